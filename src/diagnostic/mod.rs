@@ -1,0 +1,211 @@
+//! What was wrong with a document and what was done about it: the log that travels the whole road.
+//!
+//! A diagnostic is one row of a [`catalogue`]; an occurrence is that row, a place and one detail.
+//! Places are byte offsets while the road runs; lines and UTF-16 columns are counted once, at the end.
+
+pub mod catalogue;
+mod place;
+
+use std::borrow::Cow;
+use std::ops::Range;
+
+use serde::Serialize;
+
+use crate::model::Text;
+
+/// How much a reader should mind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Severity {
+    /// Worth knowing; nothing was wrong with the content.
+    Info,
+    /// Wrong, and mended with nothing lost.
+    Warning,
+    /// Something was lost or had to be guessed.
+    Error,
+}
+
+/// One row of the catalogue.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Kind {
+    /// Stable: "area/what".
+    pub code: &'static str,
+    /// How much to mind. `Info` leaves a feed "clean", `Warning` makes it "mended", `Error` "damaged".
+    pub severity: Severity,
+    /// An XML parser (for JSON: a JSON parser) would refuse the document for it.
+    pub ill_formed: bool,
+    /// What is there and what was made of it, for the feed's author. `{}` stands for the detail.
+    pub message: &'static str,
+    /// How the publisher puts it right.
+    pub advice: &'static str,
+}
+
+/// Everything found so far.
+#[derive(Debug, Default)]
+pub struct Log {
+    found: Vec<Found>,
+    keep: usize,
+    total: usize,
+    worst: Option<Severity>,
+    ill_formed: bool,
+    truncated: bool,
+    entry: Option<u32>,
+}
+
+#[derive(Debug)]
+struct Found {
+    kind: &'static Kind,
+    at: Range<usize>,
+    entry: Option<u32>,
+    detail: String,
+}
+
+impl Log {
+    /// An empty log that keeps this many in full.
+    pub fn new(keep: usize) -> Self {
+        Log {
+            keep,
+            ..Log::default()
+        }
+    }
+
+    /// Notes an occurrence at a range of bytes of the decoded text.
+    pub fn add(&mut self, kind: &'static Kind, at: Range<usize>) {
+        self.add_with(kind, at, "");
+    }
+
+    /// The same with a detail: the offending name, the unreadable date. Long ones are cut.
+    pub fn add_with(&mut self, kind: &'static Kind, at: Range<usize>, detail: &str) {
+        self.total += 1;
+        self.worst = self.worst.max(Some(kind.severity));
+        self.ill_formed |= kind.ill_formed;
+        if self.found.len() < self.keep {
+            let detail = detail.chars().take(80).collect();
+            self.found.push(Found {
+                kind,
+                at,
+                entry: self.entry,
+                detail,
+            });
+        }
+    }
+
+    /// What follows stands in this entry, or in the head.
+    pub fn stand_in(&mut self, entry: Option<u32>) {
+        self.entry = entry;
+    }
+
+    /// The result is not the whole document.
+    pub fn truncate(&mut self) {
+        self.truncated = true;
+    }
+
+    /// Whether an XML or JSON parser would have refused what was read so far.
+    pub fn is_ill_formed(&self) -> bool {
+        self.ill_formed
+    }
+
+    /// The report's part of the log, places counted in `text`.
+    pub fn diagnostics(&self, text: &str) -> Vec<Diagnostic> {
+        let mut found: Vec<&Found> = self.found.iter().collect();
+        found.sort_by_key(|found| (found.at.start, found.at.end));
+        let mut places = place::Places::new(text);
+        found
+            .into_iter()
+            .map(|found| {
+                let from = places.at(found.at.start);
+                let to = places.at(found.at.end.max(found.at.start));
+                Diagnostic {
+                    code: found.kind.code,
+                    severity: found.kind.severity,
+                    message: message(found.kind.message, &found.detail),
+                    line: from.line,
+                    column: from.column,
+                    from: from.unit,
+                    to: to.unit,
+                    entry: found.entry,
+                }
+            })
+            .collect()
+    }
+
+    /// The whole report.
+    pub fn report(&self, text: &str, encoding: Encoding) -> Report {
+        Report {
+            quality: match self.worst {
+                Some(Severity::Error) => "damaged",
+                Some(Severity::Warning) => "mended",
+                _ => "clean",
+            },
+            well_formed: !self.ill_formed,
+            encoding: encoding.name,
+            encoding_from: encoding.from,
+            media_type: encoding.media_type,
+            diagnostics: self.diagnostics(text),
+            diagnostics_total: self.total,
+            truncated: self.truncated,
+        }
+    }
+}
+
+/// What the bytes were read as, and on whose word.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Encoding {
+    /// WHATWG name in lower case, plus "utf-32le", "utf-32be" and "ibm037".
+    pub name: &'static str,
+    /// The witness that was believed: "http" "xml" "bom" "html" "bytes" "default" "string".
+    pub from: &'static str,
+    /// Media type of the Content-Type header, without parameters.
+    pub media_type: Option<String>,
+}
+
+/// What was found and mended on the way.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Report {
+    /// "clean", "mended" or "damaged".
+    pub quality: &'static str,
+    /// As libxml2 would judge.
+    pub well_formed: bool,
+    /// The encoding read.
+    pub encoding: &'static str,
+    /// The witness that was believed.
+    pub encoding_from: &'static str,
+    /// Media type of the Content-Type header.
+    pub media_type: Option<String>,
+    /// In the order of their places.
+    pub diagnostics: Vec<Diagnostic>,
+    /// Those past the limit included.
+    pub diagnostics_total: usize,
+    /// A limit cut the document short.
+    pub truncated: bool,
+}
+
+/// One occurrence, as callers see it.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Diagnostic {
+    /// Stable: "area/what".
+    pub code: &'static str,
+    /// How much to mind.
+    pub severity: Severity,
+    /// One sentence.
+    pub message: Text<'static>,
+    /// From 1.
+    pub line: u32,
+    /// From 1, in UTF-16 units.
+    pub column: u32,
+    /// UTF-16 units from the start of the decoded document.
+    pub from: u32,
+    /// UTF-16 units from the start of the decoded document.
+    pub to: u32,
+    /// Index of the entry that it stands in.
+    pub entry: Option<u32>,
+}
+
+fn message(template: &'static str, detail: &str) -> Text<'static> {
+    if template.contains("{}") {
+        template.replace("{}", detail).into()
+    } else {
+        Cow::Borrowed(template)
+    }
+}

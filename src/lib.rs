@@ -1,0 +1,9 @@
+//! Any feed in, clean entries out.
+//!
+//! Bytes and a Content-Type go in; normalized entries come out, whatever state the feed is in.
+
+pub mod diagnostic;
+pub mod model;
+pub mod options;
+
+mod syntax;

@@ -1,0 +1,112 @@
+//! What a caller may ask for, and the limits that keep every document affordable.
+
+use serde::Deserialize;
+
+/// How a document is to be read. The defaults suit most callers.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[serde(rename_all = "camelCase", default)]
+pub struct Options {
+    /// Where the document came from: the base of relative URLs.
+    pub url: Option<String>,
+    /// Stop after this many entries.
+    pub max_entries: Option<u32>,
+    /// What becomes of HTML.
+    pub html: Html,
+    /// Give `content_text` and `word_count`.
+    pub text: bool,
+    /// Give `extensions` and `foreign`.
+    pub extensions: bool,
+    /// Keep the e-mail addresses of people.
+    pub emails: bool,
+    /// Say for every normalized field which element it came from.
+    pub provenance: bool,
+    /// Tag synonyms, from → to.
+    pub synonyms: Vec<(String, String)>,
+    /// How `canonical_url` is made.
+    pub canonical: UrlOptions,
+    /// Read h-feed and hAtom even in a page that links to feeds.
+    pub hfeed: bool,
+    /// Hosts whose `<iframe>` stays.
+    pub iframe_hosts: Vec<String>,
+    /// What no document may exceed.
+    pub limits: Limits,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options {
+            url: None,
+            max_entries: None,
+            html: Html::Safe,
+            text: true,
+            extensions: true,
+            emails: false,
+            provenance: false,
+            synonyms: Vec::new(),
+            canonical: UrlOptions::default(),
+            hfeed: false,
+            iframe_hosts: Vec::new(),
+            limits: Limits::default(),
+        }
+    }
+}
+
+/// What becomes of HTML.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Html {
+    /// Sanitized.
+    #[default]
+    Safe,
+    /// As published, URLs as they stand.
+    Raw,
+    /// No HTML, text only.
+    None,
+}
+
+/// How a canonical URL is made.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
+#[serde(default)]
+pub struct UrlOptions {
+    /// Query parameters to drop beside the built-in tracking ones.
+    pub drop: Vec<String>,
+    /// Query parameters to keep although they are built in.
+    pub keep: Vec<String>,
+}
+
+/// `bytes` and `inflated` refuse a whole document; every other limit gives a partial result that says so.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "camelCase", default)]
+pub struct Limits {
+    /// Input size in bytes.
+    pub bytes: usize,
+    /// Size after undoing gzip.
+    pub inflated: usize,
+    /// Entries read.
+    pub entries: usize,
+    /// Bytes of one entry.
+    pub entry_bytes: usize,
+    /// Attributes of one element, namespaces in scope.
+    pub attributes: usize,
+    /// Bytes that a document's own entities may expand to.
+    pub expansion: usize,
+    /// Depth of nested elements that are told apart.
+    pub depth: usize,
+    /// Diagnostics kept in full; the rest are counted.
+    pub diagnostics: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Limits {
+            bytes: 64 << 20,
+            inflated: 64 << 20,
+            entries: 100_000,
+            entry_bytes: 16 << 20,
+            attributes: 256,
+            expansion: 64 << 10,
+            depth: 256,
+            diagnostics: 100,
+        }
+    }
+}

@@ -6,4 +6,5 @@ pub mod diagnostic;
 pub mod model;
 pub mod options;
 
+mod html;
 mod syntax;

@@ -1,0 +1,147 @@
+//! The attributes of a tag: raw names and values, found when they are asked for.
+
+use memchr::memchr;
+
+/// How many attributes of one tag are read; no honest tag comes near, and reading all of them twice
+/// is what makes other tokenizers quadratic.
+pub const MOST: usize = 128;
+
+/// The attributes of one tag as `(name, raw value)`, in order, doubled ones included.
+#[derive(Debug, Clone)]
+pub struct Attributes<'h> {
+    text: &'h str,
+    at: usize,
+    left: usize,
+}
+
+impl<'h> Attributes<'h> {
+    /// The attributes in what stands between a tag's name and its `>`.
+    pub fn new(text: &'h str) -> Self {
+        Attributes {
+            text,
+            at: 0,
+            left: MOST,
+        }
+    }
+}
+
+impl<'h> Iterator for Attributes<'h> {
+    type Item = (&'h str, &'h str);
+
+    fn next(&mut self) -> Option<(&'h str, &'h str)> {
+        let left = self.left.checked_sub(1)?;
+        match step(self.text.as_bytes(), self.at) {
+            Step::Attribute { name, value, next } => {
+                self.at = next;
+                self.left = left;
+                Some((
+                    self.text.get(name.0..name.1)?,
+                    self.text.get(value.0..value.1)?,
+                ))
+            }
+            Step::End(_) | Step::Cut => None,
+        }
+    }
+}
+
+/// Where a tag ends.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct End {
+    /// Where its `>` stands.
+    pub at: usize,
+    /// Whether a `/` stands before it.
+    pub self_closing: bool,
+}
+
+/// The end of the tag whose name ends at `at`; `None` where the text ends first.
+pub(super) fn end(bytes: &[u8], mut at: usize) -> Option<End> {
+    loop {
+        match step(bytes, at) {
+            Step::Attribute { next, .. } => at = next,
+            Step::End(end) => return Some(end),
+            Step::Cut => return None,
+        }
+    }
+}
+
+/// Whether HTML takes this byte for white space within a tag.
+pub(super) fn space(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\n' | b'\t' | b'\r' | 0x0C)
+}
+
+enum Step {
+    Attribute {
+        name: (usize, usize),
+        value: (usize, usize),
+        next: usize,
+    },
+    End(End),
+    /// The text ends within the tag. A tag's own slice ends so, too.
+    Cut,
+}
+
+fn step(bytes: &[u8], mut at: usize) -> Step {
+    loop {
+        match bytes.get(at) {
+            None => return Step::Cut,
+            Some(b'>') => {
+                return Step::End(End {
+                    at,
+                    self_closing: false,
+                });
+            }
+            Some(b'/') if bytes.get(at + 1) == Some(&b'>') => {
+                return Step::End(End {
+                    at: at + 1,
+                    self_closing: true,
+                });
+            }
+            Some(&byte) if byte == b'/' || space(byte) => at += 1,
+            Some(_) => break,
+        }
+    }
+    // A `=` in the first place belongs to the name.
+    let end = while_in(bytes, at + 1, |byte| {
+        !space(byte) && !matches!(byte, b'/' | b'>' | b'=')
+    });
+    let name = (at, end);
+    let equals = while_in(bytes, end, space);
+    if bytes.get(equals) != Some(&b'=') {
+        return Step::Attribute {
+            name,
+            value: (end, end),
+            next: end,
+        };
+    }
+    let from = while_in(bytes, equals + 1, space);
+    match bytes.get(from) {
+        Some(&quote @ (b'"' | b'\'')) => {
+            match memchr(quote, bytes.get(from + 1..).unwrap_or_default()) {
+                Some(length) => {
+                    let to = from + 1 + length;
+                    Step::Attribute {
+                        name,
+                        value: (from + 1, to),
+                        next: to + 1,
+                    }
+                }
+                None => Step::Cut,
+            }
+        }
+        _ => {
+            let to = while_in(bytes, from, |byte| !space(byte) && byte != b'>');
+            Step::Attribute {
+                name,
+                value: (from, to),
+                next: to,
+            }
+        }
+    }
+}
+
+fn while_in(bytes: &[u8], from: usize, holds: impl Fn(u8) -> bool) -> usize {
+    let rest = bytes.get(from..).unwrap_or_default();
+    rest.iter()
+        .position(|&byte| !holds(byte))
+        .map_or(bytes.len(), |n| from + n)
+}

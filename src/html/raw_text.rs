@@ -1,0 +1,143 @@
+//! Where text that is no markup ends: the inside of `<script>`, `<style>` and their kin, and comments.
+
+use memchr::{memchr, memchr2};
+
+use super::attributes::space;
+
+/// The elements in which a `<` begins no tag but their own end tag.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Raw {
+    Script,
+    Style,
+    Title,
+    Textarea,
+    Xmp,
+    Iframe,
+    Noembed,
+    Noframes,
+    Plaintext,
+}
+
+/// `<noscript>` is not here: the text is read as a reader without scripts would, so that the pictures
+/// which lazy-loading scripts hide in it are seen.
+const NAMES: [(&str, Raw); 9] = [
+    ("script", Raw::Script),
+    ("style", Raw::Style),
+    ("title", Raw::Title),
+    ("textarea", Raw::Textarea),
+    ("xmp", Raw::Xmp),
+    ("iframe", Raw::Iframe),
+    ("noembed", Raw::Noembed),
+    ("noframes", Raw::Noframes),
+    ("plaintext", Raw::Plaintext),
+];
+
+impl Raw {
+    /// The kind of raw text that a start tag of this name begins.
+    pub fn of(name: &str) -> Option<Raw> {
+        if !matches!(
+            name.as_bytes().first()?.to_ascii_lowercase(),
+            b's' | b't' | b'x' | b'i' | b'n' | b'p'
+        ) {
+            return None;
+        }
+        NAMES
+            .iter()
+            .find(|(known, _)| name.eq_ignore_ascii_case(known))
+            .map(|&(_, raw)| raw)
+    }
+
+    fn name(self) -> &'static str {
+        NAMES
+            .iter()
+            .find(|&&(_, raw)| raw == self)
+            .map_or("", |&(name, _)| name)
+    }
+}
+
+/// Where the raw text that begins at `from` ends: at its end tag, or with the text.
+pub(super) fn end(bytes: &[u8], from: usize, raw: Raw) -> usize {
+    match raw {
+        Raw::Plaintext => bytes.len(),
+        Raw::Script => script_end(bytes, from),
+        _ => {
+            let mut at = from;
+            while let Some(length) = memchr(b'<', bytes.get(at..).unwrap_or_default()) {
+                at += length;
+                if tag_here(bytes, at, b"</", raw.name()) {
+                    return at;
+                }
+                at += 1;
+            }
+            bytes.len()
+        }
+    }
+}
+
+/// A script may hold `<!-- <script> … </script> -->`, and that end tag is not the script's.
+fn script_end(bytes: &[u8], from: usize) -> usize {
+    #[derive(PartialEq)]
+    enum Within {
+        Nothing,
+        Comment,
+        CommentedScript,
+    }
+    let mut within = Within::Nothing;
+    let mut at = from;
+    while let Some(length) = memchr2(b'<', b'-', bytes.get(at..).unwrap_or_default()) {
+        at += length;
+        let rest = bytes.get(at..).unwrap_or_default();
+        if within != Within::Nothing && rest.starts_with(b"-->") {
+            within = Within::Nothing;
+            at += 3;
+            continue;
+        }
+        if tag_here(bytes, at, b"</", "script") {
+            if within != Within::CommentedScript {
+                return at;
+            }
+            within = Within::Comment;
+        } else if within == Within::Comment && tag_here(bytes, at, b"<", "script") {
+            within = Within::CommentedScript;
+        } else if within == Within::Nothing && rest.starts_with(b"<!--") {
+            within = Within::Comment;
+            // Its two dashes may be those of `-->`, too.
+            at += 2;
+            continue;
+        }
+        at += 1;
+    }
+    bytes.len()
+}
+
+fn tag_here(bytes: &[u8], at: usize, open: &[u8], name: &str) -> bool {
+    let rest = bytes.get(at..).unwrap_or_default();
+    let Some(rest) = rest.strip_prefix(open) else {
+        return false;
+    };
+    rest.get(..name.len())
+        .is_some_and(|word| word.eq_ignore_ascii_case(name.as_bytes()))
+        && rest
+            .get(name.len())
+            .is_some_and(|&byte| space(byte) || matches!(byte, b'/' | b'>'))
+}
+
+/// Where the comment ends whose text begins at `from`, and where it is over.
+pub(super) fn comment_end(bytes: &[u8], from: usize) -> (usize, usize) {
+    let mut at = from;
+    while let Some(length) = memchr(b'>', bytes.get(at..).unwrap_or_default()) {
+        at += length;
+        let text = bytes.get(from..at).unwrap_or_default();
+        let tail = match text {
+            b"" | b"-" => text.len(),
+            _ if text.ends_with(b"--") => 2,
+            _ if text.ends_with(b"--!") => 3,
+            _ => {
+                at += 1;
+                continue;
+            }
+        };
+        return (at - tail, at + 1);
+    }
+    (bytes.len(), bytes.len())
+}

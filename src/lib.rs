@@ -8,3 +8,4 @@ pub mod options;
 
 mod html;
 mod syntax;
+mod value;

@@ -2,4 +2,5 @@
 
 pub mod date;
 pub mod duration;
+pub mod entities;
 pub mod number;

@@ -1,0 +1,203 @@
+//! HTML's named and numbered character references: a name or a number in, its characters out.
+//!
+//! The 2,231 names of <https://html.spec.whatwg.org/multipage/named-characters.html> stand in one sorted
+//! text that is searched as it is: 24 KB in the binary and nothing to build when the program starts. A line is the
+//! name, then a space, or `*` where browsers also know the name without its semicolon, then the characters.
+
+use std::borrow::Cow;
+use std::cmp::Ordering;
+
+static TABLE: &str = include_str!("entities.txt");
+
+/// No name is longer.
+const LONGEST: usize = 31;
+
+/// The longest name that is known without a semicolon.
+const LONGEST_OPEN: usize = 6;
+
+/// What the numbers 128 to 159 mean: those who write `&#146;` mean windows-1252, and browsers agree.
+const WINDOWS_1252: [char; 32] = [
+    '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž', '\u{8f}',
+    '\u{90}', '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
+];
+
+/// The characters of a name, `eacute`, given without `&` and `;`. Case matters.
+pub fn lookup(name: &str) -> Option<&'static str> {
+    find(name).map(|(characters, _)| characters)
+}
+
+/// The character of a number, by the rules of HTML: 128 to 159 mean windows-1252; zero, surrogates and
+/// numbers past the last character become U+FFFD.
+pub fn character(number: u32) -> char {
+    match number {
+        0 => char::REPLACEMENT_CHARACTER,
+        128..=159 => WINDOWS_1252
+            .get(number as usize - 128)
+            .copied()
+            .unwrap_or(char::REPLACEMENT_CHARACTER),
+        _ => char::from_u32(number).unwrap_or(char::REPLACEMENT_CHARACTER),
+    }
+}
+
+/// Resolves every reference in a text of HTML, as a browser would.
+pub fn decode(text: &str) -> Cow<'_, str> {
+    decode_in(text, false)
+}
+
+/// The same for an attribute's value, where `?a=1&copy=2` is no copyright sign.
+pub fn decode_attribute(value: &str) -> Cow<'_, str> {
+    decode_in(value, true)
+}
+
+/// Reads the digits of `&#…`, from behind the `#`: the number, saturated, and how many bytes it took,
+/// semicolon excluded. `None` without a digit.
+pub fn number(text: &str) -> Option<(u32, usize)> {
+    let (radix, from) = match text.as_bytes().first() {
+        Some(b'x' | b'X') => (16, 1),
+        _ => (10, 0),
+    };
+    let digits = text.get(from..).unwrap_or_default();
+    let mut value = 0u32;
+    let mut length = 0;
+    for digit in digits.chars().map_while(|digit| digit.to_digit(radix)) {
+        value = value.saturating_mul(radix).saturating_add(digit);
+        length += 1;
+    }
+    (length > 0).then_some((value, from + length))
+}
+
+fn decode_in(text: &str, in_attribute: bool) -> Cow<'_, str> {
+    let Some(first) = memchr::memchr(b'&', text.as_bytes()) else {
+        return Cow::Borrowed(text);
+    };
+    let mut out = String::new();
+    let mut copied = 0;
+    for at in memchr::memchr_iter(b'&', text.get(first..).unwrap_or_default().as_bytes()) {
+        let at = first + at;
+        let rest = text.get(at + 1..).unwrap_or_default();
+        let Some((characters, length)) = reference(rest, in_attribute) else {
+            continue;
+        };
+        out.push_str(text.get(copied..at).unwrap_or_default());
+        match characters {
+            Resolved::Name(characters) => out.push_str(characters),
+            Resolved::Number(number) => out.push(character(number)),
+        }
+        copied = at + 1 + length;
+    }
+    if copied == 0 {
+        return Cow::Borrowed(text);
+    }
+    out.push_str(text.get(copied..).unwrap_or_default());
+    Cow::Owned(out)
+}
+
+enum Resolved {
+    Name(&'static str),
+    Number(u32),
+}
+
+/// The reference that begins behind an `&`, and its length.
+fn reference(rest: &str, in_attribute: bool) -> Option<(Resolved, usize)> {
+    if let Some(digits) = rest.strip_prefix('#') {
+        let (value, length) = number(digits)?;
+        let closed = digits.as_bytes().get(length) == Some(&b';');
+        return Some((Resolved::Number(value), 1 + length + usize::from(closed)));
+    }
+    let bytes = rest.as_bytes();
+    let end = bytes
+        .iter()
+        .take(LONGEST + 1)
+        .take_while(|byte| byte.is_ascii_alphanumeric())
+        .count();
+    if bytes.get(end) == Some(&b';')
+        && let Some(characters) = lookup(rest.get(..end)?)
+    {
+        return Some((Resolved::Name(characters), end + 1));
+    }
+    // Without a semicolon the longest of the old names counts: `&notit` is `¬it`.
+    (2..=end.min(LONGEST_OPEN)).rev().find_map(|length| {
+        let (characters, open) = find(rest.get(..length)?)?;
+        let continues = bytes
+            .get(length)
+            .is_some_and(|byte| *byte == b'=' || byte.is_ascii_alphanumeric());
+        (open && !(in_attribute && continues)).then_some((Resolved::Name(characters), length))
+    })
+}
+
+/// Binary search over the lines of the table: the characters, and whether the semicolon may be missing.
+fn find(name: &str) -> Option<(&'static str, bool)> {
+    // The one character that cannot stand on a line of its own.
+    if name == "NewLine" {
+        return Some(("\n", false));
+    }
+    if name.len() < 2 || name.len() > LONGEST {
+        return None;
+    }
+    let bytes = TABLE.as_bytes();
+    let (mut low, mut high) = (0, bytes.len());
+    while low < high {
+        let middle = low + (high - low) / 2;
+        let start = memchr::memrchr(b'\n', bytes.get(low..middle)?).map_or(low, |at| low + at + 1);
+        let end = start + memchr::memchr(b'\n', bytes.get(start..)?)?;
+        let line = TABLE.get(start..end)?;
+        let split = line.find([' ', '*'])?;
+        match line.get(..split)?.cmp(name) {
+            Ordering::Less => low = end + 1,
+            Ordering::Greater => high = start,
+            Ordering::Equal => {
+                let open = line.as_bytes().get(split) == Some(&b'*');
+                return Some((line.get(split + 1..)?, open));
+            }
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_line_is_found() {
+        let mut names = 0;
+        for line in TABLE.lines() {
+            let split = line.find([' ', '*']).expect("a name and its characters");
+            let (name, characters) = line.split_at(split);
+            assert_eq!(lookup(name), characters.get(1..), "{name}");
+            assert!(name.len() <= LONGEST);
+            let open = characters.starts_with('*');
+            assert!(!open || name.len() <= LONGEST_OPEN, "{name}");
+            names += 1 + usize::from(open);
+        }
+        assert_eq!(names + 1, 2231, "and NewLine");
+    }
+
+    #[test]
+    fn names_numbers_and_what_is_neither() {
+        for (text, wanted) in [
+            ("plain", "plain"),
+            ("&eacute;&Eacute;", "éÉ"),
+            ("&NotEqualTilde;", "\u{2242}\u{338}"),
+            ("&NewLine;&Tab;", "\n\t"),
+            ("&notit;", "¬it;"),
+            ("&notin;", "∉"),
+            ("AT&T", "AT&T"),
+            ("&;&&#;&#x;", "&;&&#;&#x;"),
+            ("&foobar;", "&foobar;"),
+            ("&copy 2004", "© 2004"),
+            ("&#146;&#x92;&#X92", "’’’"),
+            ("&#0;&#xD800;&#99999999999;", "\u{FFFD}\u{FFFD}\u{FFFD}"),
+            ("&#128512;", "😀"),
+        ] {
+            assert_eq!(decode(text), wanted, "{text}");
+        }
+    }
+
+    #[test]
+    fn attributes_keep_query_strings() {
+        assert_eq!(decode_attribute("?a=1&copy=2&lang"), "?a=1&copy=2&lang");
+        assert_eq!(decode_attribute("?a=1&copy;2&amp;b"), "?a=1©2&b");
+        assert_eq!(decode_attribute("&copy"), "©");
+    }
+}

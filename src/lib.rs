@@ -7,5 +7,6 @@ pub mod model;
 pub mod options;
 
 mod html;
+mod encoding;
 mod syntax;
 mod value;

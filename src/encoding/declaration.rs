@@ -1,0 +1,143 @@
+//! The label inside a document: `encoding` of the XML declaration, `charset` of an HTML page.
+
+use std::ops::Range;
+
+/// How far into a document a declaration is looked for: behind white space, a comment, a PHP warning.
+pub const REACH: usize = 1024;
+
+/// An HTML page may say its charset only after a long head.
+const HTML_REACH: usize = 4096;
+
+/// Where the XML declaration names an encoding, tolerating `<? xml`, `<?XML`, missing quotes.
+pub fn xml(bytes: &[u8]) -> Option<Range<usize>> {
+    let head = bytes.get(..REACH).unwrap_or(bytes);
+    let inner =
+        memchr::memmem::find_iter(head, b"<?").find_map(|at| declaration_at(head, at + 2))?;
+    let (at, value) = attribute(head.get(inner.clone())?, b"encoding")?;
+    let start = inner.start + at;
+    Some(start..start + value)
+}
+
+/// Where a `<meta>` of an HTML page names its charset.
+pub fn html(bytes: &[u8]) -> Option<Range<usize>> {
+    let head = bytes
+        .get(..HTML_REACH)
+        .unwrap_or(bytes)
+        .to_ascii_lowercase();
+    let is_page = [&b"<!doctype html"[..], b"<html", b"<head", b"<meta"]
+        .iter()
+        .any(|mark| memchr::memmem::find(&head, mark).is_some());
+    if !is_page {
+        return None;
+    }
+    memchr::memmem::find_iter(&head, b"<meta").find_map(|at| {
+        let tag = head.get(at..)?;
+        let tag = tag.get(..memchr::memchr(b'>', tag)?)?;
+        let (from, length) = attribute(tag, b"charset")?;
+        Some(at + from..at + from + length)
+    })
+}
+
+/// The inside of an XML declaration whose `<?` ends here.
+fn declaration_at(head: &[u8], from: usize) -> Option<Range<usize>> {
+    let rest = head.get(from..)?;
+    let skipped = spaces(rest);
+    let name = rest.get(skipped..skipped + 3)?;
+    let behind = rest.get(skipped + 3..)?;
+    if !name.eq_ignore_ascii_case(b"xml") || spaces(behind) == 0 {
+        return None;
+    }
+    let start = from + skipped + 3;
+    let length = memchr::memchr2(b'>', b'<', behind).unwrap_or(behind.len());
+    Some(start..start + length)
+}
+
+/// Where the value of an attribute stands: offset and length.
+fn attribute(tag: &[u8], name: &[u8]) -> Option<(usize, usize)> {
+    let lower = tag.to_ascii_lowercase();
+    memchr::memmem::find_iter(&lower, name).find_map(|at| {
+        let mut at = at + name.len();
+        at += spaces(tag.get(at..)?);
+        if tag.get(at) != Some(&b'=') {
+            return None;
+        }
+        at += 1;
+        at += tag
+            .get(at..)?
+            .iter()
+            .take_while(|byte| b"\"' \t\r\n".contains(byte))
+            .count();
+        let length = tag
+            .get(at..)?
+            .iter()
+            .take_while(|byte| !b"\"'?/>; \t\r\n".contains(byte))
+            .count();
+        (length > 0).then_some((at, length))
+    })
+}
+
+fn spaces(bytes: &[u8]) -> usize {
+    bytes
+        .iter()
+        .take_while(|byte| byte.is_ascii_whitespace())
+        .count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn word(document: &str, find: fn(&[u8]) -> Option<Range<usize>>) -> Option<&str> {
+        find(document.as_bytes()).map(|at| &document[at])
+    }
+
+    #[test]
+    fn finds_the_encoding_of_the_xml_declaration() {
+        for (document, label) in [
+            (
+                "<?xml version=\"1.0\" encoding=\"utf-8\"?><a/>",
+                Some("utf-8"),
+            ),
+            (
+                "<?xml version='1.0' encoding = 'KOI8-R' ?><a/>",
+                Some("KOI8-R"),
+            ),
+            ("<?xml version=1.0 encoding=big5?><a/>", Some("big5")),
+            ("\n \n<? XML version='1.0' ENCODING='x'?>", Some("x")),
+            (
+                "<b>Warning</b>: in x.php <br />\n<?xml version='1.0' encoding='gbk'?>",
+                Some("gbk"),
+            ),
+            (
+                "<?php header('encoding=no') ?><?xml encoding='gbk'?>",
+                Some("gbk"),
+            ),
+            ("<?xml-stylesheet encoding='no'?><a/>", None),
+            ("<?xml version='1.0'?><a encoding='no'/>", None),
+            ("<?xml version='1.0' encoding=''?><a/>", None),
+            ("<?xml version='1.0' encoding=\"utf-8", Some("utf-8")),
+            ("<a/>", None),
+            ("", None),
+        ] {
+            assert_eq!(word(document, xml), label, "{document}");
+        }
+    }
+
+    #[test]
+    fn finds_the_charset_of_a_page() {
+        for (document, label) in [
+            (
+                "<!DOCTYPE html><html><head><meta charset=utf-8>",
+                Some("utf-8"),
+            ),
+            (
+                "<html><meta http-equiv=Content-Type content=\"text/html; charset=windows-1251\">",
+                Some("windows-1251"),
+            ),
+            ("<rss><channel><title>charset=big5</title>", None),
+            ("<html><p>charset=big5</p></html>", None),
+        ] {
+            assert_eq!(word(document, html), label, "{document}");
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! UTF-8 with bytes in it that are none: the curly apostrophe of 2003, pasted from a word processor.
+
+use encoding_rs::Encoding;
+
+use crate::diagnostic::{Log, catalogue};
+
+/// How much of a document above ASCII is UTF-8.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Bytes of well-formed sequences.
+    good: usize,
+    /// Bytes that belong to none.
+    bad: usize,
+}
+
+impl Tally {
+    /// Counts. An incomplete last sequence counts for neither.
+    pub fn of(bytes: &[u8]) -> Tally {
+        let whole = bytes.len() - cut(bytes);
+        let mut tally = Tally::default();
+        for chunk in bytes.get(..whole).unwrap_or(bytes).utf8_chunks() {
+            tally.good += chunk
+                .valid()
+                .bytes()
+                .filter(|byte| !byte.is_ascii())
+                .count();
+            tally.bad += chunk.invalid().len();
+        }
+        tally
+    }
+
+    /// The document is UTF-8, with slips.
+    pub fn is_mostly_utf8(&self) -> bool {
+        self.good > 0 && self.good >= self.bad
+    }
+
+    /// So plainly UTF-8 that this label is wrong. In encodings of two bytes, and in Thai, every seventh
+    /// character looks like UTF-8; in Latin ones next to none.
+    pub fn overrules(&self, encoding: &'static Encoding) -> bool {
+        let latin =
+            encoding.name().starts_with("windows-125") || encoding.name().starts_with("ISO-8859");
+        self.is_mostly_utf8() && (latin || self.good >= self.bad.saturating_mul(4))
+    }
+
+    /// Bytes above ASCII.
+    pub fn above_ascii(&self) -> usize {
+        self.good + self.bad
+    }
+}
+
+/// Reads what is UTF-8 as UTF-8 and the bytes between as windows-1252.
+pub fn read(bytes: &[u8], log: &mut Log) -> String {
+    let whole = bytes.len() - cut(bytes);
+    let mut text = String::with_capacity(bytes.len() + bytes.len() / 16);
+    let mut rest = bytes.get(..whole).unwrap_or(bytes);
+    while let Some(chunk) = rest.utf8_chunks().next() {
+        text.push_str(chunk.valid());
+        rest = rest.get(chunk.valid().len()..).unwrap_or_default();
+        while let Some((character, length)) = stray(rest) {
+            rest = rest.get(length..).unwrap_or_default();
+            let start = text.len();
+            text.push(character.unwrap_or('\u{FFFD}'));
+            let at = start..text.len();
+            match character {
+                Some(_) => log.add(&catalogue::encoding::STRAY_BYTES, at),
+                None => log.add_with(&catalogue::encoding::UNDECODABLE, at, "utf-8"),
+            }
+        }
+    }
+    if whole < bytes.len() {
+        log.add(&catalogue::encoding::CUT, text.len()..text.len());
+    }
+    text
+}
+
+/// A byte as windows-1252; five of its places are empty.
+pub fn windows_1252(byte: u8) -> Option<char> {
+    match byte {
+        0x80..=0x9F => HIGH
+            .get(usize::from(byte - 0x80))
+            .copied()
+            .filter(|character| *character != '\0'),
+        _ => Some(char::from(byte)),
+    }
+}
+
+/// What stands at the front if it begins no well-formed sequence: its character and its length.
+fn stray(bytes: &[u8]) -> Option<(Option<char>, usize)> {
+    let first = bytes.first().filter(|byte| !byte.is_ascii())?;
+    // Java and Oracle write characters beyond U+FFFF as two halves of three bytes each.
+    if let [
+        0xED,
+        a @ 0xA0..=0xAF,
+        b @ 0x80..=0xBF,
+        0xED,
+        c @ 0xB0..=0xBF,
+        d @ 0x80..=0xBF,
+        ..,
+    ] = bytes
+    {
+        let high = (u32::from(a & 0x0F) << 6 | u32::from(b & 0x3F)) << 10;
+        let low = u32::from(c & 0x0F) << 6 | u32::from(d & 0x3F);
+        return Some((char::from_u32(0x1_0000 + (high | low)), 6));
+    }
+    let valid = bytes
+        .get(..4)
+        .unwrap_or(bytes)
+        .utf8_chunks()
+        .next()?
+        .valid();
+    valid.is_empty().then(|| (windows_1252(*first), 1))
+}
+
+/// How many last bytes begin a sequence that the end cuts off.
+fn cut(bytes: &[u8]) -> usize {
+    (1..=3.min(bytes.len()))
+        .find(|length| {
+            let tail = bytes.get(bytes.len() - length..).unwrap_or_default();
+            tail.first().is_some_and(|first| *first >= 0xC2)
+                && std::str::from_utf8(tail)
+                    .is_err_and(|error| error.valid_up_to() == 0 && error.error_len().is_none())
+        })
+        .unwrap_or(0)
+}
+
+/// Of windows-1252, hex 80 to 9F; NUL where it has nothing.
+const HIGH: [char; 32] = [
+    '€', '\0', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\0', 'Ž', '\0', //
+    '\0', '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\0', 'ž', 'Ÿ',
+];

@@ -1,0 +1,100 @@
+//! Bytes to text.
+//!
+//! Every witness is asked: the Content-Type header, the XML declaration, the byte order mark, the bytes
+//! themselves. A label is believed in this order unless the bytes plainly say otherwise; what the bytes
+//! cannot be, they are not read as. Text that is UTF-8 already is borrowed.
+
+mod charset;
+mod content_type;
+mod declaration;
+mod double;
+mod guess;
+mod inflate;
+mod legacy;
+mod mixed;
+mod names;
+mod narrow;
+mod seven_bit;
+mod wide;
+mod witness;
+
+use std::borrow::Cow;
+
+use crate::diagnostic::{Encoding, Log};
+use crate::options::Limits;
+
+pub use content_type::ContentType;
+pub use double::{mend_c1, undo_double_encoding};
+
+use witness::Witnesses;
+
+/// A document as text: inflated, byte order mark gone, line ends as they are.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Decoded<'b> {
+    /// The text; borrowed if the bytes were UTF-8.
+    pub text: Cow<'b, str>,
+    /// What the bytes were read as, and on whose word.
+    pub encoding: Encoding,
+}
+
+/// Why a document is not read at all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Refused {
+    /// More than `limits.bytes`, or more than `limits.inflated` when inflated.
+    TooLarge,
+}
+
+/// Decodes a document; whatever the bytes are, text comes out.
+pub fn decode<'b>(
+    bytes: &'b [u8],
+    content_type: Option<&str>,
+    limits: &Limits,
+    log: &mut Log,
+) -> Result<Decoded<'b>, Refused> {
+    if bytes.len() > limits.bytes {
+        return Err(Refused::TooLarge);
+    }
+    let header = ContentType::read(content_type);
+    Ok(match inflate::undo(bytes, limits.inflated, log)? {
+        Cow::Borrowed(bytes) => settle(bytes, header, log),
+        Cow::Owned(bytes) => {
+            let Decoded { text, encoding } = settle(&bytes, header, log);
+            Decoded {
+                text: Cow::Owned(text.into_owned()),
+                encoding,
+            }
+        }
+    })
+}
+
+/// A text that the caller had decoded already: only a byte order mark is taken off.
+pub fn decoded<'b>(text: &'b str, content_type: Option<&str>) -> Decoded<'b> {
+    Decoded {
+        text: Cow::Borrowed(text.strip_prefix('\u{FEFF}').unwrap_or(text)),
+        encoding: Encoding {
+            name: "utf-8",
+            from: "string",
+            media_type: ContentType::read(content_type).media_type,
+        },
+    }
+}
+
+fn settle<'b>(bytes: &'b [u8], header: ContentType, log: &mut Log) -> Decoded<'b> {
+    let witnesses = Witnesses::ask(bytes, header.charset.as_deref());
+    let (text, name, from) = if witnesses.is_wide() {
+        wide::decode(&witnesses, log)
+    } else {
+        narrow::decode(&witnesses, log)
+    };
+    Decoded {
+        text,
+        encoding: Encoding {
+            name,
+            from,
+            media_type: header.media_type,
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -6,7 +6,8 @@ pub mod diagnostic;
 pub mod model;
 pub mod options;
 
-mod html;
 mod encoding;
+mod html;
+mod output;
 mod syntax;
 mod value;

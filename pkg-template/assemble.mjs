@@ -1,0 +1,84 @@
+// The last step of the build: binding, doors and texts to pkg/.
+//
+//     node pkg-template/assemble.mjs FOLDER_OF_THE_BINDING
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { shapesOf } from "./shapes.mjs";
+
+const template = dirname(fileURLToPath(import.meta.url));
+const root = dirname(template);
+const binding = resolve(process.argv[2] ?? join(root, "target/binding"));
+const dist = join(root, "pkg/dist");
+const wasm = readFileSync(join(binding, "anyfeed_bg.wasm"));
+const version = readFileSync(join(root, "Cargo.toml"), "utf8").match(/^version = "(.*)"$/m)[1];
+
+/** Every file of code: what it is made from, where it finds the module, how it is written. */
+const doors = [
+  { out: "index.js", module: "inline" },
+  { out: "index.cjs", module: "inline", format: "cjs" },
+  { out: "workerd.js", module: "workerd" },
+  { out: "edge.js", module: "edge" },
+  { out: "slim.js", module: "slim" },
+  { out: "slim.cjs", module: "slim", format: "cjs" },
+  { out: "anyfeed.iife.min.js", module: "inline", format: "iife", globalName: "anyfeed", minify: true },
+];
+
+rmSync(join(root, "pkg"), { recursive: true, force: true });
+mkdirSync(dist, { recursive: true });
+writeFileSync(join(dist, "feed.wasm"), wasm);
+for (const door of doors) await bundle(door);
+writeTexts();
+printSizes();
+
+function bundle({ out, from = "src/index.ts", module, ...how }) {
+  return build({
+    entryPoints: [join(template, from)],
+    outfile: join(dist, out),
+    bundle: true,
+    format: "esm",
+    target: "es2022",
+    platform: "neutral",
+    legalComments: "none",
+    define: { VERSION: JSON.stringify(version) },
+    external: ["./feed.wasm", "./feed.wasm?module"],
+    plugins: [inPlaceOf(module)],
+    ...how,
+  });
+}
+
+/** The names that begin with "#": see src/ambient.d.ts. */
+function inPlaceOf(module) {
+  const files = {
+    "#binding": join(binding, "anyfeed.js"),
+    "#module": join(template, `src/module/${module}.ts`),
+  };
+  const texts = {
+    "#base64": () => `export default ${JSON.stringify(wasm.toString("base64"))};`,
+    "#shapes": () => shapesOf(readFileSync(join(template, "index.d.ts"), "utf8")),
+  };
+  return {
+    name: "names",
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^#/ }, ({ path }) => (path in files ? { path: files[path] } : { path, namespace: "made" }));
+      onLoad({ filter: /^#/, namespace: "made" }, ({ path }) => ({ contents: texts[path]() }));
+    },
+  };
+}
+
+function writeTexts() {
+  const manifest = JSON.parse(readFileSync(join(template, "package.json"), "utf8"));
+  writeFileSync(join(root, "pkg/package.json"), JSON.stringify({ ...manifest, version }, null, 2) + "\n");
+  cpSync(join(template, "index.d.ts"), join(dist, "index.d.ts"));
+}
+
+function printSizes() {
+  const kilobytes = (bytes) => (bytes.length / 1000).toFixed(1).padStart(8);
+  console.log("file                       raw KB   gzip KB brotli KB");
+  for (const name of ["feed.wasm", ...doors.map((door) => door.out)]) {
+    const bytes = readFileSync(join(dist, name));
+    console.log(name.padEnd(24), kilobytes(bytes), kilobytes(gzipSync(bytes, { level: 9 })), kilobytes(brotliCompressSync(bytes)));
+  }
+}

@@ -1,0 +1,38 @@
+/** What the build puts in place of the names that begin with "#". */
+
+/** The binding's generated JavaScript, one instance for each call. */
+declare module "#binding" {
+  export function createBinding(module: WebAssembly.Module): import("./engine").Binding;
+}
+
+/** How a door finds the module: one of the files in `module/`. */
+declare module "#module" {
+  /** The module, at once. */
+  export function load(): WebAssembly.Module;
+  /** The same without blocking the thread, where that is possible. */
+  export function loadAhead(): Promise<WebAssembly.Module>;
+}
+
+/** The module as base64. */
+declare module "#base64" {
+  const base64: string;
+  export default base64;
+}
+
+/** Makers of objects by the names of their fields, for the structs that results are made of. */
+declare module "#shapes" {
+  export const makers: Record<string, (read: () => any) => object>;
+}
+
+declare module "*/feed.wasm" {
+  const module: WebAssembly.Module;
+  export default module;
+}
+
+declare module "*/feed.wasm?module" {
+  const module: WebAssembly.Module;
+  export default module;
+}
+
+/** The package's version, put in by the build. */
+declare const VERSION: string;

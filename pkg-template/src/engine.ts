@@ -1,0 +1,60 @@
+/** The instances of the module: made on the first call, replaced when one has trapped or grown large. */
+import { createBinding } from "#binding";
+import { load, loadAhead } from "#module";
+import { internal, invalid, refusal } from "./error";
+
+/** What the module gives. A refusal is thrown as a string, the JSON of a FeedError. */
+export interface Binding {
+  readonly memory: WebAssembly.Memory;
+  parseFeed(input: Uint8Array, decoded: boolean, contentType: string | null, options: string): Uint8Array;
+}
+
+export type ModuleSource = WebAssembly.Module | BufferSource | Response | string | URL;
+
+/** Memory never shrinks. An instance that holds more than this after a call is not used again; a new one costs under 1 ms. */
+const LARGE = 32 * 1024 * 1024;
+
+let module: WebAssembly.Module | null = null;
+let binding: Binding | null = null;
+
+/** Calls into the module. */
+export function call<T>(use: (binding: Binding) => T): T {
+  module ??= load();
+  const used = (binding ??= createBinding(module));
+  try {
+    const result = use(used);
+    if (used.memory.buffer.byteLength > LARGE) binding = null;
+    return result;
+  } catch (thrown) {
+    if (typeof thrown === "string") throw refusal(thrown);
+    binding = null;
+    throw internal(thrown);
+  }
+}
+
+/** Loads the module ahead of the first call. */
+export async function init(source?: ModuleSource | Promise<ModuleSource>): Promise<void> {
+  if (source !== undefined) {
+    module = await compile(await source);
+    binding = null;
+  }
+  module ??= await loadAhead();
+  binding ??= createBinding(module);
+}
+
+async function compile(source: ModuleSource): Promise<WebAssembly.Module> {
+  // A module may come from another realm, where it is no instance of our class.
+  if (Object.prototype.toString.call(source) === "[object WebAssembly.Module]") return source as WebAssembly.Module;
+  if (typeof source === "string" || source instanceof URL) return compile(await fetch(source));
+  if (ArrayBuffer.isView(source) || source instanceof ArrayBuffer) return WebAssembly.compile(source);
+  if (typeof (source as Response)?.arrayBuffer !== "function") {
+    throw invalid("init takes a WebAssembly.Module, its bytes, a Response or its address.");
+  }
+  const response = source as Response;
+  if (!response.ok) throw invalid(`The module could not be fetched: HTTP ${response.status} for ${response.url}.`);
+  const streams = typeof WebAssembly.compileStreaming === "function";
+  // Servers that do not know the ending .wasm send another type, which compileStreaming refuses.
+  return streams && response.headers.get("content-type") === "application/wasm"
+    ? WebAssembly.compileStreaming(response)
+    : WebAssembly.compile(await response.arrayBuffer());
+}

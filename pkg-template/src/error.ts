@@ -1,0 +1,46 @@
+/** The one kind of error that callers meet. */
+import type { DiscoveredFeed, FeedError as Contract, Report } from "../index";
+
+/** What is known beside code and message. */
+export interface Details {
+  found?: Contract["found"];
+  feeds?: DiscoveredFeed[];
+  report?: Report | null;
+  cause?: unknown;
+}
+
+export class FeedError extends Error implements Contract {
+  readonly name = "FeedError";
+  readonly code: Contract["code"];
+  readonly found: Contract["found"];
+  readonly feeds: DiscoveredFeed[];
+  readonly report: Report | null;
+
+  constructor(code: Contract["code"], message: string, details: Details = {}) {
+    super(message, "cause" in details ? { cause: details.cause } : undefined);
+    this.code = code;
+    this.found = details.found ?? null;
+    this.feeds = details.feeds ?? [];
+    this.report = details.report ?? null;
+  }
+}
+
+/** A refusal as the core words it. */
+export function refusal(json: string): FeedError {
+  const { code, message, ...details } = JSON.parse(json);
+  return new FeedError(code, message, details);
+}
+
+/** A fault of ours: the core trapped or panicked. */
+export function internal(cause: unknown): FeedError {
+  const what = cause instanceof Error ? cause.message : String(cause);
+  return new FeedError(
+    "internal",
+    `anyfeed failed on this input (${what}). This is a fault of ours: please report it, with the input, at https://github.com/anyfeed/anyfeed/issues. The next call is not affected.`,
+    { cause },
+  );
+}
+
+export function invalid(message: string): FeedError {
+  return new FeedError("invalid-argument", message);
+}

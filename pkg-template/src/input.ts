@@ -1,0 +1,44 @@
+/** What callers hand in, as bytes. */
+import type { Input } from "../index";
+import { invalid } from "./error";
+
+export interface Document {
+  bytes: Uint8Array;
+  /** The input was a string: no encoding is to be found out. */
+  decoded: boolean;
+}
+
+let encoder: TextEncoder | undefined;
+
+/** The bytes of an input, not copied. One byte past `limit` is enough to refuse it. */
+export function documentOf(input: Input, limit = Infinity): Document {
+  if (typeof input === "string") {
+    const text = input.length > limit ? input.slice(0, limit + 1) : input;
+    return { bytes: (encoder ??= newEncoder()).encode(text), decoded: true };
+  }
+  return { bytes: viewOf(input).subarray(0, limit + 1), decoded: false };
+}
+
+/** The Content-Type header, which callers often have as null or not at all. */
+export function headerOf(contentType: string | null | undefined): string | null {
+  if (contentType === undefined || contentType === null) return null;
+  if (typeof contentType === "string") return contentType;
+  throw invalid("contentType is the Content-Type header, a string or null; options are the third argument.");
+}
+
+function viewOf(input: unknown): Uint8Array {
+  if (ArrayBuffer.isView(input)) return new Uint8Array(input.buffer, input.byteOffset, input.byteLength);
+  // A buffer may come from another realm, where it is no instance of our class.
+  const kind = Object.prototype.toString.call(input);
+  if (kind === "[object ArrayBuffer]" || kind === "[object SharedArrayBuffer]") {
+    return new Uint8Array(input as ArrayBuffer);
+  }
+  throw invalid("The input is a string, an ArrayBuffer or a view of one, such as Uint8Array or Buffer.");
+}
+
+function newEncoder(): TextEncoder {
+  if (typeof TextEncoder === "undefined") {
+    throw invalid("This environment has no TextEncoder and TextDecoder; jsdom leaves them out. Set them as globals.");
+  }
+  return new TextEncoder();
+}

@@ -1,0 +1,119 @@
+/** Options as callers write them to options as the core reads them; what makes no sense is refused, with its name. */
+import { invalid } from "./error";
+
+/** Takes a value and its name; gives what the core is sent. */
+type Kind = (value: unknown, name: string) => unknown;
+
+/** The largest number that the core holds; more means no limit. */
+const LARGEST = 0xffffffff;
+
+export const DEFAULT_BYTES = 64 * 1024 * 1024;
+
+const text = expect("a string", (value) => typeof value === "string");
+const flag = expect("true or false", (value) => typeof value === "boolean");
+const list = expect("a list of strings", (value) => Array.isArray(value) && value.every((one) => typeof one === "string"));
+
+const canonical = group({ drop: list, keep: list });
+
+const parse = group({
+  url: text,
+  maxEntries: count,
+  html: word("safe", "raw", "none"),
+  text: flag,
+  extensions: flag,
+  emails: flag,
+  provenance: flag,
+  synonyms: pairs,
+  canonical,
+  hfeed: flag,
+  iframeHosts: list,
+  limits: group({
+    bytes: count,
+    inflated: count,
+    entries: count,
+    entryBytes: count,
+    attributes: count,
+    expansion: count,
+    depth: count,
+    diagnostics: count,
+  }),
+});
+
+const shape = group({ shape: word("feed", "jsonfeed") });
+const sanitize = group({ baseUrl: text, iframeHosts: list });
+
+/** The JSON of ParseOptions; empty for the defaults. */
+export function parseOptions(options: unknown): string {
+  return json(parse(options ?? {}, "options"));
+}
+
+/** The shape that JsonOptions ask for. */
+export function shapeOption(options: unknown): "feed" | "jsonfeed" {
+  return (shape(options ?? {}, "options") as { shape?: "feed" | "jsonfeed" }).shape ?? "feed";
+}
+
+export function urlOptions(options: unknown): string {
+  return json(canonical(options ?? {}, "options"));
+}
+
+export function sanitizeOptions(options: unknown): { baseUrl?: string; iframeHosts?: string[] } {
+  return sanitize(options ?? {}, "options") as object;
+}
+
+/** How many bytes of a document are wanted at most. */
+export function bytesOption(options: { limits?: { bytes?: number } } | undefined, otherwise: number): number {
+  return options?.limits?.bytes ?? otherwise;
+}
+
+function json(options: unknown): string {
+  const written = JSON.stringify(options);
+  return written === "{}" ? "" : written;
+}
+
+/** Undefined and null both mean: not given. Names that are not listed belong to somebody else. */
+function group(kinds: Record<string, Kind>): Kind {
+  return (value, name) => {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) throw wrong(value, name, "an object");
+    const given = value as Record<string, unknown>;
+    const result: Record<string, unknown> = {};
+    for (const key in kinds) {
+      if (given[key] !== undefined && given[key] !== null) result[key] = kinds[key](given[key], `${name}.${key}`);
+    }
+    return result;
+  };
+}
+
+function count(value: unknown, name: string): number {
+  if (value === Infinity) return LARGEST;
+  if (typeof value !== "number" || !Number.isInteger(value) || value < 0) {
+    throw wrong(value, name, "a whole number from 0 up, or Infinity");
+  }
+  return Math.min(value, LARGEST);
+}
+
+function pairs(value: unknown, name: string): [string, string][] {
+  const entries = typeof value === "object" && value !== null && !Array.isArray(value) ? Object.entries(value) : null;
+  if (!entries?.every((pair) => typeof pair[1] === "string")) throw wrong(value, name, "an object of strings");
+  return entries;
+}
+
+function word(...words: string[]): Kind {
+  const named = words.map((one) => `"${one}"`).join(", ");
+  return expect(`one of ${named}`, (value) => words.includes(value as string));
+}
+
+function expect(what: string, holds: (value: unknown) => boolean): Kind {
+  return (value, name) => {
+    if (!holds(value)) throw wrong(value, name, what);
+    return value;
+  };
+}
+
+function wrong(value: unknown, name: string, wanted: string) {
+  const shown = typeof value === "string" ? JSON.stringify(value.slice(0, 40)) : typeof value === "object" ? kindOf(value) : String(value);
+  return invalid(`${name} must be ${wanted}, not ${shown}.`);
+}
+
+function kindOf(value: object | null): string {
+  return value === null ? "null" : Array.isArray(value) ? "a list" : "an object";
+}

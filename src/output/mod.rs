@@ -1,0 +1,3 @@
+//! The model written out, in every form that callers may ask for.
+
+pub mod tape;

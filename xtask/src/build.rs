@@ -1,0 +1,153 @@
+//! The crate to `pkg/`: compile, bind, optimise, assemble.
+//!
+//! `pkg-template/assemble.mjs` does the last step, for it bundles JavaScript.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use wasm_bindgen_cli_support::Bindgen;
+
+/// What went wrong, in one sentence.
+pub type Outcome = Result<(), Box<dyn std::error::Error>>;
+
+/// How much time the build may take.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Care {
+    /// As published.
+    Full,
+    /// Without the optimiser, for the loop of change and look.
+    Quick,
+}
+
+/// Builds the whole package.
+pub fn run(care: Care) -> Outcome {
+    let root = root();
+    let out = root.join("target/binding");
+    compile(&root)?;
+    bind(&root, &out)?;
+    if care == Care::Full {
+        optimise(&root, &out.join("anyfeed_bg.wasm"))?;
+    }
+    command("node", &root)
+        .arg("pkg-template/assemble.mjs")
+        .arg(&out)
+        .finish()
+}
+
+/// The top folder of the project.
+pub fn root() -> PathBuf {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.parent().unwrap_or(here).to_path_buf()
+}
+
+/// A program run in a folder; its failure is ours.
+pub fn command(program: &str, folder: &Path) -> Step {
+    let mut command = Command::new(program);
+    command.current_dir(folder);
+    Step(command)
+}
+
+/// A command that has not run yet.
+pub struct Step(Command);
+
+impl Step {
+    /// Adds a word.
+    pub fn arg(mut self, word: impl AsRef<std::ffi::OsStr>) -> Self {
+        self.0.arg(word);
+        self
+    }
+
+    /// Runs it to its end.
+    pub fn finish(mut self) -> Outcome {
+        let name = self.0.get_program().to_string_lossy().into_owned();
+        let status = self
+            .0
+            .status()
+            .map_err(|error| format!("{name} could not be started ({error})"))?;
+        if status.success() {
+            Ok(())
+        } else {
+            Err(format!("{name} failed ({status})").into())
+        }
+    }
+}
+
+fn compile(root: &Path) -> Outcome {
+    command(env!("CARGO"), root)
+        .arg("build")
+        .arg("--quiet")
+        .arg("--release")
+        .arg("--lib")
+        .arg("--locked")
+        .arg("--target=wasm32-unknown-unknown")
+        .finish()
+}
+
+/// The binding's JavaScript is an ES module that instantiates once. Ours is a function that does so each time
+/// it is called, for an instance is replaced after a trap and after a document that made its memory grow.
+fn bind(root: &Path, out: &Path) -> Outcome {
+    let wasm = root.join("target/wasm32-unknown-unknown/release/anyfeed.wasm");
+    let mut bindgen = Bindgen::new();
+    bindgen
+        .input_path(wasm)
+        .web(true)?
+        .omit_default_module_path(true)
+        .typescript(false)
+        .remove_name_section(true)
+        .remove_producers_section(true)
+        .generate(out)?;
+    let file = out.join("anyfeed.js");
+    let module = fs::read_to_string(&file)?;
+    fs::write(&file, wrap(&module)?)?;
+    Ok(())
+}
+
+fn wrap(module: &str) -> Result<String, Box<dyn std::error::Error>> {
+    const LOADER: &str = "async function __wbg_load(";
+    const STARTER: &str = "function initSync(";
+    const REST: &str = "async function __wbg_init(";
+    const CHECK: &str = "if (!(module instanceof WebAssembly.Module))";
+    let strange = "the binding is built in another way than expected; see wrap() in xtask";
+    let (body, rest) = module.split_once(LOADER).ok_or(strange)?;
+    let (_, rest) = rest.split_once(STARTER).ok_or(strange)?;
+    let (starter, _) = rest.split_once(REST).ok_or(strange)?;
+    if !starter.contains(CHECK) {
+        return Err(strange.into());
+    }
+    let names: Vec<&str> = body
+        .lines()
+        .filter_map(|line| line.strip_prefix("export function "))
+        .filter_map(|rest| rest.split_once('(').map(|(name, _)| name))
+        .collect();
+    // In an edge runtime the module may come from another realm, where it is no instance of our class.
+    let starter = starter.replace(CHECK, "if (false)");
+    let body = body.replace("export function ", "function ");
+    Ok(format!(
+        "export function createBinding(module) {{\n{body}\n{STARTER}{starter}\n\
+         const {{ memory }} = initSync({{ module }});\nreturn {{ memory, {} }};\n}}\n",
+        names.join(", ")
+    ))
+}
+
+/// Optional: 4 per cent smaller, hardly faster. The pass that packs memory makes the download larger.
+fn optimise(root: &Path, wasm: &Path) -> Outcome {
+    let tool = root.join("node_modules/binaryen/bin/wasm-opt");
+    if !tool.exists() {
+        eprintln!(
+            "xtask: npm package binaryen is not installed; the module stays as the compiler left it"
+        );
+        return Ok(());
+    }
+    let done = wasm.with_extension("opt.wasm");
+    command("node", root)
+        .arg(tool)
+        .arg("-O3")
+        .arg("--skip-pass=memory-packing")
+        .arg(wasm)
+        .arg("-o")
+        .arg(&done)
+        .finish()?;
+    fs::rename(done, wasm)?;
+    Ok(())
+}

@@ -3,4 +3,10 @@
 pub mod date;
 pub mod duration;
 pub mod entities;
+pub mod hash;
+pub mod media_type;
 pub mod number;
+pub mod person;
+pub mod tag;
+pub mod text;
+pub mod url;

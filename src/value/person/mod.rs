@@ -1,0 +1,98 @@
+//! A line of text to the people it names: "ann@example.org (Ann)", "Ann <ann@example.org>", "Ann Lee, Bob Stone".
+
+mod one;
+mod split;
+
+use std::borrow::Cow;
+
+use super::text::{fold, is_blank};
+
+/// What a text says of one person; at least one part is there.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct PersonParts<'t> {
+    /// Plain text, never an e-mail address and never a part of one.
+    pub name: Option<Cow<'t, str>>,
+    /// E-mail address, without `mailto:`.
+    pub email: Option<Cow<'t, str>>,
+    /// Home page as written: still to be resolved.
+    pub url: Option<Cow<'t, str>>,
+}
+
+/// The people that a text names, in its order. Entities are taken as decoded.
+///
+/// A text is split only where every part is plainly somebody: to show two names as one does no harm,
+/// to make two people of "Barnes & Noble" or "Smith, John" does.
+pub fn read(text: &str) -> Vec<PersonParts<'_>> {
+    match fold(text) {
+        folded if is_blank(&folded) => Vec::new(),
+        Cow::Borrowed(text) => read_folded(text),
+        Cow::Owned(text) => read_folded(&text)
+            .into_iter()
+            .map(PersonParts::into_owned)
+            .collect(),
+    }
+}
+
+fn read_folded(text: &str) -> Vec<PersonParts<'_>> {
+    let people: Vec<_> = split::people(text)
+        .into_iter()
+        .filter_map(one::read)
+        .collect();
+    match join_halves(&people) {
+        Some(whole) => vec![whole],
+        None => people,
+    }
+}
+
+/// "ann@example.org, Ann Lee": an address and a name side by side are one person.
+fn join_halves<'t>(people: &[PersonParts<'t>]) -> Option<PersonParts<'t>> {
+    let [a, b] = people else { return None };
+    let (named, reached) = if a.name.is_some() { (a, b) } else { (b, a) };
+    let halves = named.email.is_none() && named.url.is_none() && reached.name.is_none();
+    (halves && named.name.is_some()).then(|| PersonParts {
+        name: named.name.clone(),
+        ..reached.clone()
+    })
+}
+
+impl PersonParts<'_> {
+    fn into_owned(self) -> PersonParts<'static> {
+        let own = |part: Option<Cow<'_, str>>| part.map(|text| Cow::Owned(text.into_owned()));
+        PersonParts {
+            name: own(self.name),
+            email: own(self.email),
+            url: own(self.url),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{PersonParts, read};
+
+    fn spell(person: &PersonParts<'_>) -> String {
+        let parts = [&person.name, &person.email, &person.url];
+        let parts: Vec<&str> = parts.map(|part| part.as_deref().unwrap_or("-")).to_vec();
+        parts.join(" | ")
+    }
+
+    #[test]
+    fn people_are_read_as_the_table_says() {
+        for line in include_str!("../../../tests/tables/people.tsv").lines() {
+            let columns: Vec<&str> = line.split('\t').collect();
+            let [text, wanted, _remark] = columns[..] else {
+                panic!("three columns: {line}");
+            };
+            let people: Vec<String> = read(text).iter().map(spell).collect();
+            assert_eq!(people.join(" || "), wanted, "{line}");
+        }
+    }
+
+    #[test]
+    fn long_lists_cost_no_more_than_their_length() {
+        let many = "Ann Lee <ann@example.org>, ".repeat(20_000);
+        assert_eq!(read(&many).len(), 20_000);
+        assert_eq!(read(&"(a".repeat(300_000)).len(), 1);
+        assert!(read(&" ,;&<>()\"".repeat(30_000)).len() < 2);
+    }
+}

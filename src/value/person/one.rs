@@ -1,0 +1,220 @@
+//! The text of one person to name, address and home page.
+
+use std::borrow::Cow;
+
+use super::PersonParts;
+use crate::value::text::is_blank;
+
+/// What a text says of one person; none where nothing remains.
+pub fn read(text: &str) -> Option<PersonParts<'_>> {
+    let text = without_byline(text.trim_matches(is_edge));
+    let mut person = PersonParts::default();
+    if let Some(email) = spelled_out(text) {
+        person.email = Some(Cow::Owned(email));
+        return Some(person);
+    }
+    let mut words: Vec<&str> = Vec::new();
+    let mut addressed = false;
+    for word in text.split(' ') {
+        match address(word) {
+            Some(Address::Mail(mail)) => {
+                person.email.get_or_insert(Cow::Borrowed(mail));
+            }
+            Some(Address::Web(url)) => {
+                person.url.get_or_insert(Cow::Borrowed(url));
+            }
+            None => {
+                words.push(word);
+                continue;
+            }
+        }
+        addressed = true;
+    }
+    person.name = if addressed {
+        name_beside(text, &words)
+    } else {
+        clean_name(text).map(Cow::Borrowed)
+    };
+    (person.name.is_some() || person.email.is_some() || person.url.is_some()).then_some(person)
+}
+
+/// Whether a word is an e-mail or web address, brackets around it or not.
+pub fn is_address(word: &str) -> bool {
+    address(word).is_some()
+}
+
+enum Address<'t> {
+    Mail(&'t str),
+    Web(&'t str),
+}
+
+fn address(word: &str) -> Option<Address<'_>> {
+    let bare = word.trim_matches(is_wrapping);
+    // In angle brackets "ann@intranet" is an address, too.
+    let sure = word.starts_with('<');
+    match mail(bare, sure) {
+        Some(mail) => Some(Address::Mail(mail)),
+        None => is_web(bare).then_some(Address::Web(bare)),
+    }
+}
+
+/// An e-mail address, `mailto:` and its parameters gone.
+fn mail(word: &str, sure: bool) -> Option<&str> {
+    let word = match word.get(..7) {
+        Some(scheme) if scheme.eq_ignore_ascii_case("mailto:") => {
+            word.get(7..)?.split('?').next()?
+        }
+        _ => word,
+    };
+    let (local, domain) = word.split_once('@')?;
+    let local_fits = !local.is_empty()
+        && !local.contains(|c: char| {
+            c.is_whitespace() || c.is_control() || "()<>[]:;,\\\"/".contains(c)
+        });
+    let domain_fits = domain
+        .chars()
+        .all(|c| c.is_alphanumeric() || matches!(c, '.' | '-'))
+        && domain.starts_with(char::is_alphanumeric)
+        && (sure || domain.contains('.') || domain == "localhost");
+    (local_fits && domain_fits).then_some(word)
+}
+
+/// A web address; "example.org" alone is left to be a name, as sites call themselves so.
+fn is_web(word: &str) -> bool {
+    ["http://", "https://", "www."].iter().any(|head| {
+        word.len() > head.len() + 1
+            && word
+                .get(..head.len())
+                .is_some_and(|start| start.eq_ignore_ascii_case(head))
+    })
+}
+
+/// What is left of a text beside its addresses.
+fn name_beside<'t>(text: &'t str, words: &[&'t str]) -> Option<Cow<'t, str>> {
+    let words: Vec<&str> = words
+        .iter()
+        .copied()
+        .filter(|word| !word.chars().all(is_wrapping))
+        .collect();
+    let joined = words.join(" ");
+    let cleaned = clean_name(&joined)?;
+    // The name most often stands in one piece, and can be borrowed then.
+    match text.find(cleaned) {
+        Some(at) => text.get(at..at + cleaned.len()).map(Cow::Borrowed),
+        None => Some(Cow::Owned(cleaned.to_owned())),
+    }
+}
+
+/// A name without the brackets, quotes and strokes that stood around it; none where no letter or digit is left.
+fn clean_name(text: &str) -> Option<&str> {
+    const PAIRS: &[(char, char)] = &[
+        ('(', ')'),
+        ('<', '>'),
+        ('[', ']'),
+        ('"', '"'),
+        ('\'', '\''),
+        ('\u{201c}', '\u{201d}'),
+    ];
+    let mut name = text.trim_matches(is_edge);
+    // Two layers are common, `("Ann")`; four are enough.
+    for _ in 0..4 {
+        let inner = PAIRS.iter().find_map(|(open, close)| {
+            let inner = name.strip_prefix(*open)?.strip_suffix(*close)?;
+            (!inner.contains([*open, *close])).then_some(inner)
+        });
+        name = inner.unwrap_or(name).trim_matches(is_edge);
+        for empty in ["()", "<>", "[]"] {
+            name = name
+                .strip_suffix(empty)
+                .unwrap_or(name)
+                .trim_matches(is_edge);
+        }
+    }
+    let seen = name
+        .chars()
+        .any(|c| !c.is_ascii_punctuation() && !is_blank(c.encode_utf8(&mut [0; 4])));
+    seen.then_some(name)
+}
+
+/// "By Ann Lee": the word belongs to the page, not to the name. "By Design" may be one.
+fn without_byline(text: &str) -> &str {
+    for byline in ["by ", "by: ", "written by ", "posted by "] {
+        let starts = text
+            .get(..byline.len())
+            .is_some_and(|start| start.eq_ignore_ascii_case(byline));
+        match text.get(byline.len()..) {
+            Some(rest) if starts && rest.trim().contains(' ') => return rest.trim_start(),
+            _ => {}
+        }
+    }
+    text
+}
+
+/// "ann at example dot org", "ann[at]example.org": an address hidden from robots is no name.
+fn spelled_out(text: &str) -> Option<String> {
+    // Longer ones are sentences.
+    if text.len() > 100 {
+        return None;
+    }
+    let mut out = String::with_capacity(text.len());
+    let mut signs = 0;
+    let mut bracketed = false;
+    let mut rest = text;
+    while let Some(c) = rest.chars().next() {
+        let starts = |words: &str| {
+            rest.get(..words.len())
+                .is_some_and(|start| start.eq_ignore_ascii_case(words))
+        };
+        let found = SPELLED.iter().find(|(words, _)| starts(words));
+        let length = match found {
+            Some((words, sign)) => {
+                signs += 1;
+                bracketed |= words.contains(['[', '(', '{']);
+                out.push_str(sign);
+                words.len()
+            }
+            None => {
+                out.push(c);
+                c.len_utf8()
+            }
+        };
+        rest = rest.get(length..)?;
+    }
+    // "Ann at Example.org" is a name with a place.
+    let meant = signs > 1 || bracketed;
+    (meant && mail(&out, false).is_some()).then_some(out)
+}
+
+const SPELLED: &[(&str, &str)] = &[
+    (" [at] ", "@"),
+    (" (at) ", "@"),
+    (" {at} ", "@"),
+    ("[at]", "@"),
+    ("(at)", "@"),
+    ("{at}", "@"),
+    (" at ", "@"),
+    (" [dot] ", "."),
+    (" (dot) ", "."),
+    (" {dot} ", "."),
+    ("[dot]", "."),
+    ("(dot)", "."),
+    ("{dot}", "."),
+    (" dot ", "."),
+];
+
+/// Signs that separate a name from what stands beside it.
+fn is_edge(c: char) -> bool {
+    c.is_whitespace()
+        || matches!(
+            c,
+            ',' | ';' | ':' | '|' | '-' | '\u{2013}' | '\u{2014}' | '\u{b7}' | '\u{2022}' | '&'
+        )
+}
+
+/// Signs that stand around an address.
+pub fn is_wrapping(c: char) -> bool {
+    matches!(
+        c,
+        '<' | '>' | '(' | ')' | '[' | ']' | '"' | '\'' | ',' | ';' | '.'
+    )
+}

@@ -1,0 +1,126 @@
+//! Slips of spelling that no browser forgives, put right before an address is parsed.
+
+use std::borrow::Cow;
+
+/// The text without white space, control and invisible characters at its ends.
+pub fn trim(text: &str) -> &str {
+    let solid = |byte: Option<&u8>| byte.is_some_and(u8::is_ascii_graphic);
+    if solid(text.as_bytes().first()) && solid(text.as_bytes().last()) {
+        return text;
+    }
+    text.trim_matches(|c: char| {
+        c.is_whitespace()
+            || c.is_control()
+            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}')
+    })
+}
+
+/// A trimmed address, its slips mended.
+pub fn mend(text: &str) -> Cow<'_, str> {
+    let text = unwrap(text);
+    let mut mended = without_line_ends(text);
+    if let Some(better) = mend_scheme(&mended) {
+        mended = Cow::Owned(better);
+    }
+    if let Some(better) = without_references(&mended) {
+        mended = Cow::Owned(better);
+    }
+    mended
+}
+
+/// `<http://example.org/>`, as RFC 3986 advises for plain text, and quoted addresses.
+fn unwrap(text: &str) -> &str {
+    const PAIRS: &[(char, char)] = &[
+        ('<', '>'),
+        ('"', '"'),
+        ('\'', '\''),
+        ('\u{201c}', '\u{201d}'),
+    ];
+    for (open, close) in PAIRS {
+        if let Some(inner) = text
+            .strip_prefix(*open)
+            .and_then(|rest| rest.strip_suffix(*close))
+        {
+            return trim(inner);
+        }
+    }
+    text
+}
+
+/// Tabs and line ends go, as in a browser, and the indentation beside a line end goes with it:
+/// long addresses get wrapped.
+fn without_line_ends(text: &str) -> Cow<'_, str> {
+    if !text.contains(['\t', '\r', '\n']) {
+        return Cow::Borrowed(text);
+    }
+    let mut out = String::with_capacity(text.len());
+    let mut at_line_start = false;
+    for c in text.chars() {
+        match c {
+            '\r' | '\n' => {
+                out.truncate(out.trim_end_matches(' ').len());
+                at_line_start = true;
+            }
+            '\t' => {}
+            ' ' if at_line_start => {}
+            c => {
+                at_line_start = false;
+                out.push(c);
+            }
+        }
+    }
+    Cow::Owned(out)
+}
+
+/// Beginnings seen in feeds, and what they stand for; longer ones before their own beginnings.
+const SLIPS: &[(&str, &str)] = &[
+    ("http://http://", "http://"),
+    ("http://https://", "https://"),
+    ("https://https://", "https://"),
+    ("https://http://", "http://"),
+    ("http://http//", "http://"),
+    ("https://https//", "https://"),
+    ("http:// ", "http://"),
+    ("https:// ", "https://"),
+    ("http:://", "http://"),
+    ("https:://", "https://"),
+    ("http//", "http://"),
+    ("https//", "https://"),
+    ("http;//", "http://"),
+    ("https;//", "https://"),
+    ("http.//", "http://"),
+    ("hhttp://", "http://"),
+    ("hhttps://", "https://"),
+    ("htp://", "http://"),
+    ("htps://", "https://"),
+    ("htttp://", "http://"),
+    ("htttps://", "https://"),
+    ("ttp://", "http://"),
+    ("ttps://", "https://"),
+];
+
+fn mend_scheme(text: &str) -> Option<String> {
+    // No slip begins otherwise, and relative addresses are common.
+    if !matches!(text.as_bytes().first(), Some(b'h' | b'H' | b't' | b'T')) {
+        return None;
+    }
+    SLIPS.iter().find_map(|(slip, meant)| {
+        let head = text.get(..slip.len())?;
+        let tail = text.get(slip.len()..)?;
+        head.eq_ignore_ascii_case(slip)
+            .then(|| format!("{meant}{}", tail.trim_start()))
+    })
+}
+
+/// An ampersand that was escaped once too often: `?a=1&amp;b=2` has no parameter `amp;b`.
+fn without_references(text: &str) -> Option<String> {
+    let (path, query) = text.split_once('?')?;
+    if !query.contains("&amp;") && !query.contains("&#") {
+        return None;
+    }
+    let query = query
+        .replace("&amp;", "&")
+        .replace("&#38;", "&")
+        .replace("&#038;", "&");
+    Some(format!("{path}?{query}"))
+}

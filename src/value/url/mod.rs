@@ -1,0 +1,20 @@
+//! Addresses: links made absolute, refused where they could do harm, and brought into one spelling.
+//!
+//! <https://url.spec.whatwg.org/> is what browsers do and what is done here; what feeds get wrong
+//! before a browser would see it is mended first.
+
+mod base;
+mod canonical;
+mod mend;
+mod plain;
+mod resolve;
+mod scheme;
+mod tracking;
+
+pub use base::Base;
+pub use canonical::canonical;
+pub use resolve::{host, resolve};
+pub use scheme::Purpose;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,160 @@
+//! A link's text to an absolute address that does no harm, or to none.
+
+use std::borrow::Cow;
+
+use url::Url;
+
+use super::base::Base;
+use super::mend::{mend, trim};
+use super::plain::is_plain;
+use super::scheme::{self, Purpose};
+
+/// The address that a text names, absolute and safe to follow.
+///
+/// Nothing comes of an empty text, of a scheme that the purpose does not allow, and of a relative
+/// address without a base. An address that is absolute and clean is borrowed as it stands.
+pub fn resolve<'t>(text: &'t str, base: &Base, purpose: Purpose) -> Option<Cow<'t, str>> {
+    let text = trim(text);
+    if is_plain(text) {
+        return Some(Cow::Borrowed(text));
+    }
+    if purpose == Purpose::Image
+        && let Some(image) = image_data(text)
+    {
+        return Some(image);
+    }
+    let url = address(text, base, purpose)?;
+    Some(Cow::Owned(spell(url, text)))
+}
+
+/// The host of an absolute address, without user and port.
+pub fn host(url: &str) -> Option<&str> {
+    let (_, rest) = url.split_once("://")?;
+    let authority = rest.split(['/', '?', '#']).next()?;
+    let host = authority.rsplit('@').next()?;
+    let host = match host.find(']') {
+        Some(end) => host.get(..=end)?,
+        None => host.split(':').next()?,
+    };
+    (!host.is_empty()).then_some(host)
+}
+
+/// What [`resolve`] finds, parsed.
+pub(super) fn address(text: &str, base: &Base, purpose: Purpose) -> Option<Url> {
+    let mended = mend(trim(text));
+    let text = mended.as_ref();
+    if text.is_empty() {
+        return None;
+    }
+    let url = match scheme_of(text) {
+        Some(name) if scheme::WRAPPERS.contains(&name.as_str()) => {
+            Url::parse(&unwrapped(text.get(name.len() + 1..)?))
+        }
+        Some(name) if scheme::is_allowed(&name, purpose) => Url::parse(text),
+        Some(_) => return None,
+        None if has_www(text) => {
+            let scheme = base.url().map_or("http", Url::scheme);
+            Url::parse(&format!("{scheme}://{text}"))
+        }
+        None if purpose == Purpose::Contact && is_bare_mail(text) => {
+            Url::parse(&format!("mailto:{text}"))
+        }
+        None => base.url()?.join(text),
+    };
+    // What was parsed counts, not what was written: no spelling slips through.
+    url.ok()
+        .filter(|url| scheme::is_allowed(url.scheme(), purpose))
+}
+
+/// The scheme in lower case.
+fn scheme_of(text: &str) -> Option<String> {
+    let (name, _) = text.split_once(':')?;
+    let mut bytes = name.bytes();
+    let proper = bytes.next()?.is_ascii_alphabetic()
+        && bytes.all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'-' | b'.'));
+    proper.then(|| name.to_ascii_lowercase())
+}
+
+/// `feed://host/`, `feed:https://host/`, `feed:host/`: the web address behind the wrapper.
+fn unwrapped(rest: &str) -> String {
+    let inner = rest.trim_start_matches('/');
+    match scheme_of(inner) {
+        Some(name) if matches!(name.as_str(), "http" | "https") => inner.to_owned(),
+        _ => format!("http://{inner}"),
+    }
+}
+
+/// "www.example.org/page": no page of a site is ever named so, a forgotten scheme is common.
+fn has_www(text: &str) -> bool {
+    let Some(rest) = text.get(4..) else {
+        return false;
+    };
+    let host = rest.split(['/', '?', '#']).next().unwrap_or_default();
+    text.get(..4)
+        .is_some_and(|head| head.eq_ignore_ascii_case("www."))
+        && host.contains('.')
+}
+
+fn is_bare_mail(text: &str) -> bool {
+    text.split_once('@')
+        .is_some_and(|(local, domain)| !local.is_empty() && domain.contains('.'))
+        && !text.contains(['/', ' ', '?', '#'])
+}
+
+/// The address as text: a bare host stays bare, as written, and what opaque schemes leave raw is encoded.
+fn spell(url: Url, written: &str) -> String {
+    let web = matches!(url.scheme(), "http" | "https");
+    let bare = web
+        && url.path() == "/"
+        && url.query().is_none()
+        && url.fragment().is_none()
+        && written.rsplit_once("//").is_some_and(|(before, host)| {
+            !before.is_empty() && !host.is_empty() && !host.contains(['/', '\\', '?', '#'])
+        });
+    let opaque = url.cannot_be_a_base();
+    let mut text = String::from(url);
+    if bare && text.ends_with('/') {
+        text.pop();
+    }
+    if opaque && text.contains([' ', '"', '<', '>']) {
+        text = text
+            .replace(' ', "%20")
+            .replace('"', "%22")
+            .replace('<', "%3C")
+            .replace('>', "%3E");
+    }
+    text
+}
+
+/// Larger pictures are no part of a text; the bound also keeps pages small.
+const IMAGE_DATA_LIMIT: usize = 64 << 10;
+
+/// A picture written into its own address. SVG is left out: it can hold scripts.
+fn image_data(text: &str) -> Option<Cow<'_, str>> {
+    const KINDS: &[&str] = &["avif", "gif", "jpeg", "jpg", "png", "webp"];
+    const HEAD: &str = "data:image/";
+    if text.len() > IMAGE_DATA_LIMIT || !text.get(..HEAD.len())?.eq_ignore_ascii_case(HEAD) {
+        return None;
+    }
+    let (kind, data) = text.get(HEAD.len()..)?.split_once(',')?;
+    let (kind, coding) = kind.split_once(';')?;
+    let known = KINDS
+        .iter()
+        .any(|known| known.eq_ignore_ascii_case(kind.trim()));
+    if !known || !coding.trim().eq_ignore_ascii_case("base64") {
+        return None;
+    }
+    let is_base64 = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'/' | b'=');
+    if data.is_empty()
+        || !data
+            .bytes()
+            .all(|byte| is_base64(byte) || byte.is_ascii_whitespace())
+    {
+        return None;
+    }
+    let clean: String = data.chars().filter(|c| !c.is_ascii_whitespace()).collect();
+    Some(Cow::Owned(format!(
+        "data:image/{};base64,{clean}",
+        kind.trim().to_ascii_lowercase()
+    )))
+}

@@ -6,6 +6,7 @@ pub mod diagnostic;
 pub mod model;
 pub mod options;
 
+mod detect;
 mod encoding;
 mod html;
 mod output;

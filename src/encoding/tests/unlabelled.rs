@@ -1,0 +1,120 @@
+//! Bytes that no label explains, and documents in two encodings.
+
+use super::*;
+
+#[test]
+fn windows_1252_that_says_utf8_or_nothing() {
+    let latin = encoded(encoding_rs::WINDOWS_1252, LATIN);
+    shows(
+        &raw("utf-8", &latin),
+        None,
+        LATIN,
+        "windows-1252",
+        "bytes",
+        &[UNDECLARED, IMPOSSIBLE],
+    );
+    shows(
+        &raw("", &latin),
+        None,
+        LATIN,
+        "windows-1252",
+        "bytes",
+        &[UNDECLARED],
+    );
+    let http = Some("text/xml; charset=windows-1252");
+    shows(&raw("", &latin), http, LATIN, "windows-1252", "http", &[]);
+    shows(
+        &raw("us-ascii", &latin),
+        None,
+        LATIN,
+        "windows-1252",
+        "bytes",
+        &[UNDECLARED, IMPOSSIBLE],
+    );
+}
+
+#[test]
+fn undeclared_legacy_text_is_guessed() {
+    use encoding_rs::*;
+    for (encoding, text, name) in [
+        (
+            WINDOWS_1251,
+            "Новости науки и техники каждый день",
+            "windows-1251",
+        ),
+        (SHIFT_JIS, "日本語のニュースをお届けします", "shift_jis"),
+        (GBK, "今天的新闻和评论都在这里", "gbk"),
+        (BIG5, "今天的新聞和評論都在這裡", "big5"),
+        (EUC_KR, "오늘의 뉴스와 논평", "euc-kr"),
+    ] {
+        shows(
+            &raw("", &encoded(encoding, text)),
+            None,
+            text,
+            name,
+            "bytes",
+            &[UNDECLARED],
+        );
+    }
+}
+
+#[test]
+fn two_encodings_in_one_document() {
+    let mixed = ["“Café” ".as_bytes(), b"and Caf\xE9 don\x92t"].concat();
+    shows(
+        &raw("utf-8", &mixed),
+        None,
+        "“Café” and Café don’t",
+        "utf-8",
+        "xml",
+        &[STRAY, STRAY],
+    );
+    shows(
+        &raw("", &mixed),
+        None,
+        "“Café” and Café don’t",
+        "utf-8",
+        "bytes",
+        &[STRAY, STRAY],
+    );
+    shows(
+        &raw("iso-8859-1", &mixed),
+        None,
+        "“Café” and Café don’t",
+        "utf-8",
+        "bytes",
+        &[CONTRADICTED, STRAY, STRAY],
+    );
+}
+
+#[test]
+fn single_bad_bytes() {
+    shows(
+        &raw("utf-8", "Ж Ж".as_bytes()),
+        None,
+        "Ж Ж",
+        "utf-8",
+        "xml",
+        &[],
+    );
+    shows(
+        &raw("utf-8", b"\xD0\x96 \x81 \xD0\x96"),
+        None,
+        "Ж \u{FFFD} Ж",
+        "utf-8",
+        "xml",
+        &["encoding/undecodable"],
+    );
+    // Two halves of a surrogate pair.
+    shows(
+        &raw(
+            "utf-8",
+            b"\xED\xA0\xBD\xED\xB8\x80 \xE6\x97\xA5\xE6\x9C\xAC",
+        ),
+        None,
+        "😀 日本",
+        "utf-8",
+        "xml",
+        &[STRAY],
+    );
+}

@@ -4,6 +4,7 @@ pub mod date;
 pub mod duration;
 pub mod entities;
 pub mod hash;
+pub mod language;
 pub mod media_type;
 pub mod number;
 pub mod person;

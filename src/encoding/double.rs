@@ -4,31 +4,269 @@ use std::borrow::Cow;
 
 use super::mixed::windows_1252;
 
-/// Undoes UTF-8 read as windows-1252: "CafÃ©" becomes "Café". None if the text is fine.
+/// Nobody encodes oftener, but by mistake.
+const PASSES: usize = 3;
+
+/// Undoes UTF-8 that was read as windows-1252: "CafÃ©" becomes "Café". None if the text is fine.
+///
+/// The whole text must have been UTF-8: one "é" that stands for itself, one "ã" before a letter, and it stays.
+/// What comes out must be what people write: letters of words, quotation marks, symbols, runs of one script.
 pub fn undo_double_encoding(text: &str) -> Option<String> {
-    memchr::memchr(0xC3, text.as_bytes())?;
-    let bytes: Option<Vec<u8>> = text.chars().map(byte).collect();
-    String::from_utf8(bytes?).ok()
+    let mut undone = undo(text)?;
+    for _ in 1..PASSES {
+        match undo(&undone) {
+            Some(further) => undone = further,
+            None => break,
+        }
+    }
+    Some(undone)
 }
 
 /// C1 controls, which nobody means, as the windows-1252 characters of the same number.
 pub fn mend_c1(text: &str) -> Cow<'_, str> {
-    if !text.chars().any(|c| matches!(c, '\u{80}'..='\u{9F}')) {
+    let is_c1 = |at: usize| matches!(text.as_bytes().get(at + 1), Some(0x80..=0x9F));
+    if !memchr::memchr_iter(0xC2, text.as_bytes()).any(is_c1) {
         return Cow::Borrowed(text);
     }
-    Cow::Owned(
-        text.chars()
-            .map(|c| match u8::try_from(c) {
-                Ok(byte) => windows_1252(byte).unwrap_or(c),
-                Err(_) => c,
-            })
-            .collect(),
-    )
+    let mend = |character| {
+        u8::try_from(character)
+            .ok()
+            .and_then(windows_1252)
+            .unwrap_or(character)
+    };
+    Cow::Owned(text.chars().map(mend).collect())
 }
 
-fn byte(character: char) -> Option<u8> {
-    if let Ok(byte) = u8::try_from(character) {
-        return Some(byte);
+fn undo(text: &str) -> Option<String> {
+    if !begins_plausibly(text) {
+        return None;
     }
-    (0x80..=0x9F).find(|byte| windows_1252(*byte) == Some(character))
+    let bytes = text.chars().map(byte).collect::<Option<Vec<u8>>>()?;
+    let undone = String::from_utf8(bytes).ok()?;
+    is_better(text, &undone).then(|| mend_c1(&undone).into_owned())
+}
+
+/// Every first byte of a sequence shows as a character of U+00C2 to U+00F4, whose own first byte is hex C3.
+/// If the first such character is followed by none that shows a second byte, the text is fine: this look is
+/// all that clean text costs.
+fn begins_plausibly(text: &str) -> bool {
+    let Some(at) = memchr::memchr(0xC3, text.as_bytes()) else {
+        return false;
+    };
+    let mut characters = text.get(at..).unwrap_or_default().chars();
+    let lead = characters
+        .next()
+        .is_some_and(|lead| matches!(lead, '\u{C2}'..='\u{F4}'));
+    lead && characters
+        .next()
+        .and_then(byte)
+        .is_some_and(|byte| matches!(byte, 0x80..=0xBF))
+}
+
+/// The byte that windows-1252 reads as this character; its five empty places pass as controls.
+fn byte(character: char) -> Option<u8> {
+    match u8::try_from(character) {
+        Ok(byte) => Some(byte),
+        Err(_) => (0x80..=0x9F).find(|byte| windows_1252(*byte) == Some(character)),
+    }
+}
+
+/// How much a character that came out speaks for the text having been encoded twice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Evidence {
+    /// Nobody writes what stood there.
+    Strong,
+    /// May have stood there on purpose.
+    Weak,
+    /// Nobody writes what came out.
+    Against,
+}
+
+fn is_better(text: &str, undone: &str) -> bool {
+    let mut strong = 0;
+    let mut before = ' ';
+    let mut characters = undone.chars().peekable();
+    while let Some(character) = characters.next() {
+        let after = characters.peek().copied().unwrap_or(' ');
+        match evidence(before, character, after) {
+            _ if character.is_ascii() => {}
+            Evidence::Strong => strong += 1,
+            Evidence::Weak => {}
+            Evidence::Against => return false,
+        }
+        before = character;
+    }
+    // Who writes about encodings shows the fault on purpose, but not all over the text.
+    strong >= 10 || strong > 0 && !is_about_encodings(text)
+}
+
+fn evidence(before: char, character: char, after: char) -> Evidence {
+    use Evidence::*;
+    let in_run = || script(before) == script(character) || script(after) == script(character);
+    match character {
+        // "donÂ’t", "2Â°", "HelloÂ world": a capital Â stands behind no small letter.
+        '\u{80}'..='\u{A0}' | '«' | '»' => {
+            if before.is_lowercase() || before.is_ascii_punctuation() {
+                Strong
+            } else {
+                Weak
+            }
+        }
+        '\u{A1}'..='\u{BF}' => Strong,
+        // The last three only show in text encoded thrice.
+        '×' | '÷' | 'ƒ' | 'ˆ' | '˜' => Weak,
+        'À'..='ſ' | 'Ơ' | 'ơ' | 'Ư' | 'ư' | 'Ș'..='ț' | '\u{1E00}'..='\u{1EFF}' => {
+            letter(before, character, after)
+        }
+        // "â…”" may end a sentence in "â".
+        '\u{2140}'..='\u{217F}' => Weak,
+        '\u{2010}'..='\u{206F}' | '\u{20A0}'..='\u{27BF}' | '\u{2B00}'..='\u{2BFF}' => Strong,
+        '\u{1F000}'..='\u{1FAFF}' => Strong,
+        '\u{2000}'..='\u{200F}' | '\u{FE0F}' | '\u{FEFF}' | '\u{3000}' => Weak,
+        '\u{7C0}'..='\u{7FF}' | '\u{FFFD}' => Against,
+        '\u{370}'..='\u{7BF}'
+        | '\u{900}'..='\u{1CFF}'
+        | '\u{2E80}'..='\u{D7AF}'
+        | '\u{F900}'..='\u{FFEF}' => {
+            if in_run() {
+                Strong
+            } else {
+                Weak
+            }
+        }
+        _ => Against,
+    }
+}
+
+/// "É…" in "CAFÉ…" and "Ã™" in "IRMÃ™" are what they are: a letter whose second byte shows as a mark that
+/// may end a word must have another letter behind it. Any must stand in a word: `what is "Ã©"?`
+fn letter(before: char, character: char, after: char) -> Evidence {
+    let mut buffer = [0; 4];
+    let last = character
+        .encode_utf8(&mut buffer)
+        .bytes()
+        .next_back()
+        .and_then(windows_1252);
+    let may_end_a_word = last.is_some_and(|last| "™®»«”“’‘…–—•‹›\u{A0}´".contains(last));
+    if after.is_alphabetic() || before.is_alphabetic() && !may_end_a_word {
+        Evidence::Strong
+    } else {
+        Evidence::Weak
+    }
+}
+
+/// Coarse: enough to tell a run of one script from a stray character.
+fn script(character: char) -> u32 {
+    match u32::from(character) {
+        kana_han_hangul @ 0x2E80.. => 0x2E80.min(kana_han_hangul),
+        indic @ 0x900..=0x1CFF => indic >> 7,
+        other => other >> 8,
+    }
+}
+
+fn is_about_encodings(text: &str) -> bool {
+    const WORDS: &[&str] = &[
+        "mojibake", "utf-8", "utf8", "unicode", "encod", "charset", "latin1", "latin-1", "8859",
+        "1252", "codifica", "codage", "kodier", "zeichens",
+    ];
+    let lower = text.to_ascii_lowercase();
+    WORDS.iter().any(|word| lower.contains(word))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn twice(text: &str) -> String {
+        text.bytes()
+            .map(|byte| windows_1252(byte).unwrap_or(char::from(byte)))
+            .collect()
+    }
+
+    #[test]
+    fn text_encoded_twice_is_mended() {
+        for text in [
+            "Café A",
+            "don’t",
+            "“Quoted” — and dashed…",
+            "20 °C, £5",
+            "Привет, мир",
+            "日本語のニュース",
+            "Ελλάδα",
+            "naïve São Paulo",
+            "smile 😀",
+            "Łódź",
+            "à la carte, déjà vu",
+            "Tiếng Việt",
+            "½ price",
+            "שלום עולם",
+            "한국어 뉴스",
+            "€ 5",
+            "ça va",
+            "Hello\u{A0}world",
+        ] {
+            assert_eq!(
+                undo_double_encoding(&twice(text)).as_deref(),
+                Some(text),
+                "{}",
+                twice(text)
+            );
+            assert_eq!(
+                undo_double_encoding(&twice(&twice(text))).as_deref(),
+                Some(text),
+                "thrice"
+            );
+        }
+        assert_eq!(undo_double_encoding("donÂ’t").as_deref(), Some("don’t"));
+    }
+
+    #[test]
+    fn fine_text_stays() {
+        for text in [
+            "",
+            "plain",
+            "Café",
+            "don’t",
+            "São Paulo",
+            "A MAÇÃ»",
+            "Pourquoi « Ã© » au lieu de « é » ?",
+            "O que é Ã©?",
+            "Ã© is what you see",
+            "what is \"Ã©\"?",
+            "Why CafÃ© appears in UTF-8",
+            "CafÃ© and Café",
+            "CAFÉ…",
+            "Viel Spaß…",
+            "das macht Spaß”",
+            "IRMÃ™",
+            "fermé…»",
+            "Un café\u{A0}– une histoire",
+            "voilâ…”",
+            "2×½ and 3×²",
+            "PÅ…",
+            "日本語",
+            "Привет",
+            "Ã",
+            "Â",
+            "SÃO",
+            "Æ’",
+            "À bientôt",
+            "È™",
+            "ï¿½",
+            "Ærø",
+            "Señor",
+            "ÑANDÚ",
+            "Ð°",
+            "Müller’s",
+        ] {
+            assert_eq!(undo_double_encoding(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn controls_are_windows_1252() {
+        assert_eq!(mend_c1("don\u{92}t \u{81}"), "don’t \u{81}");
+        assert!(matches!(mend_c1("don’t ©"), Cow::Borrowed(_)));
+    }
 }

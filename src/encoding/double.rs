@@ -9,7 +9,8 @@ const PASSES: usize = 3;
 
 /// Undoes UTF-8 that was read as windows-1252: "CafÃ©" becomes "Café". None if the text is fine.
 ///
-/// The whole text must have been UTF-8: one "é" that stands for itself, one "ã" before a letter, and it stays.
+/// Every letter beyond ASCII must be part of it: one "é" that stands for itself, one "ã" before a letter, and
+/// the text stays as it is.
 /// What comes out must be what people write: letters of words, quotation marks, symbols, runs of one script.
 pub fn undo_double_encoding(text: &str) -> Option<String> {
     let mut undone = undo(text)?;
@@ -41,9 +42,49 @@ fn undo(text: &str) -> Option<String> {
     if !begins_plausibly(text) {
         return None;
     }
-    let bytes = text.chars().map(byte).collect::<Option<Vec<u8>>>()?;
-    let undone = String::from_utf8(bytes).ok()?;
-    is_better(text, &undone).then(|| mend_c1(&undone).into_owned())
+    let undone = pair(text)?;
+    if !is_better(text, &undone) {
+        return None;
+    }
+    let undone: String = undone.into_iter().map(|(character, _)| character).collect();
+    Some(mend_c1(&undone).into_owned())
+}
+
+/// Every character, and whether it was made of several. None if a letter beyond ASCII stands for itself.
+fn pair(text: &str) -> Option<Vec<(char, bool)>> {
+    let mut undone = Vec::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(character) = rest.chars().next() {
+        let (made, length) = match sequence(rest) {
+            Some((made, length)) => (Some(made), length),
+            None if character.is_alphabetic() && !character.is_ascii() => return None,
+            // An ellipsis that came as an entity was not encoded twice with the rest.
+            None => (None, character.len_utf8()),
+        };
+        undone.push((made.unwrap_or(character), made.is_some()));
+        rest = rest.get(length..).unwrap_or_default();
+    }
+    Some(undone)
+}
+
+/// The character whose UTF-8 the next characters show, and how many bytes they take.
+fn sequence(text: &str) -> Option<(char, usize)> {
+    let mut characters = text.chars();
+    let lead = characters
+        .next()
+        .filter(|lead| matches!(lead, '\u{C2}'..='\u{F4}'))?;
+    let mut bytes = [byte(lead)?, 0, 0, 0];
+    let count = match bytes[0] {
+        0xC2..=0xDF => 2,
+        0xE0..=0xEF => 3,
+        _ => 4,
+    };
+    let shown = bytes.get_mut(..count)?;
+    for slot in shown.iter_mut().skip(1) {
+        *slot = byte(characters.next()?)?;
+    }
+    let made = std::str::from_utf8(shown).ok()?.chars().next()?;
+    Some((made, text.len() - characters.as_str().len()))
 }
 
 /// Every first byte of a sequence shows as a character of U+00C2 to U+00F4, whose own first byte is hex C3.
@@ -82,22 +123,31 @@ enum Evidence {
     Against,
 }
 
-fn is_better(text: &str, undone: &str) -> bool {
+fn is_better(text: &str, undone: &[(char, bool)]) -> bool {
     let mut strong = 0;
-    let mut before = ' ';
-    let mut characters = undone.chars().peekable();
-    while let Some(character) = characters.next() {
-        let after = characters.peek().copied().unwrap_or(' ');
-        match evidence(before, character, after) {
+    let mut strays = 0;
+    for (at, (character, made)) in undone.iter().enumerate() {
+        let beside = |at: Option<usize>| {
+            at.and_then(|at| undone.get(at))
+                .map_or(' ', |(character, _)| *character)
+        };
+        match evidence(beside(at.checked_sub(1)), *character, beside(Some(at + 1))) {
             _ if character.is_ascii() => {}
+            _ if !made => strays += 1,
             Evidence::Strong => strong += 1,
             Evidence::Weak => {}
             Evidence::Against => return false,
         }
-        before = character;
     }
     // Who writes about encodings shows the fault on purpose, but not all over the text.
-    strong >= 10 || strong > 0 && !is_about_encodings(text)
+    let needed = if is_about_encodings(text) {
+        10
+    } else if strays > 0 {
+        2
+    } else {
+        1
+    };
+    strong >= needed
 }
 
 fn evidence(before: char, character: char, after: char) -> Evidence {
@@ -219,6 +269,10 @@ mod tests {
             );
         }
         assert_eq!(undo_double_encoding("donÂ’t").as_deref(), Some("don’t"));
+        assert_eq!(
+            undo_double_encoding("itâ€™s hereâ€¦ […]").as_deref(),
+            Some("it’s here… […]")
+        );
     }
 
     #[test]
@@ -235,6 +289,7 @@ mod tests {
             "Ã© is what you see",
             "what is \"Ã©\"?",
             "Why CafÃ© appears in UTF-8",
+            "Why “CafÃ©” appears",
             "CafÃ© and Café",
             "CAFÉ…",
             "Viel Spaß…",

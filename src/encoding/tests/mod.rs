@@ -1,5 +1,6 @@
 //! Every witness, and every defect of encoding that feeds were seen with.
 
+mod corpus;
 mod labels;
 mod unicode;
 mod unlabelled;

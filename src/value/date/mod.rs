@@ -6,7 +6,18 @@
 //! beginning takes `2004/01/01 19:48:21` for a year and a month.
 
 mod calendar;
+mod clock;
+mod day;
 mod fast;
+mod fold;
+mod languages;
+mod numeric;
+mod places;
+mod tokens;
+mod whole;
+mod words;
+mod zone;
+mod zones;
 
 pub use calendar::iso;
 
@@ -58,6 +69,82 @@ pub struct Date {
 /// `order` decides only where the text itself does not.
 pub fn read(text: &str, order: Order) -> Option<Date> {
     let text = text.trim();
-    let _ = order;
-    fast::read(text.as_bytes())
+    fast::read(text.as_bytes()).or_else(|| whole::read(text, order))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn flags(date: &Date) -> String {
+        let evidence = match date.evidence {
+            Evidence::None => "",
+            Evidence::Ambiguous => "a",
+            Evidence::DayFirst => "d",
+            Evidence::MonthFirst => "m",
+        };
+        [
+            (date.timezone_missing, "z"),
+            (date.time_missing, "t"),
+            (date.century_missing, "c"),
+            (true, evidence),
+        ]
+        .iter()
+        .filter_map(|(is, letter)| is.then_some(*letter))
+        .collect()
+    }
+
+    /// `\n` and `\u{…}` to what they stand for.
+    fn unescape(text: &str) -> String {
+        let mut parts = text.split('\\');
+        let mut plain = parts.next().unwrap_or("").to_owned();
+        for part in parts {
+            let (char, rest) = match part
+                .strip_prefix("u{")
+                .and_then(|part| part.split_once('}'))
+            {
+                Some((code, rest)) => (
+                    u32::from_str_radix(code, 16)
+                        .ok()
+                        .and_then(char::from_u32)
+                        .expect("a code point"),
+                    rest,
+                ),
+                None => ('\n', part.strip_prefix('n').expect("only \\n and \\u{}")),
+            };
+            plain.push(char);
+            plain.push_str(rest);
+        }
+        plain
+    }
+
+    #[test]
+    fn every_date_of_the_table_is_read() {
+        let mut wrong = Vec::new();
+        let lines = include_str!("../../../tests/tables/dates.tsv").lines();
+        for line in lines.filter(|line| !line.starts_with('#') && !line.is_empty()) {
+            let mut columns = line.split('\t');
+            let input = unescape(columns.next().unwrap_or(""));
+            let expected = (
+                columns.next().expect("an expectation").to_owned(),
+                columns.next().unwrap_or("").to_owned(),
+            );
+            let found = match read(&input, Order::Unsettled) {
+                Some(date) => (
+                    iso(date.seconds).expect("a year that can be written"),
+                    flags(&date),
+                ),
+                None => ("-".to_owned(), String::new()),
+            };
+            if found != expected {
+                wrong.push(format!("{input}: {found:?}, should be {expected:?}"));
+            }
+        }
+        assert!(
+            wrong.is_empty(),
+            "{} wrong:\n{}",
+            wrong.len(),
+            wrong.join("\n")
+        );
+    }
 }

@@ -1,0 +1,239 @@
+//! A time of day: `19:48:21`, `7.48 pm`, `19h48`, `午後7時48分`, `194821`.
+
+use super::tokens::{Cursor, Kind, Token};
+use super::words::role;
+
+/// A time of day as written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Clock {
+    /// Seconds into the day; hour 24 is the next day, and a leap second the next minute.
+    pub second: i64,
+    /// Whether it was written with "am" or "pm".
+    pub twelve_hours: bool,
+}
+
+/// What stands before a time decides how bare it may be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lead {
+    /// After a date in words or with separators: only what is plainly a time.
+    Plain,
+    /// After `T` or `20040101`: `1948` and `19` are times too.
+    Packed,
+}
+
+/// Reads a time and what belongs to it: "am", "Uhr".
+pub fn read(cursor: Cursor<'_>, lead: Lead) -> Option<(Clock, Cursor<'_>)> {
+    let (before, cursor) = match half(cursor) {
+        Some((half, next)) => (Some(half), next),
+        None => (None, cursor),
+    };
+    let (hands, cursor) = hands(cursor, lead)?;
+    let (after, cursor) = match half(cursor).filter(|_| before.is_none()) {
+        Some((half, next)) => (Some(half), next),
+        None => (None, cursor),
+    };
+    let half = before.or(after);
+    if hands.bare && half.is_none() && !offset_follows(cursor) {
+        return None;
+    }
+    // `19:48 Uhr`
+    let cursor = cursor.role(role::HOUR).unwrap_or(cursor);
+    let hour = match half {
+        // `15:04 PM` is frequent: such an hour is plain enough.
+        Some(half) if hands.hour <= 12 => hands.hour % 12 + if half == Half::Pm { 12 } else { 0 },
+        _ => hands.hour,
+    };
+    (hour <= 24 && hands.minute < 60 && hands.second <= 60).then_some(())?;
+    Some((
+        Clock {
+            second: (hour * 3600 + hands.minute * 60 + hands.second) as i64,
+            twelve_hours: half.is_some(),
+        },
+        cursor,
+    ))
+}
+
+/// Which half of the day.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Half {
+    Am,
+    Pm,
+}
+
+/// `am`, `PM`, `p. m.`, `오후`; a lone `p` only right behind the number.
+fn half(cursor: Cursor<'_>) -> Option<(Half, Cursor<'_>)> {
+    if let Some(next) = cursor.role(role::AM) {
+        return Some((Half::Am, next));
+    }
+    if let Some(next) = cursor.role(role::PM) {
+        return Some((Half::Pm, next));
+    }
+    let (word, next) = cursor.word()?;
+    let half = match cursor.tokens.text(word) {
+        "a" => Half::Am,
+        "p" => Half::Pm,
+        _ => return None,
+    };
+    match next.word() {
+        Some((word, last)) if next.gap() && cursor.tokens.text(word) == "m" => Some((half, last)),
+        _ => (!cursor.gap()).then_some((half, next)),
+    }
+}
+
+/// Hour, minute and second as written.
+#[derive(Default)]
+struct Hands {
+    hour: u64,
+    minute: u64,
+    second: u64,
+    /// Only a number: no time unless something beside it says so.
+    bare: bool,
+}
+
+fn hands(cursor: Cursor<'_>, lead: Lead) -> Option<(Hands, Cursor<'_>)> {
+    if lead == Lead::Packed
+        && let Some(packed) = packed(cursor)
+    {
+        return Some(packed);
+    }
+    let (hour, next) = cursor.number(1..=2)?;
+    let hands = Hands {
+        hour: hour.value,
+        ..Hands::default()
+    };
+    if let Some(minute) = next.tight(':') {
+        return colons(hands, minute);
+    }
+    if let Some(minute) = next.tight('.') {
+        return dots(hands, minute);
+    }
+    if let Some(minute) = next.role(role::HOUR) {
+        return Some(words(hands, minute));
+    }
+    Some((
+        Hands {
+            bare: true,
+            ..hands
+        },
+        next,
+    ))
+}
+
+/// `1948`, `194821`, `194821.5`, `19`, right behind the date.
+fn packed(cursor: Cursor<'_>) -> Option<(Hands, Cursor<'_>)> {
+    let (number, next) = cursor.number(2..=6)?;
+    let value = number.value;
+    let hands = |hour, minute, second| Hands {
+        hour,
+        minute,
+        second,
+        bare: false,
+    };
+    match number.digits {
+        2 if !matches!(
+            next.peek(),
+            Some(Token {
+                kind: Kind::Mark(':' | '.'),
+                ..
+            })
+        ) =>
+        {
+            Some((hands(value, 0, 0), next))
+        }
+        4 => Some((hands(value / 100, value % 100, 0), next)),
+        6 => Some((
+            hands(value / 10_000, value / 100 % 100, value % 100),
+            fraction(next),
+        )),
+        _ => None,
+    }
+}
+
+/// The rest of `19:48`, `19:48:21`, `9:5:3`, `19:48:21.123`, and `19:48:21:07` with hundredths.
+fn colons(hands: Hands, cursor: Cursor<'_>) -> Option<(Hands, Cursor<'_>)> {
+    let (minute, cursor) = cursor.number(1..=2)?;
+    let hands = Hands {
+        minute: minute.value,
+        ..hands
+    };
+    let Some((second, cursor)) = cursor.tight(':').and_then(|next| next.number(1..=2)) else {
+        return Some((hands, cursor));
+    };
+    let after = fraction(cursor);
+    let after = after
+        .tight(':')
+        .and_then(|next| next.number(2..=3))
+        .map_or(after, |(_, next)| next);
+    Some((
+        Hands {
+            second: second.value,
+            ..hands
+        },
+        after,
+    ))
+}
+
+/// The rest of `19.48`, `19.48.21` and Oracle's `07.48.21.000000 PM`.
+fn dots(hands: Hands, cursor: Cursor<'_>) -> Option<(Hands, Cursor<'_>)> {
+    let (minute, cursor) = cursor.number(2..=2)?;
+    let hands = Hands {
+        minute: minute.value,
+        ..hands
+    };
+    match cursor.tight('.').and_then(|next| next.number(2..=2)) {
+        Some((second, cursor)) => Some((
+            Hands {
+                second: second.value,
+                ..hands
+            },
+            fraction(cursor),
+        )),
+        None => Some((hands, cursor)),
+    }
+}
+
+/// The rest of `19h48`, `19 h 48 min 21 s`, `19時48分21秒`, `19 Uhr`.
+fn words(hands: Hands, cursor: Cursor<'_>) -> (Hands, Cursor<'_>) {
+    let Some((minute, cursor)) = cursor.number(1..=2) else {
+        return (hands, cursor);
+    };
+    let hands = Hands {
+        minute: minute.value,
+        ..hands
+    };
+    let Some(cursor) = cursor.role(role::MINUTE) else {
+        return (hands, cursor);
+    };
+    match cursor
+        .number(1..=2)
+        .and_then(|(second, next)| Some((second, next.role(role::SECOND)?)))
+    {
+        Some((second, cursor)) => (
+            Hands {
+                second: second.value,
+                ..hands
+            },
+            cursor,
+        ),
+        None => (hands, cursor),
+    }
+}
+
+/// Past `.123` or `,123`: whole seconds are kept.
+fn fraction(cursor: Cursor<'_>) -> Cursor<'_> {
+    let digits = cursor
+        .tight('.')
+        .or_else(|| cursor.tight(','))
+        .filter(|next| !next.gap());
+    digits
+        .and_then(|next| next.number(1..=LONGEST_FRACTION))
+        .map_or(cursor, |(_, next)| next)
+}
+
+const LONGEST_FRACTION: usize = 64;
+
+/// `15 -0700`: an hour that only its offset gives away.
+fn offset_follows(cursor: Cursor<'_>) -> bool {
+    let sign = cursor.mark('-').or_else(|| cursor.mark('+'));
+    cursor.gap() && sign.is_some_and(|next| !next.gap() && next.number(3..=4).is_some())
+}

@@ -1,0 +1,211 @@
+//! Days in numbers alone: `2004-01-02`, `02.01.2004`, `1/2/04`, `20040102`, and whole moments in one number.
+
+use chrono::NaiveDate;
+
+use super::day::{Day, Tail, calendar_year};
+use super::tokens::{Cursor, Number};
+
+type Reading<'tokens> = Option<(Day, Tail, Cursor<'tokens>)>;
+
+/// The ways to read a day in numbers, in the order in which they are tried.
+pub const READERS: &[for<'tokens> fn(Cursor<'tokens>) -> Reading<'tokens>] =
+    &[three, packed, bare_year, truncated];
+
+/// Three numbers with the same mark between them, or only spaces.
+fn three(cursor: Cursor<'_>) -> Reading<'_> {
+    let (first, next) = cursor.number(1..=4)?;
+    let mark = ['-', '/', '.']
+        .into_iter()
+        .find(|mark| next.mark(*mark).is_some());
+    let (second, next) = after(next, mark)?.number(1..=3)?;
+    let (third, next) = after(next, mark)?.number(1..=4)?;
+    let year = |number: Number| calendar_year(number, cursor.tokens);
+    let day = match (first.digits, second.digits, third.digits) {
+        // 2004-01-02, 2004/1/2, 2004. 1. 2.; 2003-012-31 was Blogger's.
+        (4, 1 | 2, 1 | 2) => civil(year(first)?, second, third, false),
+        (4, 3, 1 | 2) if second.value < 100 => civil(year(first)?, second, third, false),
+        (1 | 2, 1 | 2, 4) => either(year(third)?, first, second, mark, false),
+        // With two digits for the year, its place shows by the padding or by a number that is no day.
+        (1 | 2, 1 | 2, 1) => civil(short(first), second, third, true),
+        (2, 1, 2) if mark == Some('-') => civil(short(first), second, third, true),
+        (1 | 2, 1 | 2, 2) if mark.is_some() => two_digits(first, second, third, mark),
+        _ => return None,
+    };
+    Some((day, Tail::Any, next))
+}
+
+/// Past the mark between two numbers: dots may be followed by a space, slashes may stand free.
+fn after(cursor: Cursor<'_>, mark: Option<char>) -> Option<Cursor<'_>> {
+    match mark {
+        None => cursor.gap().then_some(cursor),
+        Some('-') => cursor.tight('-').filter(|next| !next.gap()),
+        Some('.') => cursor.tight('.'),
+        Some(mark) => cursor.mark(mark).filter(|next| next.gap() == cursor.gap()),
+    }
+}
+
+/// All of two digits: ISO 8601 of old put the year first (`04-12-31`), everybody else last (`31.12.04`, `12/31/04`).
+fn two_digits(first: Number, second: Number, third: Number, mark: Option<char>) -> Day {
+    let leading = civil(short(first), second, third, true);
+    let trailing = either(short(third), first, second, mark, true);
+    let possible = |day: Day| day.date().is_some() || day.swappable && swap(day).date().is_some();
+    match mark {
+        Some('-') if possible(leading) => leading,
+        Some('-') => trailing,
+        _ if possible(trailing) => trailing,
+        _ => leading,
+    }
+}
+
+fn civil(year: i32, month: Number, day: Number, century_missing: bool) -> Day {
+    Day {
+        year,
+        month: Some(month.value as u32),
+        day: day.value as u32,
+        century_missing,
+        ..Day::default()
+    }
+}
+
+/// Day and month in either order; nobody writes dots with the month first, unless it cannot be otherwise.
+fn either(
+    year: i32,
+    first: Number,
+    second: Number,
+    mark: Option<char>,
+    century_missing: bool,
+) -> Day {
+    let day = civil(year, second, first, century_missing);
+    match mark {
+        Some('.') if day.date().is_some() => day,
+        _ => Day {
+            swappable: true,
+            ..day
+        },
+    }
+}
+
+fn swap(day: Day) -> Day {
+    Day {
+        month: Some(day.day),
+        day: day.month.unwrap_or(0),
+        ..day
+    }
+}
+
+fn short(year: Number) -> i32 {
+    let year = year.value as i32;
+    if year < 70 { 2000 + year } else { 1900 + year }
+}
+
+/// `20040102`, `040102`, `2004002`, `04002`.
+fn packed(cursor: Cursor<'_>) -> Reading<'_> {
+    let (number, next) = cursor.number(5..=8)?;
+    let value = number.value;
+    let part = |by: u64, below: u64| Number {
+        value: value / by % below,
+        digits: 2,
+    };
+    let year = Number {
+        value: value / 10_000,
+        digits: 4,
+    };
+    let day = match number.digits {
+        8 => civil(
+            calendar_year(year, cursor.tokens)?,
+            part(100, 100),
+            part(1, 100),
+            false,
+        ),
+        6 => civil(short(part(10_000, 100)), part(100, 100), part(1, 100), true),
+        7 => Day {
+            year: (value / 1000) as i32,
+            day: (value % 1000) as u32,
+            ..Day::default()
+        },
+        _ => Day {
+            year: short(part(1000, 100)),
+            day: (value % 1000) as u32,
+            century_missing: true,
+            ..Day::default()
+        },
+    };
+    Some((day, Tail::Packed, next))
+}
+
+/// `2004`.
+fn bare_year(cursor: Cursor<'_>) -> Reading<'_> {
+    let (number, next) = cursor.number(4..=4)?;
+    let year = calendar_year(number, cursor.tokens)?;
+    Some((
+        Day {
+            year,
+            month: Some(1),
+            day: 1,
+            ..Day::default()
+        },
+        Tail::Strict,
+        next,
+    ))
+}
+
+/// `-04-12`, `-0412`, `-04`: ISO 8601 of old, the century left out. (Forms without any year mean nothing without a clock.)
+fn truncated(cursor: Cursor<'_>) -> Reading<'_> {
+    let (number, next) = cursor.mark('-').filter(|next| !next.gap())?.number(2..=4)?;
+    let (year, month, next) = match (
+        number.digits,
+        next.tight('-').and_then(|next| next.number(2..=2)),
+    ) {
+        (2, Some((month, next))) => (number.value, month.value, next),
+        (2, None) => (number.value, 1, next),
+        (4, None) => (number.value / 100, number.value % 100, next),
+        _ => return None,
+    };
+    let year = short(Number {
+        value: year,
+        digits: 2,
+    });
+    Some((
+        Day {
+            year,
+            month: Some(month as u32),
+            day: 1,
+            century_missing: true,
+            ..Day::default()
+        },
+        Tail::Strict,
+        next,
+    ))
+}
+
+/// A whole moment in one number: `20040101194821` and its kin are local time, in seconds into the day.
+pub fn moment(number: Number) -> Option<(NaiveDate, i64)> {
+    // 12 digits end with the minute, 14 with the second, 17 with the millisecond.
+    let value = match number.digits {
+        12 => number.value.checked_mul(100)?,
+        14 => number.value,
+        17 => number.value / 1000,
+        _ => return None,
+    };
+    let part = |by: u64| (value / by % 100) as u32;
+    let date = NaiveDate::from_ymd_opt(
+        (value / 10_000_000_000) as i32,
+        part(100_000_000),
+        part(1_000_000),
+    )?;
+    let (hour, minute, second) = (part(10_000), part(100), part(1));
+    let possible = hour <= 24 && minute < 60 && second <= 60;
+    possible.then(|| (date, i64::from(hour * 3600 + minute * 60 + second)))
+}
+
+/// Unix time by the count of digits: seconds since 1973, milliseconds, microseconds, nanoseconds.
+pub fn unix(number: Number) -> Option<i64> {
+    let seconds = match number.digits {
+        9 | 10 => number.value,
+        12 | 13 => number.value / 1000,
+        16 => number.value / 1_000_000,
+        19 => number.value / 1_000_000_000,
+        _ => return None,
+    };
+    i64::try_from(seconds).ok()
+}

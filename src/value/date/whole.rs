@@ -1,0 +1,251 @@
+//! A whole text → a date: which parts stand in which order, and that nothing is left over.
+
+use super::calendar::{self, DAY};
+use super::clock::{self, Clock, Lead};
+use super::day::{self, Day, Tail};
+use super::numeric;
+use super::tokens::{Cursor, Kind, Tokens};
+use super::words::role;
+use super::zone::{self, Zone};
+use super::{Date, Evidence, Order};
+
+/// Reads any date.
+pub fn read(text: &str, order: Order) -> Option<Date> {
+    let tokens = Tokens::of(text)?;
+    let start = tokens.start();
+    if let Some(date) = number(start) {
+        return Some(date);
+    }
+    // `mar 2 2004` may begin with a weekday or with a month: both are tried.
+    let (weekdays, after) = opening(start);
+    let orders = [day_first, clock_in_the_middle, clock_first];
+    let found = orders
+        .iter()
+        .find_map(|read| read(after).or_else(|| read(start)))?;
+    found.settle(order, weekdays)
+}
+
+/// What was found, before it is known whether it can be.
+struct Found {
+    day: Day,
+    clock: Option<Clock>,
+    zone: Option<Zone>,
+    /// Weekdays named behind the date.
+    weekdays: u8,
+}
+
+impl Found {
+    fn settle(self, order: Order, weekdays: u8) -> Option<Date> {
+        // Who writes both slashes and "pm" is nearly always American; all layouts known put the month first then.
+        let american =
+            order == Order::Unsettled && self.clock.is_some_and(|clock| clock.twelve_hours);
+        let order = if american { Order::MonthFirst } else { order };
+        let (date, evidence) = self.day.settle(order, weekdays | self.weekdays)?;
+        let second = self.clock.map_or(0, |clock| clock.second);
+        let offset = self.zone.and_then(|zone| zone.offset(date, second));
+        Some(Date {
+            seconds: calendar::seconds(date, second, offset.unwrap_or(0))?,
+            offset,
+            timezone_missing: offset.is_none(),
+            time_missing: self.clock.is_none(),
+            century_missing: self.day.century_missing,
+            evidence,
+        })
+    }
+}
+
+/// `2004-01-01 19:48:21 GMT`, `Thu, 01 Jan 2004`.
+fn day_first(cursor: Cursor<'_>) -> Option<Found> {
+    day::readings(cursor).find_map(|(day, tail, next)| {
+        let timed = || {
+            let (lead, next) = join(next, tail)?;
+            let (clock, next) = clock::read(next, lead)?;
+            let (clock, next) = second_clock(clock, next);
+            let (zone, next) = zone::read(next);
+            Some(Found {
+                day,
+                clock: Some(clock),
+                zone,
+                weekdays: closing(next)?,
+            })
+        };
+        let untimed = || {
+            let (zone, next) = if tail == Tail::Strict {
+                (None, next)
+            } else {
+                zone::read(suffix(next))
+            };
+            Some(Found {
+                day,
+                clock: None,
+                zone,
+                weekdays: closing(suffix(next))?,
+            })
+        };
+        timed().or_else(untimed)
+    })
+}
+
+/// `Thu Jan  1 19:48:21 2004`, with the zone before or behind the year.
+fn clock_in_the_middle(cursor: Cursor<'_>) -> Option<Found> {
+    let (day, next) = day::without_year(cursor)?;
+    let next = next.mark(',').unwrap_or(next);
+    let (clock, next) = clock::read(next, Lead::Plain)?;
+    let (before, next) = zone::read(next);
+    let (day, next) = day::year(day, next)?;
+    let (behind, next) = zone::read(next);
+    Some(Found {
+        day,
+        clock: Some(clock),
+        zone: before.or(behind),
+        weekdays: closing(next)?,
+    })
+}
+
+/// `15:04 02.01.2006 -0700`, `19:48 GMT, Thursday, 1 January 2004`.
+fn clock_first(cursor: Cursor<'_>) -> Option<Found> {
+    let (clock, next) = clock::read(cursor, Lead::Plain)?;
+    let (before, next) = zone::read(next);
+    let (weekdays, next) = opening(suffix(next));
+    day::readings(next)
+        .filter(|(_, tail, _)| *tail == Tail::Any)
+        .find_map(|(day, _, next)| {
+            let (behind, next) = zone::read(suffix(next));
+            Some(Found {
+                day,
+                clock: Some(clock),
+                zone: before.or(behind),
+                weekdays: weekdays | closing(next)?,
+            })
+        })
+}
+
+/// A number by itself: Unix time, or all of a date in one.
+fn number(cursor: Cursor<'_>) -> Option<Date> {
+    let (number, next) = cursor.number(9..=19)?;
+    let next = next
+        .tight('.')
+        .and_then(|next| next.number(1..=12))
+        .map_or(next, |(_, next)| next);
+    let (date, second, zone, next) = match numeric::moment(number) {
+        Some((date, second)) => {
+            let (zone, next) = zone::read(next);
+            (date, second, zone, next)
+        }
+        None => {
+            let seconds = numeric::unix(number)?;
+            let date = chrono::DateTime::from_timestamp(seconds, 0)?.date_naive();
+            (date, seconds.rem_euclid(DAY), Some(Zone::Fixed(0)), next)
+        }
+    };
+    let offset = zone.and_then(|zone| zone.offset(date, second));
+    next.done().then_some(())?;
+    Some(Date {
+        seconds: calendar::seconds(date, second, offset.unwrap_or(0))?,
+        offset,
+        timezone_missing: offset.is_none(),
+        time_missing: false,
+        century_missing: false,
+        evidence: Evidence::None,
+    })
+}
+
+/// Past the weekday, and an article: `Thu,`, `(木)`, `segunda-feira,`, `Thursday, the`. Gives the weekdays it can mean.
+fn opening(mut cursor: Cursor<'_>) -> (u8, Cursor<'_>) {
+    let mut weekdays = 0;
+    while let Some(token) = cursor.peek() {
+        match token.kind {
+            Kind::Word(word) if word.sense.weekdays > 0 => {
+                weekdays = if weekdays == 0 {
+                    word.sense.weekdays
+                } else {
+                    weekdays & word.sense.weekdays
+                };
+            }
+            Kind::Word(word) if word.sense.roles & role::OF != 0 => {}
+            Kind::Mark(',' | '.') => {}
+            // Also the hyphen of `segunda-feira`.
+            Kind::Mark('-' | '(' | ')') if weekdays > 0 || cursor.past().word().is_some() => {}
+            _ => break,
+        }
+        cursor = cursor.past();
+    }
+    (weekdays, cursor)
+}
+
+/// Past what stands between a day and its time.
+fn join(cursor: Cursor<'_>, tail: Tail) -> Option<(Lead, Cursor<'_>)> {
+    if let Some(next) = cursor.role(role::TIME).or_else(|| cursor.tight('_')) {
+        return Some((Lead::Packed, next));
+    }
+    if tail == Tail::Strict {
+        return None;
+    }
+    // Apache: 01/Jan/2004:19:48:21
+    if let Some(next) = cursor.tight(':').filter(|next| !next.gap()) {
+        return Some((Lead::Plain, next));
+    }
+    if tail == Tail::Packed
+        && let Some(next) = cursor.tight('-')
+    {
+        return Some((Lead::Packed, next));
+    }
+    let next = suffix(cursor);
+    let lead = if tail == Tail::Packed && next.gap() {
+        Lead::Packed
+    } else {
+        Lead::Plain
+    };
+    Some((lead, next))
+}
+
+/// Past marks and small words behind a day: `2004 г.,`, `1日(木)`, ` - `, ` at `.
+fn suffix(mut cursor: Cursor<'_>) -> Cursor<'_> {
+    while let Some(token) = cursor.peek() {
+        let next = cursor.past();
+        let passes = match token.kind {
+            Kind::Mark(',' | '.' | '@' | '|' | ';') => true,
+            Kind::Mark('-') => token.gap && next.gap(),
+            Kind::Mark('(') => {
+                let inside = next.word().filter(|(word, _)| word.sense.weekdays > 0);
+                match inside.and_then(|(_, next)| next.mark(')')) {
+                    Some(next) => {
+                        cursor = next;
+                        continue;
+                    }
+                    None => false,
+                }
+            }
+            Kind::Word(word) => {
+                let small = word.sense.roles & (role::AT | role::YEAR | role::DAY | role::OF) != 0;
+                small || word.sense.weekdays > 0 && word.sense.zone.is_none()
+            }
+            _ => false,
+        };
+        if !passes {
+            break;
+        }
+        cursor = next;
+    }
+    cursor
+}
+
+/// `00:00:00.0 15:04:05.0`: midnight, then the real time.
+fn second_clock(first: Clock, cursor: Cursor<'_>) -> (Clock, Cursor<'_>) {
+    match clock::read(cursor, Lead::Plain).filter(|_| first.second == 0 && cursor.gap()) {
+        Some((second, next)) => (second, next),
+        None => (first, cursor),
+    }
+}
+
+/// The end: nothing but marks, and perhaps the weekday once more.
+fn closing(cursor: Cursor<'_>) -> Option<u8> {
+    let (weekdays, mut next) = opening(cursor);
+    if weekdays == 0 {
+        next = cursor;
+    }
+    while let Some(after) = [',', '.', ';'].iter().find_map(|mark| next.mark(*mark)) {
+        next = after;
+    }
+    next.done().then_some(weekdays)
+}

@@ -1,0 +1,182 @@
+//! A time zone: `+0100`, `GMT-05:00`, `CEST`, `Europe/Paris`, `-0700 (PDT)`, `[UTC]`.
+
+use chrono::NaiveDate;
+
+use super::places::{self, Summer};
+use super::tokens::Cursor;
+
+/// A zone as written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Zone {
+    /// Minutes east of UTC.
+    Fixed(i32),
+    /// Standard time, and when clocks change.
+    Place(i32, Summer),
+    /// What looks like a zone, but is none that we know.
+    Unknown,
+}
+
+impl Zone {
+    /// Minutes east of UTC at a local time.
+    pub fn offset(self, date: NaiveDate, second: i64) -> Option<i32> {
+        match self {
+            Zone::Fixed(offset) => Some(offset),
+            Zone::Place(standard, summer) => Some(places::offset(standard, summer, date, second)),
+            Zone::Unknown => None,
+        }
+    }
+}
+
+/// Reads a zone with all that may stand around it; nothing is read if there is none.
+pub fn read(cursor: Cursor<'_>) -> (Option<Zone>, Cursor<'_>) {
+    let (zone, cursor) = match outright(cursor) {
+        Some((zone, next)) => (Some(zone), again(next)),
+        None => (None, cursor),
+    };
+    enclosed(zone, cursor)
+}
+
+fn outright(cursor: Cursor<'_>) -> Option<(Zone, Cursor<'_>)> {
+    // Seen: `15:04:05:-0700`.
+    let signed = cursor
+        .tight(':')
+        .and_then(offset)
+        .or_else(|| offset(cursor));
+    signed
+        .map(|(minutes, next)| (Zone::Fixed(minutes), next))
+        .or_else(|| zeros(cursor))
+        .or_else(|| named(cursor))
+}
+
+/// A second naming: `+0000 GMT`, `-0700 MST`, `-07:00Z`. The first one counts.
+fn again(cursor: Cursor<'_>) -> Cursor<'_> {
+    match named(cursor) {
+        Some((Zone::Fixed(_) | Zone::Place(..), next)) => next,
+        _ => cursor,
+    }
+}
+
+/// Comments and brackets: the zone itself if there was none, else whatever they say.
+fn enclosed(zone: Option<Zone>, cursor: Cursor<'_>) -> (Option<Zone>, Cursor<'_>) {
+    let mut state = (zone, cursor);
+    for (open, close) in [('(', ')'), ('[', ']'), ('[', ']')] {
+        let Some(inside) = state.1.mark(open) else {
+            continue;
+        };
+        let read = match outright(inside)
+            .and_then(|(zone, next)| Some((zone, again(next).mark(close)?)))
+        {
+            Some((found, next)) => Some((state.0.or(Some(found)), next)),
+            None if state.0.is_some() => skip(inside, open, close).map(|next| (state.0, next)),
+            None => None,
+        };
+        state = read.unwrap_or(state);
+    }
+    state
+}
+
+/// Past the bracket that ends this one.
+fn skip(mut cursor: Cursor<'_>, open: char, close: char) -> Option<Cursor<'_>> {
+    let mut depth = 1;
+    while depth > 0 {
+        cursor.peek()?;
+        depth += i32::from(cursor.mark(open).is_some()) - i32::from(cursor.mark(close).is_some());
+        cursor = cursor.past();
+    }
+    Some(cursor)
+}
+
+/// `+0100`, `-7`, `-700`, `+01:00`, `-07:00:00`, `--0700`.
+fn offset(cursor: Cursor<'_>) -> Option<(i32, Cursor<'_>)> {
+    let (sign, next) = match (cursor.mark('+'), cursor.mark('-')) {
+        (Some(next), _) => (1, next),
+        (_, Some(next)) => (-1, next.tight('-').unwrap_or(next)),
+        _ => return None,
+    };
+    if next.gap() {
+        return None;
+    }
+    let (number, mut next) = next.number(1..=6)?;
+    let (hours, minutes) = match number.digits {
+        1 | 2 => {
+            let minutes = next.tight(':').and_then(|next| next.number(2..=2));
+            next = minutes.map_or(next, |(_, next)| next);
+            let seconds = minutes.and_then(|_| next.tight(':')?.number(2..=2));
+            next = seconds.map_or(next, |(_, next)| next);
+            (
+                number.value,
+                minutes.map_or(0, |(minutes, _)| minutes.value),
+            )
+        }
+        3 | 4 => (number.value / 100, number.value % 100),
+        6 => (number.value / 10_000, number.value / 100 % 100),
+        _ => return None,
+    };
+    (hours < 24 && minutes < 60).then_some((sign * (hours * 60 + minutes) as i32, next))
+}
+
+/// `00` or `0000` where a zone belongs.
+fn zeros(cursor: Cursor<'_>) -> Option<(Zone, Cursor<'_>)> {
+    let (number, next) = cursor.number(2..=4)?;
+    (number.value == 0 && number.digits != 3 && cursor.gap()).then_some((Zone::Fixed(0), next))
+}
+
+/// `GMT`, `GMT+0100`, `MST -0700`, `EDT`, `Europe/Paris`, `A`.
+fn named(cursor: Cursor<'_>) -> Option<(Zone, Cursor<'_>)> {
+    let (word, next) = cursor.word()?;
+    let text = cursor.tokens.text(word);
+    if let Some(city) = next.tight('/') {
+        return place(text, city);
+    }
+    let zone = match (word.sense.zone, military(text), text) {
+        (_, _, "et" | "ct" | "mt" | "pt" | "at") => {
+            Zone::Place(word.sense.zone?.into(), Summer::America)
+        }
+        (Some(minutes), ..) => Zone::Fixed(minutes.into()),
+        (_, Some(minutes), _) => Zone::Fixed(minutes),
+        _ if word.capitals && (3..=5).contains(&text.len()) && !word.sense.known() => Zone::Unknown,
+        _ => return None,
+    };
+    // An offset beside a name is exact where the name may not be.
+    Some(match offset(next) {
+        Some((minutes, next)) => (Zone::Fixed(minutes), next),
+        None => (zone, next),
+    })
+}
+
+/// The rest of an IANA name; an unknown place is an unknown zone.
+fn place<'tokens>(area: &str, mut cursor: Cursor<'tokens>) -> Option<(Zone, Cursor<'tokens>)> {
+    let (mut word, mut next) = cursor.word()?;
+    if area == "etc" {
+        // POSIX counts west: Etc/GMT+5 is five hours behind.
+        let (minutes, next) = offset(next).unwrap_or((0, next));
+        return word.sense.zone.map(|_| (Zone::Fixed(-minutes), next));
+    }
+    // America/Argentina/Buenos_Aires
+    while let Some(city) = next.tight('/') {
+        cursor = city;
+        (word, next) = cursor.word()?;
+    }
+    let found = places::find(cursor.tokens.text(word));
+    Some((
+        found.map_or(Zone::Unknown, |(standard, summer)| {
+            Zone::Place(standard, summer)
+        }),
+        next,
+    ))
+}
+
+/// Letters as RFC 822 has them: A is one hour west, N one hour east. (The military has it the other way round, and
+/// RFC 2822 calls them void; feedparser and its test feeds keep to RFC 822.)
+fn military(text: &str) -> Option<i32> {
+    let &[letter] = text.as_bytes() else {
+        return None;
+    };
+    Some(match letter {
+        b'a'..=b'i' => -60 * i32::from(letter - b'a' + 1),
+        b'k'..=b'm' => -60 * i32::from(letter - b'k' + 10),
+        b'n'..=b'y' => 60 * i32::from(letter - b'n' + 1),
+        b'z' => 0,
+        _ => return None,
+    })
+}

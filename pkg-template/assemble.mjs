@@ -1,7 +1,7 @@
 // The last step of the build: binding, doors and texts to pkg/.
 //
 //     node pkg-template/assemble.mjs FOLDER_OF_THE_BINDING
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -31,6 +31,7 @@ mkdirSync(dist, { recursive: true });
 writeFileSync(join(dist, "feed.wasm"), wasm);
 for (const door of doors) await bundle(door);
 writeTexts();
+linkHere();
 printSizes();
 
 function bundle({ out, from = "src/index.ts", module, ...how }) {
@@ -71,7 +72,22 @@ function inPlaceOf(module) {
 function writeTexts() {
   const manifest = JSON.parse(readFileSync(join(template, "package.json"), "utf8"));
   writeFileSync(join(root, "pkg/package.json"), JSON.stringify({ ...manifest, version }, null, 2) + "\n");
-  cpSync(join(template, "index.d.ts"), join(dist, "index.d.ts"));
+  for (const name of readdirSync(template).filter((name) => name.endsWith(".d.ts"))) {
+    const types = readFileSync(join(template, name), "utf8");
+    writeFileSync(join(dist, name), types);
+    if (!name.endsWith(".wasm.d.ts")) {
+      writeFileSync(join(dist, name.replace(/ts$/, "cts")), types.replace(/(from "\.\/.*)\.js"/g, '$1.cjs"'));
+    }
+  }
+  for (const name of ["CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE"]) cpSync(join(root, name), join(root, "pkg", name));
+  cpSync(join(template, "README.md"), join(root, "pkg/README.md"));
+}
+
+/** Handler, page and tests import the package by its name, as its users do. */
+function linkHere() {
+  const link = join(root, "node_modules/anyfeed");
+  rmSync(link, { recursive: true, force: true });
+  symlinkSync("../pkg", link, "dir");
 }
 
 function printSizes() {

@@ -1,13 +1,25 @@
 /** The instances of the module: made on the first call, replaced when one has trapped or grown large. */
+import type { Bytes } from "../index";
 import { createBinding } from "#binding";
 import { load, loadAhead } from "#module";
 import { internal, invalid, refusal } from "./error";
 
-/** What the module gives. A refusal is thrown as a string, the JSON of a FeedError. */
+/** What the module gives: tapes, but for JSON text and plain strings. A refusal is thrown as a string, the JSON of a FeedError. */
 export interface Binding {
   readonly memory: WebAssembly.Memory;
-  parseFeed(input: Uint8Array, decoded: boolean, contentType: string | null, options: string): Uint8Array;
+  parseFeed(input: Uint8Array, decoded: boolean, contentType: Header, options: string): Uint8Array;
+  parseFeedToJson(input: Uint8Array, decoded: boolean, contentType: Header, options: string, shape: string): Bytes;
+  decodeDocument(input: Uint8Array, decoded: boolean, contentType: Header): Uint8Array;
+  detectFeed(input: Uint8Array, decoded: boolean, contentType: Header): Uint8Array;
+  discoverFeeds(input: Uint8Array, decoded: boolean, contentType: Header, url: string): Uint8Array;
+  parseOpml(input: Uint8Array, decoded: boolean, contentType: Header): Uint8Array;
+  sanitizeHtml(html: string, baseUrl: string | undefined, iframeHosts: string[]): string;
+  htmlToText(html: string): string;
+  canonicalizeUrl(url: string, options: string): string | undefined;
+  parseDate(text: string): Uint8Array;
 }
+
+type Header = string | null;
 
 export type ModuleSource = WebAssembly.Module | BufferSource | Response | string | URL;
 
@@ -46,7 +58,7 @@ async function compile(source: ModuleSource): Promise<WebAssembly.Module> {
   // A module may come from another realm, where it is no instance of our class.
   if (Object.prototype.toString.call(source) === "[object WebAssembly.Module]") return source as WebAssembly.Module;
   if (typeof source === "string" || source instanceof URL) return compile(await fetch(source));
-  if (ArrayBuffer.isView(source) || source instanceof ArrayBuffer) return WebAssembly.compile(source);
+  if (ArrayBuffer.isView(source) || source instanceof ArrayBuffer) return WebAssembly.compile(source as BufferSource);
   if (typeof (source as Response)?.arrayBuffer !== "function") {
     throw invalid("init takes a WebAssembly.Module, its bytes, a Response or its address.");
   }

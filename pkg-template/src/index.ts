@@ -1,19 +1,20 @@
-/** The functions of the package, the same behind every door. */
-import type { Feed, Input, ParseOptions } from "../index";
-import { call } from "./engine";
-import { FeedError } from "./error";
-import { documentOf, headerOf } from "./input";
-import { bytesOption, DEFAULT_BYTES, parseOptions } from "./options";
-import { readTape } from "./tape";
-
+/** What every door offers. */
 export { init } from "./engine";
-export { FeedError };
+export { FeedError } from "./error";
+export { parseResponse } from "./response";
+export { jsonTransform, parseStream } from "./stream";
+export {
+  canonicalizeUrl,
+  decodeDocument,
+  detectFeed,
+  discoverFeeds,
+  htmlToText,
+  parseDate,
+  parseFeed,
+  parseFeedToJson,
+  parseOpml,
+  safeParseFeed,
+  sanitizeHtml,
+} from "./whole";
 
 export const version: string = VERSION;
-
-export function parseFeed(input: Input, contentType?: string | null, options?: ParseOptions): Feed {
-  const json = parseOptions(options);
-  const header = headerOf(contentType);
-  const { bytes, decoded } = documentOf(input, bytesOption(options, DEFAULT_BYTES));
-  return readTape(call((binding) => binding.parseFeed(bytes, decoded, header, json)));
-}

@@ -42,3 +42,9 @@ function newEncoder(): TextEncoder {
   }
   return new TextEncoder();
 }
+
+/** An argument that must be a string. */
+export function textOf(value: unknown, name: string): string {
+  if (typeof value === "string") return value;
+  throw invalid(`${name} must be a string.`);
+}

@@ -1,8 +1,11 @@
-//! The workshop: `cargo xtask build` makes the npm package in `pkg/`.
+//! The workshop: `cargo xtask build` makes the npm package in `pkg/`; `test` and `serve` are what `npm test` and
+//! `npm start` do.
 
 mod build;
 
 use std::process::ExitCode;
+
+use build::Outcome;
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -10,7 +13,11 @@ fn main() -> ExitCode {
     let result = match words.as_slice() {
         ["build"] => build::run(build::Care::Full),
         ["build", "--quick"] => build::run(build::Care::Quick),
-        _ => Err("usage: cargo xtask build [--quick]".into()),
+        ["test", rest @ ..] => script("tests/run.mjs", rest),
+        ["serve"] => script("tests/serve.mjs", &[]),
+        _ => {
+            Err("usage: cargo xtask build [--quick] | test [part of a step's name] | serve".into())
+        }
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -19,4 +26,12 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+fn script(file: &str, words: &[&str]) -> Outcome {
+    let step = build::command("node", &build::root()).arg(file);
+    words
+        .iter()
+        .fold(step, |step, word| step.arg(word))
+        .finish()
 }

@@ -1,0 +1,12 @@
+/** anyfeed/slim: the same functions; the module is brought by the caller, who must call `init` once before them. */
+export * from "./index.js";
+
+/**
+ * Takes the module: compiled, as bytes, as a Response (compiled while it arrives) or as an address to fetch it from.
+ * @example
+ * import url from "anyfeed/feed.wasm?url";
+ * await init(fetch(url));
+ */
+export function init(module: Module | Promise<Module>): Promise<void>;
+
+export type Module = WebAssembly.Module | BufferSource | Response | URL | string;

@@ -1,0 +1,85 @@
+/** The functions that take a whole document or a text. */
+import type { Bytes, Detected, DiscoveredFeed, Feed, Input, JsonOptions, OpmlFeed, ParsedDate, ParseOptions, Report, UrlOptions } from "../index";
+import { call } from "./engine";
+import { FeedError } from "./error";
+import { documentOf, headerOf, textOf } from "./input";
+import { bytesOption, DEFAULT_BYTES, parseOptions, sanitizeOptions, shapeOption, urlOptions } from "./options";
+import { readTape } from "./tape";
+
+export function parseFeed(input: Input, contentType?: string | null, options?: ParseOptions): Feed {
+  const json = parseOptions(options);
+  const header = headerOf(contentType);
+  const { bytes, decoded } = documentOf(input, bytesOption(options, DEFAULT_BYTES));
+  return readTape(call((binding) => binding.parseFeed(bytes, decoded, header, json)));
+}
+
+export function parseFeedToJson(input: Input, contentType?: string | null, options?: JsonOptions): Bytes {
+  const json = parseOptions(options);
+  const shape = shapeOption(options);
+  const header = headerOf(contentType);
+  const { bytes, decoded } = documentOf(input, bytesOption(options, DEFAULT_BYTES));
+  return call((binding) => binding.parseFeedToJson(bytes, decoded, header, json, shape));
+}
+
+export function safeParseFeed(
+  input: Input,
+  contentType?: string | null,
+  options?: ParseOptions,
+): { ok: true; feed: Feed } | { ok: false; error: FeedError } {
+  try {
+    return { ok: true, feed: parseFeed(input, contentType, options) };
+  } catch (error) {
+    if (error instanceof FeedError) return { ok: false, error };
+    throw error;
+  }
+}
+
+export function decodeDocument(
+  input: Input,
+  contentType?: string | null,
+): { text: string; encoding: string; encodingFrom: Report["encodingFrom"] } {
+  const header = headerOf(contentType);
+  const { bytes, decoded } = documentOf(input);
+  return readTape(call((binding) => binding.decodeDocument(bytes, decoded, header)));
+}
+
+export function detectFeed(input: Input, contentType?: string | null): Detected | null {
+  const header = headerOf(contentType);
+  const { bytes, decoded } = documentOf(input);
+  return readTape(call((binding) => binding.detectFeed(bytes, decoded, header)));
+}
+
+export function discoverFeeds(input: Input, contentType: string | null, url: string): DiscoveredFeed[] {
+  const header = headerOf(contentType);
+  const base = textOf(url, "url");
+  const { bytes, decoded } = documentOf(input);
+  return readTape(call((binding) => binding.discoverFeeds(bytes, decoded, header, base)));
+}
+
+export function parseOpml(input: Input, contentType?: string | null): { title: string | null; feeds: OpmlFeed[] } {
+  const header = headerOf(contentType);
+  const { bytes, decoded } = documentOf(input);
+  return readTape(call((binding) => binding.parseOpml(bytes, decoded, header)));
+}
+
+export function sanitizeHtml(html: string, options?: { baseUrl?: string | null; iframeHosts?: string[] }): string {
+  const { baseUrl, iframeHosts = [] } = sanitizeOptions(options);
+  const text = textOf(html, "html");
+  return call((binding) => binding.sanitizeHtml(text, baseUrl, iframeHosts));
+}
+
+export function htmlToText(html: string): string {
+  const text = textOf(html, "html");
+  return call((binding) => binding.htmlToText(text));
+}
+
+export function canonicalizeUrl(url: string, options?: UrlOptions): string | null {
+  const json = urlOptions(options);
+  const text = textOf(url, "url");
+  return call((binding) => binding.canonicalizeUrl(text, json)) ?? null;
+}
+
+export function parseDate(text: string): ParsedDate | null {
+  const written = textOf(text, "text");
+  return readTape(call((binding) => binding.parseDate(written)));
+}

@@ -1,0 +1,32 @@
+// The handler and the page as they are deployed, on this machine: the real workerd, by way of miniflare.
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { Miniflare } from "miniflare";
+import { root } from "./setup.mjs";
+
+/** Serves worker/src/index.ts and dist/www; `more` goes to miniflare. */
+export async function serve(more = {}) {
+  const { outputFiles } = await build({
+    entryPoints: [join(root, "worker/src/index.ts")],
+    bundle: true,
+    write: false,
+    format: "esm",
+    target: "es2022",
+    conditions: ["workerd", "worker", "browser"],
+    external: ["*.wasm", "cloudflare:*", "node:*"],
+  });
+  const page = join(root, "dist/www");
+  return new Miniflare({
+    modules: [
+      { type: "ESModule", path: "worker.mjs", contents: outputFiles[0].text },
+      { type: "CompiledWasm", path: "feed.wasm", contents: readFileSync(join(root, "pkg/dist/feed.wasm")) },
+    ],
+    compatibilityDate: "2026-01-01",
+    compatibilityFlags: ["nodejs_compat"],
+    ...(existsSync(page) && { assets: { directory: page, binding: "ASSETS", routerConfig: { has_user_worker: true } } }),
+    host: "127.0.0.1",
+    cf: false,
+    ...more,
+  });
+}

@@ -1,0 +1,207 @@
+// The doors of the packed package, one after the other, and what callers are promised of each.
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import vm from "node:vm";
+import { transformSync } from "esbuild";
+import { compiles, install, root } from "./installed.mjs";
+
+const FEED = readFileSync(join(root, "tests/feeds/rss/plain.xml"));
+const installed = install();
+const anyfeed = await installed.import();
+const { FeedError, parseFeed } = anyfeed;
+const wasm = readFileSync(join(installed.folder, "node_modules/anyfeed/dist/feed.wasm"));
+const title = (api, input = FEED) => api.parseFeed(input, "text/xml").entries[0].title;
+
+test("import and require give the same names, and each reads a feed", () => {
+  const required = installed.require("anyfeed");
+  assert.deepEqual(Object.keys(required).sort(), Object.keys(anyfeed).sort());
+  assert.equal(title(anyfeed), "Hello");
+  assert.equal(title(required), "Hello");
+  assert.equal(anyfeed.version, JSON.parse(readFileSync(join(root, "pkg/package.json"))).version);
+});
+
+test("a script tag's build sets one global", () => {
+  const script = readFileSync(join(installed.folder, "node_modules/anyfeed/dist/anyfeed.iife.min.js"), "utf8");
+  const context = vm.createContext({ WebAssembly, TextDecoder, TextEncoder, Uint8Array, atob, console });
+  vm.runInContext(script, context);
+  assert.equal(vm.runInContext("anyfeed.parseFeed", context)(FEED).title, "Plain");
+});
+
+test("slim takes the module in every form, and says so when it has none", async () => {
+  const slim = await installed.import("anyfeed/slim");
+  assert.throws(() => slim.parseFeed(FEED), { code: "invalid-argument", message: /init/ });
+  const response = (type) => new Response(wasm, { headers: { "content-type": type } });
+  const forms = [wasm, new WebAssembly.Module(wasm), response("application/wasm"), Promise.resolve(response("text/plain"))];
+  for (const form of forms) {
+    await slim.init(form);
+    assert.equal(title(slim), "Hello");
+  }
+  await assert.rejects(slim.init(new Response("", { status: 404 })), { code: "invalid-argument" });
+  await assert.rejects(slim.init(7), { code: "invalid-argument" });
+});
+
+test("nothing happens at import, no code is made from text, and no door asks for a built-in module", () => {
+  for (const name of ["index.js", "index.cjs", "workerd.js", "edge.js", "slim.js"]) {
+    const code = readFileSync(join(root, "pkg/dist", name), "utf8");
+    // A script cannot wait at its top: top-level await does not go into this form.
+    transformSync(code, { format: name.endsWith("cjs") ? undefined : "iife" });
+    assert.doesNotMatch(code, /\beval\(|new Function\(|import\.meta|"node:/, name);
+  }
+  const instances = 'const { Module } = WebAssembly; WebAssembly.Module = function () { throw Error("compiled") }; delete globalThis.TextDecoder;';
+  const { status, stderr } = spawnSync(process.execPath, ["-e", `${instances} require("anyfeed")`], { cwd: installed.folder, encoding: "utf8" });
+  assert.equal(status, 0, stderr);
+});
+
+test("one module behind all doors", () => {
+  const code = readFileSync(join(root, "pkg/dist/index.js"), "utf8");
+  const [, base64] = code.match(/"(AGFzbQ[^"]+)"/);
+  assert.ok(Buffer.from(base64, "base64").equals(wasm));
+});
+
+test("every kind of input is read, and a part of a buffer is only that part", () => {
+  const padded = new Uint8Array(FEED.length + 20).fill(60);
+  padded.set(FEED, 10);
+  const copy = Uint8Array.from(FEED);
+  const kinds = [
+    copy,
+    copy.buffer,
+    FEED,
+    padded.subarray(10, 10 + FEED.length),
+    new DataView(padded.buffer, 10, FEED.length),
+    FEED.toString(),
+    vm.runInNewContext("new Uint8Array(bytes).buffer", { bytes: [...FEED] }),
+  ];
+  for (const kind of kinds) assert.equal(title(anyfeed, kind), "Hello");
+  assert.equal(parseFeed(FEED.toString()).report.encodingFrom, "string");
+  for (const kind of [null, undefined, 7, {}, [60], new Date()]) {
+    assert.throws(() => parseFeed(kind), { name: "FeedError", code: "invalid-argument" });
+  }
+});
+
+test("options that make no sense are refused by name", () => {
+  const wrong = {
+    "options.maxEntries": [{ maxEntries: NaN }, { maxEntries: -1 }, { maxEntries: 1.5 }, { maxEntries: "3" }],
+    "options.html": [{ html: "unsafe" }, { html: true }],
+    "options.text": [{ text: "yes" }],
+    "options.url": [{ url: 7 }],
+    "options.synonyms": [{ synonyms: ["a"] }, { synonyms: { a: 1 } }],
+    "options.canonical.drop": [{ canonical: { drop: "a" } }],
+    "options.iframeHosts": [{ iframeHosts: [1] }],
+    "options.limits.bytes": [{ limits: { bytes: -5 } }, { limits: { bytes: "1" } }],
+    options: ["text/xml", 7, []],
+  };
+  for (const [name, list] of Object.entries(wrong)) {
+    for (const options of list) {
+      assert.throws(
+        () => parseFeed(FEED, null, options),
+        (error) => error.code === "invalid-argument" && error.message.startsWith(`${name} must be `),
+        `${name}: ${JSON.stringify(options)}`,
+      );
+    }
+  }
+  assert.throws(() => parseFeed(FEED, { url: "https://example.org/" }), { code: "invalid-argument" });
+  assert.throws(() => anyfeed.parseFeedToJson(FEED, null, { shape: "atom" }), { code: "invalid-argument" });
+  const fine = { url: null, maxEntries: Infinity, html: undefined, synonyms: { js: "javascript" }, limits: { bytes: 1e12 }, foo: 1 };
+  assert.equal(parseFeed(FEED, null, fine).entries.length, 1);
+});
+
+test("safeParseFeed gives the error instead of throwing it", () => {
+  const good = anyfeed.safeParseFeed(FEED);
+  assert.ok(good.ok && good.feed.entries.length === 1);
+  const bad = anyfeed.safeParseFeed("Good morning.");
+  assert.ok(!bad.ok && bad.error instanceof FeedError && bad.error instanceof Error);
+  assert.equal(bad.error.code, "not-a-feed");
+});
+
+test("too much input is refused before it is copied", () => {
+  const large = new Uint8Array(65 * 2 ** 20);
+  large.set(FEED);
+  assert.throws(() => parseFeed(large), { code: "too-large" });
+  assert.throws(() => parseFeed(FEED, null, { limits: { bytes: 100 } }), { code: "too-large" });
+});
+
+test("after a trap the call says so, and the next one works", async () => {
+  const { Instance } = WebAssembly;
+  let made = 0;
+  let broken = true;
+  WebAssembly.Instance = function (...given) {
+    made++;
+    const { exports } = new Instance(...given);
+    // Reads beyond its memory while `broken` is set: a real trap.
+    const parse = (pointer, ...rest) => exports.parseFeed(broken ? 0xffff_fff0 : pointer, ...rest);
+    return { exports: { ...exports, parseFeed: parse } };
+  };
+  try {
+    const slim = await installed.import("anyfeed/slim");
+    await slim.init(wasm);
+    assert.equal(made, 1);
+    assert.throws(
+      () => slim.parseFeed(FEED),
+      (error) => error instanceof slim.FeedError && error.code === "internal" && error.cause instanceof WebAssembly.RuntimeError,
+    );
+    broken = false;
+    assert.equal(slim.parseFeed(FEED).title, "Plain");
+    assert.equal(made, 2);
+    assert.equal(slim.parseFeed(FEED).title, "Plain");
+    assert.throws(() => slim.parseFeed("Good morning."), { code: "not-a-feed" });
+    assert.equal(slim.parseFeed(FEED).title, "Plain");
+    assert.equal(made, 2, "a refusal is no reason for a new instance");
+  } finally {
+    WebAssembly.Instance = Instance;
+  }
+  assert.equal(parseFeed(FEED).title, "Plain");
+});
+
+test("an instance that has grown large is not kept", async () => {
+  const { Instance } = WebAssembly;
+  const memories = [];
+  WebAssembly.Instance = function (...given) {
+    const instance = new Instance(...given);
+    memories.push(instance.exports.memory);
+    return instance;
+  };
+  try {
+    const slim = await installed.import("anyfeed/slim");
+    await slim.init(wasm);
+    const before = memories.length;
+    const item = `<item><title>Long</title><description>${"word ".repeat(2000)}</description></item>`;
+    const large = `<rss version="2.0"><channel><title>Large</title>${item.repeat(4000)}</channel></rss>`;
+    assert.ok(slim.parseFeed(large).entries.length > 0);
+    assert.ok(memories.at(-1).buffer.byteLength > 32 * 2 ** 20);
+    for (let index = 0; index < 1000; index++) slim.parseFeed(FEED);
+    assert.equal(memories.length, before + 1);
+    assert.ok(memories.at(-1).buffer.byteLength < 8 * 2 ** 20);
+  } finally {
+    WebAssembly.Instance = Instance;
+  }
+});
+
+test("programs in TypeScript compile, as modules and as CommonJS", { timeout: 120_000 }, () => {
+  const program = `
+    import { parseFeed, safeParseFeed, parseFeedToJson, FeedError, type Feed, type Entry } from "anyfeed";
+    import { init } from "anyfeed/slim";
+    const feed: Feed = parseFeed("<rss/>", null, { html: "raw", limits: { entries: 3 } });
+    const entry: Entry | undefined = feed.entries[0];
+    const response: Response = new Response(parseFeedToJson(new Uint8Array()));
+    const result = safeParseFeed("");
+    if (!result.ok) { const code: "empty" | string = result.error.code; console.log(code); }
+    init(fetch("feed.wasm"));
+    // @ts-expect-error
+    parseFeed("", null, { html: "unsafe" });
+    export { entry, response, FeedError };`;
+  compiles(installed, "program.mts", program);
+  compiles(installed, "program.cts", program);
+});
+
+test("the manifest is sound: publint and are-the-types-wrong", { timeout: 120_000 }, () => {
+  const run = (name, ...words) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, "node_modules", name), ...words], { encoding: "utf8" });
+    assert.equal(status, 0, stdout + stderr);
+    return stdout;
+  };
+  assert.match(run("publint/src/cli.js", installed.tarball, "--strict"), /All good/);
+  run("@arethetypeswrong/cli/dist/index.js", installed.tarball, "--profile", "node16", "--exclude-entrypoints", "feed.wasm");
+});

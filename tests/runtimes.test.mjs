@@ -1,0 +1,85 @@
+// The package where people run it: as a Worker in workerd, as an edge function's bundle, in a page of Chromium.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname, join } from "node:path";
+import { after, test } from "node:test";
+import { build } from "esbuild";
+import { Miniflare } from "miniflare";
+import { launch } from "./chromium.mjs";
+import { install, root } from "./installed.mjs";
+
+const FEED = readFileSync(join(root, "tests/feeds/rss/plain.xml"), "utf8");
+const installed = install();
+const packageFile = (name) => readFileSync(join(installed.folder, "node_modules/anyfeed/dist", name));
+
+test("a Worker that imports it runs in workerd", { timeout: 60_000 }, async () => {
+  const program = `
+    import { parseFeed, parseFeedToJson, jsonTransform } from "anyfeed";
+    export default { async fetch(request) {
+      const { pathname } = new URL(request.url);
+      const type = request.headers.get("content-type");
+      if (pathname === "/stream") return new Response(request.body.pipeThrough(jsonTransform(type)));
+      const bytes = await request.arrayBuffer();
+      if (pathname === "/json") return new Response(parseFeedToJson(bytes, type));
+      try { return Response.json(parseFeed(bytes, type)); }
+      catch (error) { return Response.json({ code: error.code, message: error.message }, { status: 422 }); }
+    } };`;
+  const { outputFiles } = await build({
+    stdin: { contents: program, resolveDir: installed.folder },
+    bundle: true,
+    write: false,
+    format: "esm",
+    conditions: ["workerd", "worker", "browser"],
+    external: ["*.wasm"],
+  });
+  const worker = new Miniflare({
+    modules: [
+      { type: "ESModule", path: "worker.mjs", contents: outputFiles[0].text },
+      { type: "CompiledWasm", path: "feed.wasm", contents: packageFile("feed.wasm") },
+    ],
+    compatibilityDate: "2026-01-01",
+    cf: false,
+  });
+  after(() => worker.dispose());
+  const ask = async (path, body) => {
+    const response = await worker.dispatchFetch(`http://worker${path}`, { method: "POST", body, headers: { "content-type": "text/xml" } });
+    return response.json();
+  };
+  const feed = await ask("/", FEED);
+  assert.equal(feed.entries[0].title, "Hello");
+  assert.deepEqual(await ask("/json", FEED), feed);
+  assert.deepEqual((await ask("/stream", FEED)).entries, feed.entries);
+  assert.equal((await ask("/", "Good morning.")).code, "not-a-feed");
+});
+
+test("a page reads feeds by script tag, by module and by slim, under a strict policy", { timeout: 120_000 }, async () => {
+  const page = `<!doctype html><meta charset="utf-8"><title>waiting</title><script src="/dist/anyfeed.iife.min.js"></script>
+    <script type="module">
+      import { parseFeed } from "/dist/index.js";
+      import * as slim from "/dist/slim.js";
+      const bytes = new Uint8Array(await (await fetch("/feed")).arrayBuffer());
+      await slim.init(fetch("/dist/feed.wasm"));
+      window.titles = [anyfeed, { parseFeed }, slim].map((door) => door.parseFeed(bytes, "text/xml").entries[0].title);
+    </script>`.replace('<script type="module">', '<script type="module" nonce="n">');
+  const types = { ".js": "text/javascript", ".wasm": "application/wasm" };
+  const server = createServer(({ url }, response) => {
+    if (url === "/") {
+      const policy = "default-src 'none'; connect-src 'self'; script-src 'self' 'nonce-n' 'wasm-unsafe-eval'";
+      return response.writeHead(200, { "content-type": "text/html", "content-security-policy": policy }).end(page);
+    }
+    if (url === "/feed") return response.end(FEED);
+    if (!url.startsWith("/dist/")) return response.writeHead(404).end();
+    response.writeHead(200, { "content-type": types[extname(url)] }).end(packageFile(url.slice(6)));
+  });
+  await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
+  const browser = await launch();
+  after(() => Promise.all([browser.close(), server.close()]));
+  const tab = await browser.newPage();
+  const complaints = [];
+  tab.on("pageerror", (error) => complaints.push(String(error)));
+  await tab.goto(`http://127.0.0.1:${server.address().port}/`);
+  await tab.waitForFunction("window.titles", null, { timeout: 30_000 }).catch(() => {});
+  assert.deepEqual(complaints, []);
+  assert.deepEqual(await tab.evaluate("window.titles"), ["Hello", "Hello", "Hello"]);
+});

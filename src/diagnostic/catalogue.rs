@@ -64,6 +64,9 @@ catalogue! {
         CUT = "encoding/cut" Error ill
             "The document ends in the middle of a character; what there is of it was left out."
             "Send the whole document; check Content-Length and time limits."
+        CUT_CHARACTER = "encoding/cut-character" Error ill
+            "Half a character stands here; it was left out."
+            "Cut texts between characters, not between bytes."
         UTF_7 = "encoding/utf-7" Error well
             "The document says that it is {}, which is never decoded; it was read as it stands."
             "Publish in UTF-8."

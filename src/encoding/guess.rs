@@ -6,11 +6,121 @@ use encoding_rs::Encoding;
 /// More than this does not change the verdict.
 const REACH: usize = 512 << 10;
 
+/// Where a feed says its language, or its own address.
+const HEAD: usize = 8 << 10;
+
 /// The likeliest encoding of bytes that are not UTF-8.
 pub fn guess(bytes: &[u8]) -> &'static Encoding {
     let start = Encoding::ascii_valid_up_to(bytes);
     let rest = bytes.get(start..).unwrap_or_default();
     let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
     detector.feed(rest.get(..REACH).unwrap_or(rest), true);
-    detector.guess(None, Utf8Detection::Deny)
+    let head = bytes.get(..HEAD).unwrap_or(bytes).to_ascii_lowercase();
+    detector.guess(country(&head), Utf8Detection::Deny)
+}
+
+/// The top-level domain where texts like this one come from: short texts need the hint.
+fn country(head: &[u8]) -> Option<&[u8]> {
+    let language = MARKS.iter().find_map(|mark| value(head, mark));
+    let spoken = language.and_then(|language| {
+        COUNTRIES
+            .iter()
+            .find(|(spoken, _)| language.starts_with(spoken))
+    });
+    if let Some((_, domain)) = spoken {
+        return Some(domain);
+    }
+    let link = value(head, b"<link>http://").or_else(|| value(head, b"<link>https://"))?;
+    let host = link
+        .split(|byte| matches!(byte, b'/' | b':' | b'?'))
+        .next()?;
+    let domain = host.rsplit(|byte| *byte == b'.').next()?;
+    let is_domain = domain.len() >= 2 && domain.iter().all(u8::is_ascii_lowercase);
+    is_domain.then_some(domain)
+}
+
+/// What follows a mark, up to the end of the text or attribute.
+fn value<'h>(head: &'h [u8], mark: &[u8]) -> Option<&'h [u8]> {
+    let start = memchr::memmem::find(head, mark)? + mark.len();
+    let rest = head.get(start..)?.trim_ascii_start();
+    let end = rest.iter().position(|byte| b"<>\"' ".contains(byte))?;
+    rest.get(..end)
+}
+
+const MARKS: &[&[u8]] = &[
+    b"<language>",
+    b"<dc:language>",
+    b"xml:lang=\"",
+    b"xml:lang='",
+];
+
+/// Languages whose encodings are not the Western ones, longer tags first.
+const COUNTRIES: &[(&[u8], &[u8])] = &[
+    (b"zh-tw", b"tw"),
+    (b"zh-hant", b"tw"),
+    (b"zh-hk", b"hk"),
+    (b"zh", b"cn"),
+    (b"ja", b"jp"),
+    (b"ko", b"kr"),
+    (b"ru", b"ru"),
+    (b"uk", b"ua"),
+    (b"be", b"by"),
+    (b"bg", b"bg"),
+    (b"sr", b"rs"),
+    (b"mk", b"mk"),
+    (b"el", b"gr"),
+    (b"he", b"il"),
+    (b"iw", b"il"),
+    (b"ar", b"sa"),
+    (b"fa", b"ir"),
+    (b"th", b"th"),
+    (b"tr", b"tr"),
+    (b"vi", b"vn"),
+    (b"pl", b"pl"),
+    (b"cs", b"cz"),
+    (b"sk", b"sk"),
+    (b"hu", b"hu"),
+    (b"sl", b"si"),
+    (b"hr", b"hr"),
+    (b"ro", b"ro"),
+    (b"lt", b"lt"),
+    (b"lv", b"lv"),
+    (b"et", b"ee"),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_feed_tells_where_it_comes_from() {
+        for (head, domain) in [
+            (
+                "<language>ru-ru</language><link>http://a.com/</link>",
+                Some("ru"),
+            ),
+            ("<dc:language> zh-tw </dc:language>", Some("tw")),
+            ("<feed xml:lang='ja'>", Some("jp")),
+            (
+                "<language>en</language><link>http://www.example.gr:80/x</link>",
+                Some("gr"),
+            ),
+            ("<link>https://example.pl</link>", Some("pl")),
+            ("<link>http://127.0.0.1/</link>", None),
+            ("<rss>", None),
+        ] {
+            assert_eq!(
+                country(head.as_bytes()),
+                domain.map(str::as_bytes),
+                "{head}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_hint_settles_short_texts() {
+        let (polish, ..) =
+            encoding_rs::ISO_8859_2.encode("<language>pl</language><title>Wiśnia</title>");
+        assert_eq!(guess(&polish), encoding_rs::ISO_8859_2);
+    }
 }

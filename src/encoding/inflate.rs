@@ -31,6 +31,12 @@ pub fn undo<'b>(bytes: &'b [u8], limit: usize, log: &mut Log) -> Result<Cow<'b, 
     Ok(body)
 }
 
+/// How much of a body without a plain header is inflated to see whether it is one.
+const PROBE: usize = 4 << 10;
+
+/// Each member costs a fresh window: many tiny ones would cost more than their bytes are worth.
+const MEMBERS: usize = 4096;
+
 #[derive(Default)]
 struct Layer {
     bytes: Vec<u8>,
@@ -50,19 +56,49 @@ fn layer(bytes: &[u8], limit: usize) -> Result<Option<Layer>, Refused> {
         }
         _ => false,
     };
-    if is_zlib {
-        let mut layer = Layer::default();
-        stream(bytes, DataFormat::ZLibIgnoreChecksum, limit, &mut layer)?;
-        return Ok(Some(layer).filter(|layer| !layer.bytes.is_empty()));
+    // "x^2" is a zlib header too, and bare deflate has none: only what becomes the beginning of a document was compressed.
+    let format = match is_zlib {
+        true => DataFormat::ZLibIgnoreChecksum,
+        false if is_text(bytes) => return Ok(None),
+        false => DataFormat::Raw,
+    };
+    let mut start = Layer::default();
+    let probe = bytes.get(..PROBE).unwrap_or(bytes);
+    // A probe of at most 64 KiB may not be refused: what it inflates to is looked at first.
+    let _ = stream(probe, format, PROBE * 16, &mut start);
+    if !begins_document(&start.bytes) {
+        return Ok(None);
     }
-    Ok(None)
+    let mut layer = Layer::default();
+    let taken = stream(bytes, format, limit, &mut layer)?;
+    let checksum = if is_zlib { 4 } else { 0 };
+    layer.trailing = bytes.len() > taken + checksum;
+    Ok(Some(layer))
+}
+
+/// Whether the first bytes are those of a text in any encoding.
+fn is_text(bytes: &[u8]) -> bool {
+    let head = bytes.get(..64).unwrap_or(bytes);
+    let is_wide =
+        head.iter().take(2).any(|byte| *byte == 0) || head.starts_with(b"\x4C\x6F\xA7\x94");
+    let is_plain = |byte: &u8| *byte >= b' ' || byte.is_ascii_whitespace();
+    is_wide || head.contains(&b'<') || head.iter().all(is_plain)
+}
+
+fn begins_document(bytes: &[u8]) -> bool {
+    let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
+    let first = bytes.iter().find(|byte| !byte.is_ascii_whitespace());
+    matches!(first, Some(b'<' | b'{' | b'['))
 }
 
 /// A gzip file may have several members, one after the other.
 fn gzip(bytes: &[u8], limit: usize) -> Result<Option<Layer>, Refused> {
     let mut layer = Layer::default();
     let mut rest = bytes;
-    while let Some(start) = header(rest) {
+    for _ in 0..MEMBERS {
+        let Some(start) = header(rest) else {
+            break;
+        };
         let member = rest.get(start..).unwrap_or_default();
         let taken = stream(member, DataFormat::Raw, limit, &mut layer)?;
         rest = member.get(taken..).unwrap_or_default();

@@ -56,14 +56,15 @@ pub fn read(bytes: &[u8], log: &mut Log) -> String {
     while let Some(chunk) = rest.utf8_chunks().next() {
         text.push_str(chunk.valid());
         rest = rest.get(chunk.valid().len()..).unwrap_or_default();
-        while let Some((character, length)) = stray(rest) {
+        while let Some((stray, length)) = stray(rest, text.chars().next_back()) {
             rest = rest.get(length..).unwrap_or_default();
             let start = text.len();
-            text.push(character.unwrap_or('\u{FFFD}'));
+            text.extend(stray.character());
             let at = start..text.len();
-            match character {
-                Some(_) => log.add(&catalogue::encoding::STRAY_BYTES, at),
-                None => log.add_with(&catalogue::encoding::UNDECODABLE, at, "utf-8"),
+            match stray {
+                Stray::Character(_) => log.add(&catalogue::encoding::STRAY_BYTES, at),
+                Stray::Half => log.add(&catalogue::encoding::CUT_CHARACTER, at),
+                Stray::Nothing => log.add_with(&catalogue::encoding::UNDECODABLE, at, "utf-8"),
             }
         }
     }
@@ -84,11 +85,48 @@ pub fn windows_1252(byte: u8) -> Option<char> {
     }
 }
 
-/// What stands at the front if it begins no well-formed sequence: its character and its length.
-fn stray(bytes: &[u8]) -> Option<(Option<char>, usize)> {
+/// What bytes are that are no UTF-8.
+enum Stray {
+    Character(char),
+    /// A character whose last bytes are missing.
+    Half,
+    Nothing,
+}
+
+impl Stray {
+    fn character(&self) -> Option<char> {
+        match self {
+            Stray::Character(character) => Some(*character),
+            Stray::Half => None,
+            Stray::Nothing => Some('\u{FFFD}'),
+        }
+    }
+}
+
+/// What stands at the front, and its length, if it begins no well-formed sequence.
+fn stray(bytes: &[u8], before: Option<char>) -> Option<(Stray, usize)> {
     let first = bytes.first().filter(|byte| !byte.is_ascii())?;
-    // Java and Oracle write characters beyond U+FFFF as two halves of three bytes each.
-    if let [
+    if let Some(character) = pair_of_halves(bytes) {
+        return Some((Stray::Character(character), 6));
+    }
+    let chunk = bytes.get(..4).unwrap_or(bytes).utf8_chunks().next()?;
+    if !chunk.valid().is_empty() {
+        return None;
+    }
+    // A summary cut by bytes: in text of another script a first byte without the others is no Latin letter.
+    let is_other_script = before.is_some_and(|before| before > '\u{24F}' && before.is_alphabetic());
+    if is_other_script && matches!(first, 0xC2..=0xF4) {
+        return Some((Stray::Half, chunk.invalid().len()));
+    }
+    Some((
+        windows_1252(*first).map_or(Stray::Nothing, Stray::Character),
+        1,
+    ))
+}
+
+/// Java and Oracle write a character beyond U+FFFF as two halves of three bytes each.
+fn pair_of_halves(bytes: &[u8]) -> Option<char> {
+    let [
         0xED,
         a @ 0xA0..=0xAF,
         b @ 0x80..=0xBF,
@@ -97,18 +135,12 @@ fn stray(bytes: &[u8]) -> Option<(Option<char>, usize)> {
         d @ 0x80..=0xBF,
         ..,
     ] = bytes
-    {
-        let high = (u32::from(a & 0x0F) << 6 | u32::from(b & 0x3F)) << 10;
-        let low = u32::from(c & 0x0F) << 6 | u32::from(d & 0x3F);
-        return Some((char::from_u32(0x1_0000 + (high | low)), 6));
-    }
-    let valid = bytes
-        .get(..4)
-        .unwrap_or(bytes)
-        .utf8_chunks()
-        .next()?
-        .valid();
-    valid.is_empty().then(|| (windows_1252(*first), 1))
+    else {
+        return None;
+    };
+    let high = u32::from(a & 0x0F) << 6 | u32::from(b & 0x3F);
+    let low = u32::from(c & 0x0F) << 6 | u32::from(d & 0x3F);
+    char::from_u32(0x1_0000 + (high << 10 | low))
 }
 
 /// How many last bytes begin a sequence that the end cuts off.

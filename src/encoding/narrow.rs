@@ -2,6 +2,8 @@
 
 use std::borrow::Cow;
 
+use encoding_rs::Encoding;
+
 use crate::diagnostic::{Kind, Log, catalogue::encoding as say};
 
 use super::charset::Charset;
@@ -141,7 +143,9 @@ impl<'w, 'b> Hearing<'w, 'b, '_> {
                 (Charset::Utf8, _) if tally.is_mostly_utf8() => {
                     return self.mostly_utf8(label.from);
                 }
-                (_, Some(encoding)) if !tally.overrules(encoding) => {
+                (_, Some(encoding))
+                    if !tally.overrules(encoding) && !self.is_server_default(label, encoding) =>
+                {
                     let reading = legacy::read(encoding, body);
                     if reading.faults == 0 {
                         return (
@@ -177,6 +181,14 @@ impl<'w, 'b> Hearing<'w, 'b, '_> {
             return (self.take(reading, name), name, from);
         }
         self.guess(best)
+    }
+
+    /// Some servers say iso-8859-1 of every document. Where the document names another encoding and its bytes
+    /// look like that, this is no witness.
+    fn is_server_default(&self, label: &Label, encoding: &'static Encoding) -> bool {
+        let latin = encoding_rs::WINDOWS_1252;
+        let inside = |(other, charset): (&Label, Charset)| matches!(charset, Charset::Legacy(named) if other.from != "http" && named != latin && named == guess::guess(self.witnesses.body));
+        label.from == "http" && encoding == latin && self.labels().any(inside)
     }
 
     fn mostly_utf8(&mut self, from: &'static str) -> Settled<'b> {

@@ -242,3 +242,22 @@ fn pages_name_their_charset_in_a_meta() {
     .concat();
     shows(&bytes, None, "Да", "windows-1251", "html", &[]);
 }
+
+#[test]
+fn latin_1_as_a_servers_default() {
+    let http = Some("text/xml; charset=ISO-8859-1");
+    let russian = "Новости науки и техники";
+    let bytes = raw("windows-1251", &encoded(encoding_rs::WINDOWS_1251, russian));
+    shows(
+        &bytes,
+        http,
+        russian,
+        "windows-1251",
+        "xml",
+        &[CONTRADICTED],
+    );
+    // But where the bytes look like it, the header ranks first.
+    let french = "À bientôt, élève";
+    let bytes = raw("windows-1251", &encoded(encoding_rs::WINDOWS_1252, french));
+    shows(&bytes, http, french, "windows-1252", "http", &[]);
+}

@@ -1,6 +1,7 @@
 //! Every witness, and every defect of encoding that feeds were seen with.
 
 mod corpus;
+mod inflate;
 mod labels;
 mod unicode;
 mod unlabelled;

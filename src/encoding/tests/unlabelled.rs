@@ -118,3 +118,36 @@ fn single_bad_bytes() {
         &[STRAY],
     );
 }
+
+#[test]
+fn half_characters_are_left_out() {
+    const HALF: &str = "encoding/cut-character";
+    shows(
+        &raw("utf-8", b"\xE6\x97\xA5\xE6\x9C\xAC\xE6\x97..."),
+        None,
+        "日本...",
+        "utf-8",
+        "xml",
+        &[HALF],
+    );
+    shows(
+        &raw(
+            "utf-8",
+            "Привет\u{416}".as_bytes().get(..13).expect("within"),
+        ),
+        None,
+        "Привет",
+        "utf-8",
+        "xml",
+        &[HALF],
+    );
+    // A quotation mark behind an accented letter is windows-1252.
+    shows(
+        &raw("utf-8", b"\xC3\xA9 Caf\xE9\x94"),
+        None,
+        "é Café”",
+        "utf-8",
+        "xml",
+        &[STRAY, STRAY],
+    );
+}

@@ -7,6 +7,7 @@ pub mod model;
 pub mod options;
 
 mod detect;
+mod discover;
 mod encoding;
 mod html;
 mod output;

@@ -1,0 +1,47 @@
+/** What is handed to the handler, and what travels along with one request. */
+
+import type { Settings } from "./settings";
+import type { Pauses } from "./pauses";
+
+export type Anyfeed = Pick<
+  typeof import("anyfeed"),
+  "jsonTransform" | "parseFeed" | "parseFeedToJson" | "detectFeed" | "discoverFeeds" | "parseOpml" | "version"
+>;
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** The part of the Cache API that is used. */
+export interface Store {
+  match(key: string): Promise<Response | undefined>;
+  put(key: string, response: Response): Promise<void>;
+}
+
+export interface Dependencies {
+  fetch: Fetch;
+  anyfeed: Anyfeed;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  settings?: Partial<Settings>;
+  /** Takes one line for each request. */
+  log?: (line: Record<string, unknown>) => void;
+  /** The older Cache API, or what looks like it. */
+  store?: Store | null;
+  /** True while timers advance during computation: in Node, not in Workers. */
+  clockRuns?: boolean;
+}
+
+/** What one request may use and what it leaves for the log. */
+export interface Scope {
+  fetch: Fetch;
+  anyfeed: Anyfeed;
+  now: () => number;
+  settings: Settings;
+  pauses: Pauses;
+  /** Ends when the client has gone. */
+  signal: AbortSignal;
+  /** Honest name and address for the upstream's log. */
+  userAgent: string;
+  /** Validators that the caller holds, decoded from our own ETag. */
+  ifNoneMatch: string | null;
+  notes: Record<string, unknown>;
+}

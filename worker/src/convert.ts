@@ -1,0 +1,216 @@
+/**
+ * An open document in, the bytes of its JSON out, as they come.
+ *
+ * Nothing leaves before the first entry or 64 KiB are there, so that early
+ * faults still give a real status. What fails later ends the JSON validly, with
+ * `report.truncated` and a diagnostic, and then breaks the stream off: a cache in
+ * front does not keep an answer that broke off (`mend.ts` hides the break from
+ * the client).
+ */
+
+import type { Feed, JsonOptions } from "anyfeed";
+import type { Scope } from "./context";
+import { Cutter, type Piece } from "./cutter";
+import { Problem } from "./errors";
+import { documentProblem } from "./refusals";
+import { Shape } from "./shape";
+import { brokenOff } from "./mend";
+import type { Values } from "./parameters";
+
+export interface Source {
+  body: ReadableStream<Uint8Array>;
+  contentType: string | null;
+  /** The base of relative addresses. */
+  url: string | null;
+  /** Called when the answer has begun. */
+  begun: () => void;
+  abort: (reason?: unknown) => void;
+}
+
+export interface Converted {
+  body: ReadableStream<Uint8Array>;
+  /** What the first kilobytes say of the feed; null if they say too little. */
+  head: Feed | null;
+}
+
+/** Output that is held back at most, and input that is kept for a look at the head. */
+const heldBack = 64 * 1024;
+
+export async function convert(source: Source, view: Values, scope: Scope): Promise<Converted> {
+  const work = new Work(source, view, scope);
+  const chunks = work.chunks();
+  const first: Uint8Array[] = [];
+  let size = 0;
+  let done = false;
+  try {
+    while (size < heldBack && work.entries === 0 && !done) {
+      const next = await chunks.next();
+      if (next.done) done = true;
+      else {
+        first.push(next.value);
+        size += next.value.length;
+      }
+    }
+    // A fault that came before anything left is the answer.
+    if (work.fault !== null) throw work.fault;
+  } catch (fault) {
+    source.abort(fault);
+    void chunks.return(undefined);
+    throw documentProblem(fault, work.fault);
+  }
+  source.begun();
+  return { head: work.look(), body: answer(first, chunks, work, scope) };
+}
+
+function answer(first: Uint8Array[], chunks: AsyncGenerator<Uint8Array>, work: Work, scope: Scope): ReadableStream<Uint8Array> {
+  let marked = false;
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const held = first.shift();
+      if (held) return controller.enqueue(held);
+      if (marked) return controller.error(new Error("The document broke off; its JSON is complete."));
+      const next = await chunks.next();
+      if (!next.done) return controller.enqueue(next.value);
+      scope.notes["entries"] = work.entries;
+      if (work.fault === null && !work.cutShort) return controller.close();
+      scope.notes["late"] = work.fault?.code ?? "cut-short";
+      marked = true;
+      controller.enqueue(brokenOff);
+    },
+    cancel(reason) {
+      work.source.abort(reason);
+      void chunks.return(undefined);
+    },
+  }, { highWaterMark: 0 });
+}
+
+/** One document on its way through the parser. */
+class Work {
+  /** Why the input ended before its end. */
+  fault: Problem | null = null;
+  /** The document itself just stops, though the transport saw nothing wrong. */
+  cutShort = false;
+  entries = 0;
+  #seen: Uint8Array[] | null = [];
+  #seenSize = 0;
+
+  constructor(readonly source: Source, readonly view: Values, readonly scope: Scope) {}
+
+  async *chunks(): AsyncGenerator<Uint8Array> {
+    const { readable, writable } = this.scope.anyfeed.jsonTransform(this.source.contentType, parseOptions(this.source, this.view, this.scope));
+    const pumped = this.#pump(writable);
+    const cutter = new Cutter();
+    const shape = new Shape(this.view);
+    const reader = readable.getReader();
+    try {
+      for (;;) {
+        const { done, value } = await reader.read().catch((fault: unknown) => this.#broke(fault, cutter));
+        if (done) break;
+        // One chunk out for one in: an entry may be small, and a step of a stream is not cheap.
+        const parts: Uint8Array[] = [];
+        for (const piece of cutter.push(value)) {
+          const bytes = this.#shaped(piece, shape);
+          if (bytes !== null) parts.push(bytes);
+        }
+        if (parts.length > 0) yield join(parts);
+      }
+      await pumped;
+      const closing = cutter.end();
+      if (closing !== null) {
+        this.cutShort = justStops(closing.bytes);
+        yield shape.closing(closing.bytes, { truncated: this.fault !== null, fault: this.fault });
+      } else yield shape.emergency(this.fault ?? new Problem("internal", "The parser stopped."));
+    } finally {
+      reader.cancel().catch(() => undefined);
+    }
+  }
+
+  /** The head of the feed, from the input seen until now; it is not kept on. */
+  look(): Feed | null {
+    const seen = this.#seen;
+    this.#seen = null;
+    if (seen === null || this.view.limit === 0) return null;
+    try {
+      const options = { url: this.source.url, maxEntries: 0, html: "none", text: false, extensions: false } as const;
+      return this.scope.anyfeed.parseFeed(join(seen), this.source.contentType, options);
+    } catch {
+      return null;
+    }
+  }
+
+  #shaped(piece: Piece, shape: Shape): Uint8Array | null {
+    if (piece.kind === "opening") return shape.opening(piece.bytes);
+    const bytes = shape.entry(piece.bytes);
+    this.entries = shape.given;
+    return bytes;
+  }
+
+  /** The parser's own end with an error: before the first byte it is the answer, later it ends the JSON. */
+  #broke(fault: unknown, cutter: Cutter): { done: true; value: undefined } {
+    if (this.entries === 0 || cutter.complete) throw fault;
+    this.fault ??= documentProblem(fault, null);
+    return { done: true, value: undefined };
+  }
+
+  async #pump(writable: WritableStream<Uint8Array>): Promise<void> {
+    const reader = this.source.body.getReader();
+    const writer = writable.getWriter();
+    writer.closed.catch(() => undefined);
+    try {
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) break;
+        this.#keep(value);
+        await writer.ready;
+        await writer.write(value);
+      }
+    } catch (fault) {
+      if (fault instanceof Problem) this.fault ??= fault;
+      else this.source.abort(fault);
+    }
+    // Whatever happened: the parser is told that this is all, and makes the best of it.
+    await writer.close().catch(() => undefined);
+  }
+
+  #keep(value: Uint8Array): void {
+    if (this.#seen === null || this.#seenSize >= heldBack) return;
+    this.#seen.push(value.slice(0, heldBack - this.#seenSize));
+    this.#seenSize += value.length;
+  }
+}
+
+/** What the parser need not make because nobody asked for it is not made. */
+export function parseOptions(source: { url: string | null }, view: Values, scope: Scope): JsonOptions {
+  const { fields } = view;
+  const wants = (...names: string[]) => fields === null || names.some((name) => fields.includes(name));
+  const most = scope.settings.maxBytes;
+  const options: JsonOptions = {
+    url: source.url,
+    shape: view.format === "jsonfeed" ? "jsonfeed" : "feed",
+    html: view.html,
+    limits: { bytes: most, inflated: most },
+  };
+  if (view.limit !== null && view.since === null) options.maxEntries = view.limit;
+  if (view.format === "json") {
+    options.text = wants("contentText", "wordCount");
+    options.extensions = wants("extensions", "foreign");
+  }
+  return options;
+}
+
+/** Seen in the parser's own report: the last tags never came. */
+function justStops(closing: Uint8Array): boolean {
+  return new TextDecoder().decode(closing).includes('"code":"xml/document-cut-off"');
+}
+
+function join(parts: Uint8Array[]): Uint8Array {
+  const [only] = parts;
+  if (parts.length === 1 && only) return only;
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

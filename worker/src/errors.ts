@@ -1,0 +1,91 @@
+/**
+ * Every way in which the handler refuses: one list of codes, from which the
+ * answers, their status, their lifetime, the error pages and the OpenAPI
+ * document come.
+ *
+ * Faults of the upstream are 5xx with `no-store`: a cache in front may then go
+ * on serving the copy it has (`stale-if-error`).
+ */
+
+export interface ProblemKind {
+  status: number;
+  title: string;
+  /** One or two sentences for the error's own page. */
+  about: string;
+  /** Seconds that the refusal may be cached; 0 is `no-store`. */
+  keep: number;
+}
+
+const row = (status: number, keep: number, title: string, about: string): ProblemKind => ({ status, keep, title, about });
+
+export const problems = {
+  "bad-request": row(400, 3600, "The request cannot be understood",
+    "A parameter is unknown, given twice, missing or has a value that is not allowed. The detail names it and says what is allowed."),
+  "invalid-url": row(400, 3600, "The address is not a URL",
+    "The address cannot be read as a web address. Give http:// or https:// and a public host name."),
+  "blocked-url": row(403, 3600, "The address may not be fetched",
+    "Only public http and https addresses on the usual ports are fetched: no private or reserved networks, no internal names, no credentials in the address. The same holds for every redirect."),
+  "not-found": row(404, 3600, "There is nothing at this path",
+    "The path is not one of the handler's routes, or the route is not enabled in this deployment."),
+  "method-not-allowed": row(405, 3600, "The method is not allowed here",
+    "The Allow header names the methods that the route answers."),
+  "upstream-not-found": row(404, 300, "The feed does not exist",
+    "The server that should have the feed answered 404."),
+  gone: row(410, 86400, "The feed is gone for good",
+    "The server that had the feed answered 410: it asks everybody to stop fetching it."),
+  "too-large": row(413, 3600, "The document is too large",
+    "The document is larger than this deployment reads, on the wire or after decompression."),
+  "html-not-feed": row(422, 300, "The address is a web page, not a feed",
+    "The document is a web page. The feeds that it names, if any, stand in `alternatives`."),
+  "not-a-feed": row(422, 300, "There is no feed in the document",
+    "The document was fetched, but it is not a feed in any format that is read. `found` says what it is, where that can be told."),
+  "rate-limited": row(429, 0, "Too many requests",
+    "This client asks too often. Retry-After says when to come again."),
+  "upstream-status": row(502, 0, "The feed's server refused",
+    "The server answered with a status that carries no feed; `upstream.status` has it."),
+  "upstream-unreachable": row(502, 0, "The feed's server cannot be reached",
+    "The host name does not exist, the connection was refused, or no secure connection came about."),
+  "upstream-reset": row(502, 0, "The feed's server broke off",
+    "The connection was closed before any answer came."),
+  "upstream-protocol": row(502, 0, "The feed's server does not speak HTTP properly",
+    "What the server sent is not a valid HTTP answer, or its compression cannot be undone."),
+  "upstream-truncated": row(502, 0, "The feed broke off",
+    "The connection ended in the middle of the document, before its first entry."),
+  "too-many-redirects": row(502, 0, "The feed's server redirects in circles",
+    "More than five redirects followed one another."),
+  "upstream-rate-limited": row(503, 0, "The feed's server asks to wait",
+    "The server answered 429. It is left alone until the time in Retry-After."),
+  "upstream-unavailable": row(503, 0, "The feed's server is not available now",
+    "The server answered 503. Retry-After passes on when it wants to be asked again."),
+  "upstream-timeout": row(504, 0, "The feed's server is too slow",
+    "No complete answer came within the time that is allowed."),
+  internal: row(500, 0, "Something went wrong here",
+    "A fault of the handler itself. The request id in X-Request-Id finds it in the log."),
+} as const satisfies Record<string, ProblemKind>;
+
+export type ProblemCode = keyof typeof problems;
+
+/** Members beside those that every problem document has. */
+export interface ProblemExtras {
+  upstream?: { url: string; status?: number; contentType?: string | null };
+  found?: string | null;
+  alternatives?: unknown[];
+  report?: unknown;
+  /** Seconds. */
+  retryAfter?: number;
+  allow?: string[];
+}
+
+export class Problem extends Error {
+  constructor(
+    readonly code: ProblemCode,
+    readonly detail: string,
+    readonly extras: ProblemExtras = {},
+  ) {
+    super(`${code}: ${detail}`);
+  }
+
+  get kind(): ProblemKind {
+    return problems[this.code];
+  }
+}

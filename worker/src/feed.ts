@@ -1,0 +1,125 @@
+/** GET and POST /v1/feed: a feed's address or its bytes in, its JSON out. */
+
+import type { DiscoveredFeed, Feed } from "anyfeed";
+import type { Scope } from "./context";
+import { convert, type Converted, type Source } from "./convert";
+import { Problem } from "./errors";
+import { admit, type Policy } from "./guard";
+import { cacheControl, lifetime } from "./lifetime";
+import { limited } from "./limited";
+import { mend } from "./mend";
+import type { Values } from "./parameters";
+import { namedFeeds } from "./refusals";
+import { headerText, link } from "./respond";
+import { noValidators, readTag, writeTag, type Validators } from "./validators";
+import { openUpstream, type Upstream } from "./upstream";
+
+/** A feed that was found, opened and has begun to be converted. */
+export interface Found {
+  upstream: Upstream;
+  /** Null when the upstream says that nothing changed. */
+  converted: Converted | null;
+  discoveredFrom: string | null;
+  alternatives: DiscoveredFeed[];
+}
+
+const contentTypes = { json: "application/json; charset=utf-8", jsonfeed: "application/feed+json; charset=utf-8" };
+
+export async function answerFeed(view: Values, question: string, scope: Scope, policy: Policy): Promise<Response> {
+  const { upstream, converted, discoveredFrom, alternatives } = await find(view.url ?? "", view, readTag(scope.ifNoneMatch, question), scope, policy);
+  const headers = new Headers({
+    "Content-Type": contentTypes[view.format],
+    "Cache-Control": cacheControl(lifetime(upstream.headers, converted?.head?.refresh.minutes ?? null, scope.now())),
+    "X-Feed-Fetched-At": new Date(scope.now()).toISOString().replace(/\.\d+Z$/, "Z"),
+    "Server-Timing": `upstream;dur=${Math.round(upstream.waited)}`,
+  });
+  describeUpstream(headers, upstream, discoveredFrom);
+  const links = [...feedLinks(upstream, converted?.head ?? null, discoveredFrom), ...alternatives.map((one) => link(one.url, "alternate"))];
+  headers.set("Link", [...links, '</openapi.json>; rel="service-desc"'].filter((one) => one !== null).join(", "));
+  const sent = upstream.status === 304 ? readTag(scope.ifNoneMatch, question) : upstream.validators;
+  // A page that led here has validators of its own: the tag could not be passed on.
+  const tag = discoveredFrom === null ? writeTag(sent, question) : null;
+  if (tag !== null) headers.set("ETag", tag);
+  if (upstream.validators.lastModified !== null) headers.set("Last-Modified", upstream.validators.lastModified);
+  headers.set("Cache-Tag", `host-${upstream.url.hostname.replace(/[^a-z0-9.-]/g, "")}`);
+  if (converted === null) return new Response(null, { status: 304, headers });
+  return new Response(converted.body, { headers });
+}
+
+/** Opens the address; a web page leads to the best of the feeds that it names, once. */
+export async function find(address: string, view: Values, validators: Validators, scope: Scope, policy: Policy): Promise<Found> {
+  const upstream = await openUpstream(address, scope, policy, validators);
+  note(upstream, scope);
+  try {
+    return { upstream, converted: await begin(upstream, view, scope), discoveredFrom: null, alternatives: [] };
+  } catch (fault) {
+    const named = view.discover ? namedFeeds(fault) : null;
+    const feeds = named?.filter((feed) => isAdmitted(feed.url, policy)) ?? [];
+    const best = feeds.find((feed) => feed.url !== upstream.url.href);
+    if (best === undefined) throw withUpstream(fault, upstream);
+    const second = await openUpstream(best.url, scope, policy, noValidators);
+    note(second, scope);
+    const converted = await begin(second, view, scope).catch((reason: unknown) => { throw withUpstream(reason, second); });
+    return { upstream: second, converted, discoveredFrom: upstream.url.href, alternatives: feeds.filter((feed) => feed !== best) };
+  }
+}
+
+/** What is posted is the document. Never cached. */
+export async function answerPosted(source: Source, view: Values, scope: Scope): Promise<Response> {
+  const { body } = await convert(source, view, scope);
+  return new Response(mend(body), { headers: { "Content-Type": contentTypes[view.format], "Cache-Control": "no-store" } });
+}
+
+export function postedSource(request: Request, view: Values, scope: Scope): Source {
+  const most = scope.settings.maxBodyBytes;
+  if (Number(request.headers.get("content-length") ?? "0") > most) throw new Problem("too-large", `At most ${most} bytes may be posted.`);
+  const clock = { expired: null, within: <T>(promise: Promise<T>) => promise, end: () => undefined };
+  const body = limited(request.body, most, clock);
+  return { body, contentType: request.headers.get("content-type"), url: view.url, begun: () => undefined, abort: () => undefined };
+}
+
+async function begin(upstream: Upstream, view: Values, scope: Scope): Promise<Converted | null> {
+  if (upstream.body === null) return null;
+  const { body, contentType, abort, begun } = upstream;
+  return convert({ body, contentType, url: upstream.url.href, abort, begun }, view, scope);
+}
+
+export function describeUpstream(headers: Headers, upstream: Upstream, discoveredFrom: string | null): void {
+  const facts: [string, string | null][] = [
+    ["X-Feed-Url", upstream.url.href],
+    ["X-Feed-Moved-To", upstream.movedTo],
+    ["X-Feed-Discovered-From", discoveredFrom],
+    ["X-Feed-Status", String(upstream.status)],
+    ["X-Feed-Etag", upstream.validators.etag],
+    ["X-Feed-Last-Modified", upstream.validators.lastModified],
+  ];
+  for (const [name, value] of facts) {
+    const text = value === null ? null : headerText(value);
+    if (text !== null) headers.set(name, text);
+  }
+}
+
+function feedLinks(upstream: Upstream, head: Feed | null, discoveredFrom: string | null): (string | null)[] {
+  const hubs = (head?.hubs ?? []).slice(0, 5).map((hub) => link(hub, "hub"));
+  return [link(head?.feedUrl ?? upstream.url.href, "self"), link(discoveredFrom, "via"), ...hubs];
+}
+
+function isAdmitted(url: string, policy: Policy): boolean {
+  try {
+    admit(url, policy);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function withUpstream(fault: unknown, upstream: Upstream): unknown {
+  if (!(fault instanceof Problem)) return fault;
+  const about = { url: upstream.url.href, status: upstream.status, contentType: upstream.contentType };
+  return new Problem(fault.code, fault.detail, { upstream: about, ...fault.extras });
+}
+
+function note(upstream: Upstream, scope: Scope): void {
+  scope.notes["host"] = upstream.url.hostname;
+  scope.notes["upstream"] = upstream.status;
+}

@@ -1,0 +1,192 @@
+/**
+ * A request in, an answer out. Two doors: `fetch` is the front, which is never
+ * cached and sees every request; `convert` stands behind the cache and does the
+ * work of the routes that may be cached.
+ */
+
+import type { Bindings, Execution } from "./bindings";
+import { throughCache } from "./cached";
+import type { Dependencies, Scope } from "./context";
+import { answerDiscover } from "./discover";
+import { Problem } from "./errors";
+import { answerFeed, answerPosted, postedSource } from "./feed";
+import { admit, readAddress, type Policy } from "./guard";
+import { health } from "./health";
+import { openapi } from "./openapi";
+import { canonicalQuery, readParameters, type Values } from "./parameters";
+import { Pauses } from "./pauses";
+import { answerRaw } from "./raw";
+import { errorPage, json, preflight, problemResponse, seal } from "./respond";
+import { methodsOf, routeOf, type Route } from "./routes";
+import { answerRss2json, rss2jsonProblem } from "./rss2json";
+import { defaults, readSettings, type Settings } from "./settings";
+import { answerPostedReport, answerValidate } from "./validate";
+import { matches } from "./validators";
+
+export interface Handler {
+  fetch(request: Request, bindings?: Bindings, execution?: Execution): Promise<Response>;
+  convert(request: Request, bindings?: Bindings): Promise<Response>;
+}
+
+/** A question that was understood. */
+interface Asked {
+  route: Route;
+  view: Values;
+  /** Path and query in their one spelling: the key of the cache. */
+  question: string;
+  policy: Policy;
+}
+
+export function createHandler(dependencies: Dependencies): Handler {
+  const pauses = new Pauses(dependencies.now);
+  const settingsOf = (bindings: Bindings): Settings => ({ ...defaults, ...readSettings(bindings), ...dependencies.settings });
+  return {
+    async fetch(request, bindings = {}, execution) {
+      const started = dependencies.now();
+      const id = crypto.randomUUID();
+      const scope = open(request, dependencies, settingsOf(bindings), pauses);
+      const response = await front(request, scope, bindings, execution, dependencies).catch((fault: unknown) => refuse(request, fault, scope));
+      const total = dependencies.now() - started;
+      const timing = [response.headers.get("server-timing"), `total;dur=${total}`].filter(Boolean).join(", ");
+      dependencies.log?.(line(request, response, scope, id, total));
+      return seal(headOnly(request, response), { "X-Request-Id": id, "Server-Timing": timing });
+    },
+    async convert(request, bindings = {}) {
+      const scope = open(request, dependencies, settingsOf(bindings), pauses);
+      scope.ifNoneMatch = request.headers.get("if-none-match");
+      try {
+        return await answer(understand(request, scope), scope);
+      } catch (fault) {
+        return refuse(request, fault, scope);
+      }
+    },
+  };
+}
+
+function open(request: Request, dependencies: Dependencies, settings: Settings, pauses: Pauses): Scope {
+  const contact = settings.contact ?? `${new URL(request.url).origin}/`;
+  const { fetch, anyfeed, now } = dependencies;
+  const userAgent = `anyfeed-edge/${anyfeed.version} (+${contact})`;
+  return { fetch, anyfeed, now, settings, pauses, signal: request.signal, userAgent, ifNoneMatch: null, notes: {} };
+}
+
+async function front(request: Request, scope: Scope, bindings: Bindings, execution: Execution | undefined, dependencies: Dependencies): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const route = routeOf(pathname);
+  if (request.method === "OPTIONS") return preflight(route ? methodsOf(route) : ["GET", "HEAD", "POST", "OPTIONS"]);
+  if (route === null) throw new Problem("not-found", "There is no such route.");
+  if (!methodsOf(route).includes(request.method)) {
+    throw new Problem("method-not-allowed", `Allowed: ${methodsOf(route).join(", ")}.`, { allow: methodsOf(route) });
+  }
+  // A feed address that leads through us to ourselves would go on for ever.
+  if (/\banyfeed-edge\//.test(request.headers.get("user-agent") ?? "")) throw new Problem("blocked-url", "The handler does not fetch from itself.");
+  if (pathname.startsWith("/v1/")) await checkRate(request, bindings);
+  const asked = understand(request, scope);
+  if (asked.view.url ?? asked.view.rss_url) scope.notes["host"] = new URL(asked.view.url ?? asked.view.rss_url ?? "").hostname;
+  if (request.method === "POST") return posted(request, asked, scope);
+  const simple = await answerSimple(asked, pathname, scope);
+  if (simple !== null) return simple;
+  const direct = (ifNoneMatch: string | null) =>
+    answer(asked, { ...scope, ifNoneMatch }).catch((fault: unknown) => refuse(request, fault, scope));
+  const response = asked.route.cached
+    ? await throughCache({ request, question: asked.question, scope, execution, store: dependencies.store ?? null, answer: direct })
+    : await direct(null);
+  return unchanged(request, response) ?? response;
+}
+
+/** Routes without an upstream. */
+async function answerSimple(asked: Asked, pathname: string, scope: Scope): Promise<Response | null> {
+  switch (asked.route.answer) {
+    case "openapi": return json(openapi(scope.anyfeed.version), "public, max-age=3600");
+    case "health": return health(scope);
+    case "robots": return new Response("User-agent: *\nDisallow: /v1/\n", { headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=86400" } });
+    case "errors": {
+      const code = pathname.replace(/^\/errors\/?/, "").replace(/\/$/, "");
+      const page = errorPage(code === "" ? null : code);
+      if (page === null) throw new Problem("not-found", "There is no such error code.");
+      return page;
+    }
+    default: return null;
+  }
+}
+
+function understand(request: Request, scope: Scope): Asked {
+  const url = new URL(request.url);
+  const route = routeOf(url.pathname);
+  if (route === null) throw new Problem("not-found", "There is no such route.");
+  const policy: Policy = {
+    ports: scope.settings.ports,
+    ownHosts: [...scope.settings.ownHosts, url.hostname.toLowerCase()],
+    trustedHosts: scope.settings.trustedHosts,
+  };
+  const view = readParameters(url.searchParams, route.parameters);
+  if (view.html === "raw" && !scope.settings.raw) throw new Problem("bad-request", "html=raw is not enabled here. Allowed: safe, none.");
+  const name = route.required;
+  if (name === "url" || name === "rss_url") {
+    const text = view[name];
+    if (text !== null) view[name] = admit(readAddress(text), policy).href;
+    else if (request.method !== "POST") throw new Problem("bad-request", `The parameter "${name}" is missing. This route knows: ${route.parameters.join(", ")}.`);
+  }
+  const query = canonicalQuery(view, route.parameters);
+  return { route, view, question: query === "" ? route.path : `${route.path}?${query}`, policy };
+}
+
+async function answer(asked: Asked, scope: Scope): Promise<Response> {
+  const { view, policy } = asked;
+  switch (asked.route.answer) {
+    case "feed": return answerFeed(view, `${scope.anyfeed.version} ${asked.question}`, scope, policy);
+    case "discover": return answerDiscover(view, scope, policy);
+    case "validate": return answerValidate(view, scope, policy);
+    case "rss2json": return answerRss2json(view, scope, policy);
+    case "raw":
+      if (!scope.settings.raw) throw new Problem("not-found", "This route is not enabled here.");
+      return answerRaw(view, scope, policy);
+    default: throw new Problem("not-found", "There is no such route.");
+  }
+}
+
+function posted(request: Request, asked: Asked, scope: Scope): Promise<Response> {
+  const source = postedSource(request, asked.view, scope);
+  return asked.route.answer === "validate" ? answerPostedReport(source, asked.view, scope) : answerPosted(source, asked.view, scope);
+}
+
+function refuse(request: Request, fault: unknown, scope: Scope): Response {
+  const problem = fault instanceof Problem ? fault : new Problem("internal", "A fault of the handler.");
+  if (problem !== fault) scope.notes["fault"] = fault instanceof Error ? `${fault.name}: ${fault.message}` : "unknown";
+  scope.notes["code"] = problem.code;
+  const response = problemResponse(problem);
+  if (routeOf(new URL(request.url).pathname)?.answer !== "rss2json") return response;
+  const headers = new Headers(response.headers);
+  headers.set("Content-Type", "application/json; charset=utf-8");
+  return new Response(JSON.stringify(rss2jsonProblem(problem)), { status: response.status, headers });
+}
+
+function unchanged(request: Request, response: Response): Response | null {
+  if (response.status !== 200 || !matches(request.headers.get("if-none-match"), response.headers.get("etag"))) return null;
+  response.body?.cancel().catch(() => undefined);
+  const headers = new Headers(response.headers);
+  headers.delete("Content-Type");
+  return new Response(null, { status: 304, headers });
+}
+
+function headOnly(request: Request, response: Response): Response {
+  if (request.method !== "HEAD" || response.body === null) return response;
+  response.body.cancel().catch(() => undefined);
+  return new Response(null, response);
+}
+
+async function checkRate(request: Request, bindings: Bindings): Promise<void> {
+  const key = request.headers.get("cf-connecting-ip") ?? "unknown";
+  const outcome = await bindings.RATE_LIMITER?.limit({ key });
+  if (outcome?.success === false) throw new Problem("rate-limited", "Too many requests from this address.", { retryAfter: 60 });
+}
+
+/** No address of a client, no path of a feed: the host says enough. */
+function line(request: Request, response: Response, scope: Scope, id: string, ms: number): Record<string, unknown> {
+  const { pathname } = new URL(request.url);
+  const code = /\/errors\/([a-z-]+)>; rel="help"/.exec(response.headers.get("link") ?? "")?.[1];
+  return {
+    at: new Date(scope.now()).toISOString(), id, method: request.method, route: routeOf(pathname)?.path ?? "other",
+    status: response.status, ms, ...(code === undefined ? {} : { code }), cache: response.headers.get("x-cache") ?? "none", ...scope.notes,
+  };
+}

@@ -1,0 +1,86 @@
+/** The OpenAPI document, from the tables of routes, parameters and errors. */
+
+import { problems } from "./errors";
+import { allowed, parameters, type Parameter, type Values } from "./parameters";
+import { routes, type Route } from "./routes";
+
+type Members = Record<string, unknown>;
+
+const feedTypes = ["application/json", "application/feed+json"];
+const types: Record<Route["answer"], string[]> = {
+  feed: feedTypes, discover: ["application/json"], validate: ["application/json"], raw: ["text/plain"], rss2json: ["application/json"],
+  openapi: ["application/json"], health: ["application/json"], errors: ["text/html"], robots: ["text/plain"],
+};
+
+export function openapi(version: string): Members {
+  return {
+    openapi: "3.1.0",
+    info: { title: "anyfeed", version, summary: "Any feed in, clean entries out.", license: { name: "MIT OR Apache-2.0", identifier: "MIT OR Apache-2.0" } },
+    servers: [{ url: "/" }],
+    paths: Object.fromEntries(routes.map((route) => [route.path, pathItem(route)])),
+    components: {
+      schemas: { Problem: problemSchema() },
+      responses: { Problem: { description: "A refusal; `code` says which.", content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } } } },
+    },
+  };
+}
+
+function pathItem(route: Route): Members {
+  return Object.fromEntries(route.methods.map((method) => [method.toLowerCase(), operation(route, method)]));
+}
+
+function operation(route: Route, method: "GET" | "POST"): Members {
+  const named = route.parameters.filter((name) => method === "GET" || (name !== "discover" && name !== "full"));
+  const operation: Members = {
+    operationId: `${method.toLowerCase()}${route.answer[0]?.toUpperCase() ?? ""}${route.answer.slice(1)}`,
+    summary: route.about,
+    parameters: named.map((name) => parameter(name, method === "GET" && route.required === name)),
+    responses: responses(route, method),
+  };
+  if (method === "POST") {
+    operation["requestBody"] = { required: true, description: "The document; its Content-Type is heeded.", content: { "*/*": { schema: { type: "string", format: "binary" } } } };
+  }
+  return operation;
+}
+
+function responses(route: Route, method: "GET" | "POST"): Members {
+  const schema = route.answer === "errors" || route.answer === "raw" || route.answer === "robots" ? { type: "string" } : { type: "object" };
+  const good: Members = { "200": { description: "What was asked for.", content: Object.fromEntries(types[route.answer].map((type) => [type, { schema }])) } };
+  if (route.answer === "feed" && method === "GET") good["304"] = { description: "Nothing changed since the ETag that was sent." };
+  return { ...good, default: { $ref: "#/components/responses/Problem" } };
+}
+
+function parameter(name: keyof Values, required: boolean): Members {
+  const row = parameters[name];
+  return { name, in: "query", required, description: `${row.about} Allowed: ${allowed(row)}.`, schema: schemaOf(row), ...(row.kind === "names" ? { style: "form", explode: false } : {}) };
+}
+
+function schemaOf(parameter: Parameter): Members {
+  switch (parameter.kind) {
+    case "address": return { type: "string", minLength: 1, maxLength: 2048 };
+    case "word": return { type: "string", enum: parameter.words, ...(parameter.otherwise === "" ? {} : { default: parameter.otherwise }) };
+    case "whole": return { type: "integer", minimum: parameter.least, maximum: parameter.most };
+    case "flag": return { type: "boolean", default: parameter.otherwise };
+    case "time": return { type: "string" };
+    case "names": return { type: "array", items: { type: "string" } };
+  }
+}
+
+function problemSchema(): Members {
+  return {
+    type: "object",
+    required: ["type", "title", "status", "detail", "code"],
+    properties: {
+      type: { type: "string", format: "uri-reference" },
+      title: { type: "string" },
+      status: { type: "integer" },
+      detail: { type: "string" },
+      code: { type: "string", enum: Object.keys(problems) },
+      upstream: { type: "object", properties: { url: { type: "string" }, status: { type: "integer" }, contentType: { type: ["string", "null"] } } },
+      found: { type: ["string", "null"] },
+      alternatives: { type: "array", items: { type: "object" } },
+      report: { type: ["object", "null"] },
+      retryAfter: { type: "integer" },
+    },
+  };
+}

@@ -1,0 +1,145 @@
+/**
+ * The query parameters: one table from which reading them, the messages of a
+ * refusal, the canonical query and the OpenAPI document come.
+ */
+
+import { Problem } from "./errors";
+import { entryFields, itemFields } from "./fields";
+
+export type Kind =
+  | { kind: "address" }
+  | { kind: "word"; words: readonly string[]; otherwise: string }
+  | { kind: "whole"; least: number; most: number }
+  | { kind: "flag"; otherwise: boolean }
+  | { kind: "time" }
+  | { kind: "names" };
+
+export type Parameter = Kind & { about: string };
+
+export interface Values {
+  url: string | null;
+  rss_url: string | null;
+  format: "json" | "jsonfeed";
+  limit: number | null;
+  count: number | null;
+  since: string | null;
+  html: "safe" | "raw" | "none";
+  fields: string[] | null;
+  order_by: "pubDate" | "author" | "title" | null;
+  order_dir: "asc" | "desc";
+  compact: boolean;
+  pretty: boolean;
+  discover: boolean;
+  probe: boolean;
+  full: boolean;
+}
+
+/** In the order in which the canonical query names them. */
+export const parameters: Record<keyof Values, Parameter> = {
+  url: { kind: "address", about: "Address of the feed, or of a page that names one. https:// may be left out; feed: is understood. In a POST: where the document came from, the base of its relative addresses." },
+  rss_url: { kind: "address", about: "Address of the feed." },
+  format: { kind: "word", words: ["json", "jsonfeed"], otherwise: "json", about: "json: the structure of `Feed`. jsonfeed: JSON Feed 1.1." },
+  limit: { kind: "whole", least: 0, most: 100_000, about: "At most so many entries; 0 gives the feed's head alone." },
+  count: { kind: "whole", least: 1, most: 1000, about: "At most so many items (10 by default)." },
+  since: { kind: "time", about: "Only entries published or updated at this time or later, as ISO 8601. Entries without any date stay." },
+  html: { kind: "word", words: ["safe", "raw", "none"], otherwise: "safe", about: "safe: sanitized. none: no HTML, text only. raw: as published, where the deployment allows it." },
+  fields: { kind: "names", about: "Names of the entry's properties to give, with commas between them; all by default." },
+  order_by: { kind: "word", words: ["pubDate", "author", "title"], otherwise: "", about: "Sorts the items; as in the feed by default." },
+  order_dir: { kind: "word", words: ["asc", "desc"], otherwise: "desc", about: "Direction of order_by." },
+  compact: { kind: "flag", otherwise: false, about: "Leaves out properties that are null or empty." },
+  pretty: { kind: "flag", otherwise: false, about: "Indents the JSON." },
+  discover: { kind: "flag", otherwise: true, about: "If the address is a web page, reads the best of the feeds that it names." },
+  probe: { kind: "flag", otherwise: false, about: "Also tries the customary paths of feeds on the site." },
+  full: { kind: "flag", otherwise: false, about: "Fetches the pages of entries whose completeness is not \"full\", up to a fixed number." },
+};
+
+/** Reads the parameters that a route knows; throws "bad-request" naming what is wrong and what is allowed. */
+export function readParameters(query: URLSearchParams, known: readonly (keyof Values)[]): Values {
+  const values: Record<string, unknown> = {};
+  for (const name of Object.keys(parameters) as (keyof Values)[]) values[name] = defaultOf(parameters[name]);
+  const seen = new Set<string>();
+  for (const [name, text] of query) {
+    if (!known.includes(name as keyof Values)) {
+      throw new Problem("bad-request", `Unknown parameter ${quote(name)}. This route knows: ${known.join(", ") || "none"}.`);
+    }
+    if (seen.has(name)) throw new Problem("bad-request", `The parameter "${name}" is given twice.`);
+    seen.add(name);
+    values[name] = readValue(name, parameters[name as keyof Values], text);
+  }
+  const result = values as unknown as Values;
+  checkFields(result);
+  return result;
+}
+
+/** The same question in one spelling: fixed order, defaults left out, the address written as fetched. */
+export function canonicalQuery(values: Values, known: readonly (keyof Values)[]): string {
+  const query = new URLSearchParams();
+  for (const name of Object.keys(parameters) as (keyof Values)[]) {
+    const value = values[name];
+    if (!known.includes(name) || value === null || value === defaultOf(parameters[name])) continue;
+    query.set(name, value === true ? "1" : value === false ? "0" : String(value));
+  }
+  return query.toString();
+}
+
+/** What is allowed, in words. */
+export function allowed(parameter: Parameter): string {
+  switch (parameter.kind) {
+    case "address": return "an http or https address";
+    case "word": return parameter.words.join(", ");
+    case "whole": return `a whole number from ${parameter.least} to ${parameter.most}`;
+    case "flag": return "1, 0, true, false";
+    case "time": return "a date or a time as in 2024-01-15 or 2024-01-15T13:45:00Z";
+    case "names": return "names with commas between them";
+  }
+}
+
+function defaultOf(parameter: Parameter): unknown {
+  if (parameter.kind === "flag") return parameter.otherwise;
+  if (parameter.kind === "word") return parameter.otherwise === "" ? null : parameter.otherwise;
+  return null;
+}
+
+function readValue(name: string, parameter: Parameter, text: string): unknown {
+  const value = valueOf(parameter, text.trim());
+  if (value === undefined) {
+    throw new Problem("bad-request", `The parameter "${name}" cannot be ${quote(text)}. Allowed: ${allowed(parameter)}.`);
+  }
+  return value;
+}
+
+function valueOf(parameter: Parameter, text: string): unknown {
+  switch (parameter.kind) {
+    case "address": return text === "" ? undefined : text;
+    case "word": return parameter.words.includes(text) ? text : undefined;
+    case "whole": {
+      const number = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
+      return number >= parameter.least && number <= parameter.most ? number : undefined;
+    }
+    case "flag": return text === "1" || text === "true" ? true : text === "0" || text === "false" ? false : undefined;
+    case "time": return readTime(text);
+    case "names": {
+      const names = [...new Set(text.split(",").map((part) => part.trim()).filter(Boolean))];
+      return names.length > 0 ? names : undefined;
+    }
+  }
+}
+
+function readTime(text: string): string | undefined {
+  if (!/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/.test(text)) return undefined;
+  const time = Date.parse(text);
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString().replace(/\.\d+Z$/, "Z");
+}
+
+function checkFields(values: Values): void {
+  if (values.fields === null) return;
+  const known = values.format === "jsonfeed" ? itemFields : entryFields;
+  const unknown = values.fields.filter((name) => !known.includes(name));
+  if (unknown.length === 0) return;
+  throw new Problem("bad-request", `The parameter "fields" knows no ${unknown.map(quote).join(", ")}. Allowed: ${known.join(", ")}.`);
+}
+
+/** What came in, short and in plain characters, for a message. */
+function quote(text: string): string {
+  return `"${text.replace(/[^\x20-\x7e]/g, "?").slice(0, 60)}"`;
+}

@@ -1,0 +1,45 @@
+/** The routes: one table of paths, methods and parameters, from which dispatch, Allow and the OpenAPI document come. */
+
+import type { Values } from "./parameters";
+
+export interface Route {
+  path: string;
+  methods: readonly ("GET" | "POST")[];
+  parameters: readonly (keyof Values)[];
+  /** Without which there is nothing to answer. */
+  required?: keyof Values;
+  about: string;
+  answer: "feed" | "discover" | "validate" | "raw" | "rss2json" | "openapi" | "health" | "errors" | "robots";
+  /** Goes through the cache. */
+  cached: boolean;
+}
+
+const feedParameters = ["url", "format", "limit", "since", "html", "fields", "compact", "pretty"] as const;
+
+export const routes: readonly Route[] = [
+  { path: "/v1/feed", methods: ["GET", "POST"], parameters: [...feedParameters, "discover", "full"], required: "url", answer: "feed", cached: true,
+    about: "The feed at an address, or in the body, as JSON." },
+  { path: "/v1/discover", methods: ["GET"], parameters: ["url", "probe", "pretty"], required: "url", answer: "discover", cached: true,
+    about: "The feeds that belong to an address." },
+  { path: "/v1/validate", methods: ["GET", "POST"], parameters: ["url", "discover", "pretty"], required: "url", answer: "validate", cached: true,
+    about: "The report on a feed: what is wrong with it, where, and what was made of it." },
+  { path: "/v1/raw", methods: ["GET"], parameters: ["url"], required: "url", answer: "raw", cached: false,
+    about: "The bytes of a document as plain text. Only where the deployment allows it." },
+  { path: "/v1/api.json", methods: ["GET"], parameters: ["rss_url", "count", "order_by", "order_dir", "pretty"], required: "rss_url", answer: "rss2json", cached: true,
+    about: "The feed in the form of rss2json.com." },
+  { path: "/openapi.json", methods: ["GET"], parameters: [], answer: "openapi", cached: false, about: "This description." },
+  { path: "/healthz", methods: ["GET"], parameters: [], answer: "health", cached: false, about: "Whether the handler works; reads a small feed to know." },
+  { path: "/errors", methods: ["GET"], parameters: [], answer: "errors", cached: false, about: "What each error code means." },
+  { path: "/robots.txt", methods: ["GET"], parameters: [], answer: "robots", cached: false, about: "Asks crawlers to leave the API alone." },
+];
+
+/** The route of a path; below /errors each code has its own page. */
+export function routeOf(path: string): Route | null {
+  const plain = path.length > 1 ? path.replace(/\/$/, "") : path;
+  return routes.find((route) => route.path === plain || (route.answer === "errors" && plain.startsWith("/errors/"))) ?? null;
+}
+
+/** HEAD goes wherever GET goes. */
+export function methodsOf(route: Route): string[] {
+  return [...route.methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])), "OPTIONS"];
+}

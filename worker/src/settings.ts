@@ -1,0 +1,66 @@
+/** What a deployment may set, as variables of the Worker, with the defaults. */
+
+export interface Settings {
+  /** PORTS: ports that may be fetched from. */
+  ports: number[];
+  /** OWN_HOSTS: hosts that are this handler, beside the one that a request names. */
+  ownHosts: string[];
+  /** TRUSTED_HOSTS: names that pass although they look internal. */
+  trustedHosts: string[];
+  /** RAW: enables /v1/raw and `html=raw`. */
+  raw: boolean;
+  /** MAX_BYTES: the largest document, on the wire and after decompression. */
+  maxBytes: number;
+  /** MAX_BODY_BYTES: the largest document that may be posted. */
+  maxBodyBytes: number;
+  /** FIRST_BYTE_MS: until the upstream's answer begins, redirects included. */
+  firstByteMs: number;
+  /** HEAD_MS: until our own answer begins. */
+  headMs: number;
+  /** WHOLE_MS: until the document has ended. */
+  wholeMs: number;
+  /** CACHE: "workers" (Workers Cache in front of the Convert entry), "api" (the older Cache API) or "none". */
+  cache: "workers" | "api" | "none";
+  /** FULL_LIMIT: pages that `full=1` fetches for one answer at most. */
+  fullLimit: number;
+  /** CONTACT: the address in our User-Agent; the handler's own by default. */
+  contact: string | null;
+}
+
+export const defaults: Settings = {
+  ports: [80, 443],
+  ownHosts: [],
+  trustedHosts: [],
+  raw: false,
+  maxBytes: 64 * 1024 * 1024,
+  maxBodyBytes: 5 * 1024 * 1024,
+  firstByteMs: 10_000,
+  headMs: 15_000,
+  wholeMs: 60_000,
+  cache: "workers",
+  fullLimit: 10,
+  contact: null,
+};
+
+/** Reads the variables; one that cannot be read stays at its default. */
+export function readSettings(variables: Record<string, unknown>): Settings {
+  const text = (name: string) => (typeof variables[name] === "string" ? (variables[name] as string).trim() : "");
+  const list = (name: string) => text(name).toLowerCase().split(/[\s,]+/).filter(Boolean);
+  const number = (name: string, otherwise: number) => (/^\d+$/.test(text(name)) ? Number(text(name)) : otherwise);
+  const ports = list("PORTS").map(Number).filter((port) => port > 0 && port < 65536);
+  const cache = text("CACHE");
+  return {
+    ports: ports.length > 0 ? ports : defaults.ports,
+    ownHosts: list("OWN_HOSTS"),
+    trustedHosts: list("TRUSTED_HOSTS"),
+    raw: /^(1|true|yes|on)$/i.test(text("RAW")),
+    maxBytes: number("MAX_BYTES", defaults.maxBytes),
+    maxBodyBytes: number("MAX_BODY_BYTES", defaults.maxBodyBytes),
+    firstByteMs: number("FIRST_BYTE_MS", defaults.firstByteMs),
+    headMs: number("HEAD_MS", defaults.headMs),
+    wholeMs: number("WHOLE_MS", defaults.wholeMs),
+    cache: cache === "api" || cache === "none" ? cache : defaults.cache,
+    fullLimit: number("FULL_LIMIT", defaults.fullLimit),
+    contact: text("CONTACT") || null,
+  };
+}

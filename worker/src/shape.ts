@@ -1,0 +1,140 @@
+/** The pieces of a feed's JSON in, the pieces that the caller asked for out: chosen, thinned, indented. */
+
+import type { Diagnostic, Report } from "anyfeed";
+import type { Problem } from "./errors";
+import type { Values } from "./parameters";
+
+type Members = Record<string, unknown>;
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** What a client that reads the end of the answer must know, though its status was 200. */
+export interface Ending {
+  truncated: boolean;
+  /** Why the document ended early, if it did. */
+  fault: Problem | null;
+}
+
+export class Shape {
+  #given = 0;
+  #dropped = false;
+  readonly #list: string;
+
+  constructor(readonly view: Values) {
+    this.#list = view.format === "jsonfeed" ? "items" : "entries";
+  }
+
+  /** Entries that left so far. */
+  get given(): number {
+    return this.#given;
+  }
+
+  opening(bytes: Uint8Array): Uint8Array {
+    if (!this.view.pretty) return bytes;
+    const members = JSON.parse(`${decoder.decode(bytes)}]}`) as Members;
+    delete members[this.#list];
+    const before = JSON.stringify(members, null, 2).replace(/\n?\}$/, "");
+    const comma = Object.keys(members).length > 0 ? "," : "";
+    return encoder.encode(`${before}${comma}\n  "${this.#list}": [`);
+  }
+
+  /** The entry as it leaves, with its comma; null if it was not asked for. */
+  entry(bytes: Uint8Array): Uint8Array | null {
+    const { since, limit } = this.view;
+    if (limit !== null && this.#given >= limit) {
+      this.#dropped = true;
+      return null;
+    }
+    const plain = since === null && this.view.fields === null && !this.view.compact && !this.view.pretty;
+    const shaped = plain ? bytes : this.#reshape(JSON.parse(decoder.decode(bytes)) as Members);
+    if (shaped === null) return null;
+    this.#given += 1;
+    return this.#given === 1 ? shaped : prefix(",", shaped);
+  }
+
+  /** Everything behind the list; the report tells of a fault and of what was left out. */
+  closing(bytes: Uint8Array, ending: Ending): Uint8Array {
+    const untouched = ending.fault === null && !this.#dropped && !this.view.compact && !this.view.pretty;
+    if (untouched) return bytes;
+    const text = decoder.decode(bytes).trim().replace(/^\]\s*,?/, "");
+    const members = JSON.parse(`{${text}`) as Members;
+    amend(reportOf(members), ending.fault, this.#dropped);
+    return this.#write(members);
+  }
+
+  /** A closing for a document whose own never came. */
+  emergency(fault: Problem): Uint8Array {
+    const report = { quality: "damaged", wellFormed: false, diagnostics: [], diagnosticsTotal: 0, truncated: true };
+    const members: Members = this.view.format === "jsonfeed" ? { _anyfeed: { report } } : { report };
+    amend(report as unknown as Report, fault, false);
+    return this.#write(members);
+  }
+
+  #write(members: Members): Uint8Array {
+    const thinned = this.view.compact ? (thin(members) as Members) : members;
+    if (!this.view.pretty) {
+      const text = JSON.stringify(thinned).slice(1);
+      return encoder.encode(text === "}" ? "]}" : `],${text}`);
+    }
+    const text = JSON.stringify(thinned, null, 2).slice(1);
+    return encoder.encode(`${this.#given > 0 ? "\n  " : ""}]${text === "}" ? "\n}" : `,${text}`}`);
+  }
+
+  #reshape(entry: Members): Uint8Array | null {
+    if (this.view.since !== null && isBefore(entry, this.view.since)) return null;
+    let shaped = entry;
+    if (this.view.fields !== null) {
+      shaped = Object.fromEntries(this.view.fields.filter((name) => name in entry).map((name) => [name, entry[name]]));
+    }
+    if (this.view.compact) shaped = thin(shaped) as Members;
+    if (!this.view.pretty) return encoder.encode(JSON.stringify(shaped));
+    return encoder.encode(`\n    ${JSON.stringify(shaped, null, 2).replace(/\n/g, "\n    ")}`);
+  }
+}
+
+export function reportOf(members: Members): Report | null {
+  const own = members["_anyfeed"] as Members | undefined;
+  return ((members["report"] ?? own?.["report"]) as Report | undefined) ?? null;
+}
+
+function amend(report: Report | null, fault: Problem | null, dropped: boolean): void {
+  if (report === null) return;
+  if (dropped) report.truncated = true;
+  if (fault === null) return;
+  const diagnostic: Diagnostic = {
+    code: `http/${fault.code}`, severity: "error", message: `${fault.detail} What came until then is given.`,
+    line: 1, column: 1, from: 0, to: 0, entry: null,
+  };
+  report.truncated = true;
+  report.quality = "damaged";
+  report.diagnostics.push(diagnostic);
+  report.diagnosticsTotal += 1;
+}
+
+function isBefore(entry: Members, since: string): boolean {
+  const dates = [entry["published"], entry["updated"], entry["date_published"], entry["date_modified"]];
+  const known = dates.filter((date): date is string => typeof date === "string").map((date) => Date.parse(date));
+  return known.length > 0 && known.every((date) => date < Date.parse(since));
+}
+
+/** Without null, "", [] and {}, at every depth that our own structure has. */
+function thin(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(thin);
+  if (typeof value !== "object" || value === null) return value;
+  const kept = Object.entries(value).map(([name, member]) => [name, thin(member)] as const).filter(([, member]) => !isEmpty(member));
+  return Object.fromEntries(kept);
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === null || value === "") return true;
+  return typeof value === "object" && Object.keys(value as object).length === 0;
+}
+
+function prefix(text: string, bytes: Uint8Array): Uint8Array {
+  const lead = encoder.encode(text);
+  const whole = new Uint8Array(lead.length + bytes.length);
+  whole.set(lead);
+  whole.set(bytes, lead.length);
+  return whole;
+}

@@ -1,0 +1,222 @@
+/**
+ * An address in, an open document out: fetched with good manners, every hop
+ * through the guard, inside fixed times.
+ *
+ * Outgoing headers are a fixed set; nothing of the client's request is passed on
+ * but a validator that we ourselves gave out.
+ */
+
+import type { Scope } from "./context";
+import { Problem } from "./errors";
+import { admit, type Policy } from "./guard";
+import { readRetryAfter } from "./pauses";
+import { readValidators, type Validators } from "./validators";
+import { connectionProblem } from "./connection";
+import { limited } from "./limited";
+
+export interface Upstream {
+  /** Where the document came from in the end. */
+  url: URL;
+  /** Where permanent redirects alone lead: the address to use from now on. */
+  movedTo: string | null;
+  status: number;
+  headers: Headers;
+  contentType: string | null;
+  validators: Validators;
+  /** Null when nothing changed (304). */
+  body: ReadableStream<Uint8Array> | null;
+  /** Milliseconds until the answer began. */
+  waited: number;
+  /** Breaks off. */
+  abort: (reason?: unknown) => void;
+  /** From now on only the whole time counts. */
+  begun: () => void;
+}
+
+const accept =
+  "application/atom+xml, application/rss+xml, application/feed+json, application/rdf+xml;q=0.9, application/json;q=0.8, application/xml;q=0.8, text/xml;q=0.8, text/html;q=0.5, */*;q=0.1";
+
+const mostRedirects = 5;
+const redirects = new Set([301, 302, 303, 307, 308]);
+const permanent = new Set([301, 308]);
+
+/** Fetches; throws Problem for everything that is no document. */
+export async function openUpstream(address: string, scope: Scope, policy: Policy, validators: Validators): Promise<Upstream> {
+  const started = scope.now();
+  const budget = new Budget(scope);
+  try {
+    let hop = await follow(admit(address, policy), scope, policy, validators, budget);
+    const asked = validators.etag !== null || validators.lastModified !== null;
+    if (hop.response.status === 304 && !asked) {
+      // Some servers and caches answer 304 to a request without conditions; once more may help.
+      discard(hop.response);
+      hop = await follow(hop.url, scope, policy, { etag: null, lastModified: null }, budget);
+      if (hop.response.status === 304) throw refusal(hop.response, hop.url, scope);
+    }
+    const { response, url, movedTo } = hop;
+    if (response.status !== 304) judge(response, url, scope);
+    budget.answered();
+    const body = response.status === 304 ? null : limited(response.body, scope.settings.maxBytes, budget);
+    return {
+      url,
+      movedTo,
+      status: response.status,
+      headers: response.headers,
+      contentType: response.headers.get("content-type"),
+      validators: readValidators(response.headers),
+      body,
+      waited: scope.now() - started,
+      abort: (reason) => budget.end(reason),
+      begun: () => budget.begun(),
+    };
+  } catch (fault) {
+    budget.end(fault);
+    throw budget.expired ?? fault;
+  }
+}
+
+interface Hop {
+  url: URL;
+  movedTo: string | null;
+  response: Response;
+}
+
+async function follow(first: URL, scope: Scope, policy: Policy, validators: Validators, budget: Budget): Promise<Hop> {
+  let url = first;
+  let movedTo: string | null = null;
+  let onlyPermanent = true;
+  for (let count = 0; count <= mostRedirects; count += 1) {
+    const response = await ask(url, scope, count === 0 ? validators : { etag: null, lastModified: null }, budget);
+    if (!redirects.has(response.status)) return { url, movedTo, response };
+    discard(response);
+    const location = response.headers.get("location");
+    if (location === null) throw refusal(response, url, scope);
+    onlyPermanent &&= permanent.has(response.status);
+    url = admitLocation(location, url, policy);
+    if (onlyPermanent) movedTo = url.href;
+  }
+  throw new Problem("too-many-redirects", `More than ${mostRedirects} redirects.`, { upstream: { url: url.href } });
+}
+
+function admitLocation(location: string, from: URL, policy: Policy): URL {
+  try {
+    return admit(location, policy, from);
+  } catch (fault) {
+    if (!(fault instanceof Problem) || fault.code !== "invalid-url") throw fault;
+    throw new Problem("upstream-status", "The server redirects to something that is no address.", { upstream: { url: from.href } });
+  }
+}
+
+async function ask(url: URL, scope: Scope, validators: Validators, budget: Budget): Promise<Response> {
+  const left = scope.pauses.left(url.host);
+  if (left > 0) {
+    throw new Problem("upstream-rate-limited", "The server asked to be left alone for a while.", {
+      upstream: { url: url.href },
+      retryAfter: left,
+    });
+  }
+  const headers: Record<string, string> = { Accept: accept, "User-Agent": scope.userAgent };
+  if (validators.etag !== null) headers["If-None-Match"] = validators.etag;
+  if (validators.lastModified !== null) headers["If-Modified-Since"] = validators.lastModified;
+  try {
+    return await budget.within(scope.fetch(url.href, { headers, redirect: "manual", signal: budget.signal }));
+  } catch (fault) {
+    throw budget.expired ?? connectionProblem(fault, url.href);
+  }
+}
+
+/** Lets documents through and turns every other answer into a problem. */
+function judge(response: Response, url: URL, scope: Scope): void {
+  const { status } = response;
+  if (status === 200 || status === 203) {
+    const length = Number(response.headers.get("content-length") ?? "0");
+    if (length <= scope.settings.maxBytes) return;
+    throw new Problem("too-large", `The server announces ${length} bytes; at most ${scope.settings.maxBytes} are read.`);
+  }
+  discard(response);
+  throw refusal(response, url, scope);
+}
+
+function refusal(response: Response, url: URL, scope: Scope): Problem {
+  const { status } = response;
+  const upstream = { url: url.href, status };
+  const retry = response.headers.get("retry-after");
+  if (status === 204 || status === 205) return new Problem("not-a-feed", "The server answered without a document.", { upstream, found: "empty" });
+  if (status === 404) return new Problem("upstream-not-found", "The server answered 404.", { upstream });
+  if (status === 410) return new Problem("gone", "The server answered 410.", { upstream });
+  if (status === 429) {
+    const retryAfter = readRetryAfter(retry, scope.now(), 600);
+    scope.pauses.add(url.host, retryAfter);
+    return new Problem("upstream-rate-limited", "The server answered 429.", { upstream, retryAfter });
+  }
+  if (status === 503) {
+    const retryAfter = readRetryAfter(retry, scope.now(), 60);
+    if (retry !== null) scope.pauses.add(url.host, retryAfter);
+    return new Problem("upstream-unavailable", "The server answered 503.", { upstream, retryAfter });
+  }
+  return new Problem("upstream-status", `The server answered ${status}.`, { upstream });
+}
+
+function discard(response: Response): void {
+  response.body?.cancel().catch(() => undefined);
+}
+
+/** One clock for the whole chain: a slow drip must not start it anew. */
+export class Budget {
+  readonly #controller = new AbortController();
+  readonly #scope: Scope;
+  #timers: ReturnType<typeof setTimeout>[] = [];
+  #first: ReturnType<typeof setTimeout>;
+  #head: ReturnType<typeof setTimeout>;
+  #leave: () => void;
+  #reject: (fault: Problem) => void = () => undefined;
+  readonly #over: Promise<never>;
+  /** Set once a time is over. */
+  expired: Problem | null = null;
+
+  constructor(scope: Scope) {
+    this.#scope = scope;
+    const { firstByteMs, headMs, wholeMs } = scope.settings;
+    this.#over = new Promise<never>((_, reject) => { this.#reject = reject; });
+    this.#over.catch(() => undefined);
+    this.#first = this.#after(firstByteMs, "No answer began");
+    this.#head = this.#after(headMs, "The document did not come far enough");
+    this.#after(wholeMs, "The document did not end");
+    this.#leave = () => this.end(new Error("The client has gone."));
+    scope.signal.addEventListener("abort", this.#leave);
+  }
+
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  /** The promise's value, or the problem as soon as a time is over: not every fetch minds its signal. */
+  within<T>(promise: Promise<T>): Promise<T> {
+    return Promise.race([promise, this.#over]);
+  }
+
+  answered(): void {
+    clearTimeout(this.#first);
+  }
+
+  begun(): void {
+    clearTimeout(this.#head);
+  }
+
+  end(reason?: unknown): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers = [];
+    this.#scope.signal.removeEventListener("abort", this.#leave);
+    if (!this.#controller.signal.aborted) this.#controller.abort(reason);
+  }
+
+  #after(milliseconds: number, what: string): ReturnType<typeof setTimeout> {
+    const timer = setTimeout(() => {
+      this.expired ??= new Problem("upstream-timeout", `${what} within ${milliseconds / 1000} seconds.`);
+      this.#reject(this.expired);
+      this.end(this.expired);
+    }, milliseconds);
+    this.#timers.push(timer);
+    return timer;
+  }
+}

@@ -1,0 +1,73 @@
+/** Each misbehaving upstream gives the documented answer inside its time. */
+
+import assert from "node:assert/strict";
+import test, { after, before } from "node:test";
+import { edge } from "./help/edge.mjs";
+import { scenarios } from "./upstream/scenarios.mjs";
+import { serve } from "./upstream/server.mjs";
+import { bomb } from "./upstream/wire.mjs";
+
+let upstream;
+before(async () => {
+  await Promise.all([bomb(64), bomb(1024)]);
+  upstream = await serve();
+});
+after(() => upstream.close());
+
+const list = (value) => (Array.isArray(value) ? value : [value]);
+const foreign = ["set-cookie", "clear-site-data", "refresh", "www-authenticate", "x-evil", "cf-mitigated"];
+
+for (const [name, expected] of Object.entries(scenarios)) {
+  const skip = expected.needs === "parser" && process.env.ANYFEED_STUB ? "needs the built package" : false;
+  test(name, { timeout: 20_000, skip }, async () => {
+    // Anew for each: a 429 silences its host.
+    const { feed, fetched } = edge(upstream.port);
+    const started = Date.now();
+    const response = await feed(name);
+    const text = await response.text();
+    const took = Date.now() - started;
+    assert.ok(list(expected.status).includes(response.status), `${response.status} ${text.slice(0, 300)}`);
+    assert.ok(took < 6000, `${took} ms`);
+    const body = JSON.parse(text);
+    if (response.status === 200) checkFeed(body, expected, text);
+    else checkProblem(response, body, expected);
+    for (const header of foreign) assert.equal(response.headers.get(header), null, header);
+    assert.equal(response.headers.get("access-control-allow-origin"), "*");
+    assert.equal(response.headers.get("x-content-type-options"), "nosniff");
+    assert.match(response.headers.get("content-security-policy"), /sandbox/);
+    assert.ok(fetched.every((url) => new URL(url).hostname === "fault.example"), fetched.join(" "));
+    if (expected.retryAfter) {
+      const seconds = Number(response.headers.get("retry-after"));
+      assert.ok(seconds >= expected.retryAfter[0] && seconds <= expected.retryAfter[1], `${seconds}`);
+    }
+    if (expected.maxAge) assert.match(response.headers.get("cache-control"), new RegExp(`max-age=${expected.maxAge},`));
+    if (expected.neverAsked) assert.equal(upstream.hits[expected.neverAsked], undefined);
+  });
+}
+
+function checkFeed(feed, expected, text) {
+  assert.ok(Array.isArray(feed.entries));
+  if (expected.entries) assert.equal(feed.entries.length, expected.entries);
+  if (expected.late) {
+    assert.ok(feed.entries.length > 0);
+    assert.equal(feed.report.truncated, true);
+    assert.equal(feed.report.quality, "damaged");
+    assert.equal(feed.report.diagnostics.at(-1).code, `http/${expected.late}`);
+  }
+  if (expected.most) assert.ok(text.length < expected.most, `${text.length}`);
+  if (expected.without) assert.ok(!text.includes(expected.without));
+}
+
+function checkProblem(response, problem, expected) {
+  assert.match(response.headers.get("content-type"), /^application\/problem\+json/);
+  assert.equal(problem.status, response.status);
+  if (expected.code) assert.ok(list(expected.code).includes(problem.code), problem.code);
+  if (response.status >= 500) assert.equal(response.headers.get("cache-control"), "no-store");
+}
+
+test("sockets of upstreams that were given up are closed", async () => {
+  const { feed } = edge(upstream.port);
+  for (const name of ["hang-before-headers", "infinite", "declared-5GB"]) await (await feed(name)).text();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  assert.ok(upstream.open() <= 12, `${upstream.open()} open`);
+});

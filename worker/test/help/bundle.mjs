@@ -1,0 +1,16 @@
+/** A TypeScript file of the worker in, its module out. */
+
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { build } from "esbuild";
+
+const source = fileURLToPath(new URL("../../src/", import.meta.url));
+
+export async function load(file) {
+  const folder = await mkdtemp(path.join(tmpdir(), "anyfeed-worker-"));
+  const outfile = path.join(folder, "module.mjs");
+  await build({ entryPoints: [path.join(source, file)], bundle: true, format: "esm", target: "es2022", outfile, logLevel: "error" });
+  return import(pathToFileURL(outfile).href);
+}

@@ -77,7 +77,7 @@ fn mark(char: char) -> Option<Folded> {
         // Accents, Hebrew points, Arabic vowels and the Devanagari dot.
         '\u{300}'..='\u{36f}'
         | '\u{591}'..='\u{5c7}'
-        | '\u{64b}'..='\u{652}'
+        | '\u{64b}'..='\u{65f}'
         | '\u{640}'
         | '\u{93c}' => Folded::Nothing,
         // Vowel and tone signs are no letters to Unicode, but names need them.

@@ -58,7 +58,7 @@ impl Found {
 fn day_first(cursor: Cursor<'_>) -> Option<Found> {
     day::readings(cursor).find_map(|(day, tail, next)| {
         let timed = || {
-            let (lead, next) = join(next, tail)?;
+            let (lead, next) = join(next, day, tail)?;
             let (clock, next) = clock::read(next, lead)?;
             let (clock, next) = second_clock(clock, next);
             let (zone, next) = zone::read(next);
@@ -174,15 +174,17 @@ fn opening(mut cursor: Cursor<'_>) -> (u8, Cursor<'_>) {
 }
 
 /// Past what stands between a day and its time.
-fn join(cursor: Cursor<'_>, tail: Tail) -> Option<(Lead, Cursor<'_>)> {
+fn join(cursor: Cursor<'_>, day: Day, tail: Tail) -> Option<(Lead, Cursor<'_>)> {
     if let Some(next) = cursor.role(role::TIME).or_else(|| cursor.tight('_')) {
         return Some((Lead::Packed, next));
     }
     if tail == Tail::Strict {
         return None;
     }
-    // Apache: 01/Jan/2004:19:48:21
-    if let Some(next) = cursor.tight(':').filter(|next| !next.gap()) {
+    // Apache: 01/Jan/2004:19:48:21; but `2 Jan 15:04:05` has a time where the year would be.
+    if !day.century_missing
+        && let Some(next) = cursor.tight(':').filter(|next| !next.gap())
+    {
         return Some((Lead::Plain, next));
     }
     if tail == Tail::Packed

@@ -1,17 +1,168 @@
-//! A duration as podcasts write it → seconds.
+//! A duration as podcasts and videos write it → seconds.
+//!
+//! `itunes:duration` is seconds or `1:02:03`; ISO 8601 (`PT1H2M3S`) comes from YouTube and JSON, `1 hr 5 min` by hand.
 
 /// Seconds of `3600`, `1:02:03`, `62:03`, `1h 2m 3s`, `PT1H2M3S`, `90 min`; `None` if it is none of them.
 pub fn read(text: &str) -> Option<f64> {
     let text = text.trim();
-    let parts: Vec<&str> = text.split(':').collect();
-    if parts.len() > 3 {
+    let seconds = match text.as_bytes().first()? {
+        b'P' | b'p' => iso(text)?,
+        _ if text.contains(':') => colons(text)?,
+        _ => units(text)?,
+    };
+    seconds.is_finite().then_some(seconds)
+}
+
+const MINUTE: f64 = 60.0;
+const HOUR: f64 = 3600.0;
+const DAY: f64 = 86_400.0;
+
+/// Units in words, in lower case, without a closing dot.
+const UNITS: &[(f64, &str)] = &[
+    (DAY, "d day days tag tage jour jours dia dias giorno giorni"),
+    (
+        HOUR,
+        "h hr hrs hour hours std stunde stunden heure heures hora horas ora ore uur ч час часа часов 時間 小时 시간",
+    ),
+    (
+        MINUTE,
+        "m min mins minute minutes minuten minuto minutos minuti minuut мин минут минуты минута 分 分钟 분 ' ′",
+    ),
+    (
+        1.0,
+        "s sec secs second seconds sek sekunde sekunden seconde secondes segundo segundos secondi сек 秒 초 \" ″ ''",
+    ),
+];
+
+/// `1:02:03`, `62:03`, `:45`; in four parts the last counts frames, as video editors write them.
+fn colons(text: &str) -> Option<f64> {
+    let end = text.rfind(|char: char| char.is_ascii_digit())? + 1;
+    let (clock, unit) = text.split_at_checked(end)?;
+    let mut parts: Vec<&str> = clock.splitn(5, ':').map(str::trim).collect();
+    if parts.len() == 4
+        && parts
+            .last()
+            .is_some_and(|frames| whole(frames) && frames.len() <= 2)
+    {
+        parts.pop();
+    }
+    let last = parts.pop()?;
+    let before = match parts.as_slice() {
+        [""] => 0.0,
+        [minutes] if whole(minutes) => minutes.parse::<f64>().ok()?,
+        [hours, minutes] if whole(hours) && whole(minutes) => {
+            hours.parse::<f64>().ok()? * 60.0 + minutes.parse::<f64>().ok()?
+        }
+        _ => return None,
+    };
+    let sum = before * 60.0 + number(last)?;
+    match self::unit(unit) {
+        // `1:30 h`
+        Some(HOUR) if parts.len() == 1 => Some(sum * 60.0),
+        Some(_) => Some(sum),
+        None => unit.trim().is_empty().then_some(sum),
+    }
+}
+
+/// `PT1H2M3S`, `P1DT12H`, `P2W`. Years and months have no fixed length.
+fn iso(text: &str) -> Option<f64> {
+    let upper = text.get(1..)?.to_ascii_uppercase();
+    let (date, time) = upper.split_once('T').unwrap_or((&upper, ""));
+    if date.is_empty() && time.is_empty() {
         return None;
     }
-    parts.iter().try_fold(0.0, |sum, part| {
-        let number: f64 = part
-            .bytes()
-            .all(|byte| byte.is_ascii_digit() || byte == b'.')
-            .then(|| part.parse().ok())??;
-        Some(sum * 60.0 + number)
-    })
+    let days = fields(date, &[('W', 7.0 * DAY), ('D', DAY)])?;
+    Some(days + fields(time, &[('H', HOUR), ('M', MINUTE), ('S', 1.0)])?)
+}
+
+/// Numbers, each followed by one of these letters in this order.
+fn fields(mut text: &str, letters: &[(char, f64)]) -> Option<f64> {
+    let mut sum = 0.0;
+    for (letter, size) in letters {
+        if let Some((count, rest)) = text.split_once(*letter) {
+            sum += number(count)? * size;
+            text = rest;
+        }
+    }
+    text.is_empty().then_some(sum)
+}
+
+/// `90`, `90 min`, `1h 2m 3s`, `1 hour, 5 minutes and 3 seconds`, `1h30`: units grow smaller from left to right.
+fn units(text: &str) -> Option<f64> {
+    let lower = text.to_lowercase();
+    let mut rest = lower.as_str();
+    let (mut sum, mut last) = (0.0, f64::INFINITY);
+    while !rest.is_empty() {
+        let end = rest
+            .find(|char: char| !matches!(char, '0'..='9' | '.' | ','))
+            .unwrap_or(rest.len());
+        let (count, after) = rest.split_at_checked(end)?;
+        let name_end = after
+            .find(|char: char| char.is_ascii_digit())
+            .unwrap_or(after.len());
+        let (name, after) = after.split_at_checked(name_end)?;
+        let size = match (name.trim().is_empty() && after.is_empty(), last) {
+            (true, f64::INFINITY) => 1.0,
+            (true, HOUR) => MINUTE,
+            (true, MINUTE) => 1.0,
+            _ => unit(name)?,
+        };
+        if size >= last {
+            return None;
+        }
+        sum += number(count)? * size;
+        (rest, last) = (after, size);
+    }
+    last.is_finite().then_some(sum)
+}
+
+/// The length of a unit's name, with the commas and "and" that join it to the next.
+fn unit(name: &str) -> Option<f64> {
+    let lower = name.to_lowercase();
+    let mut words = lower
+        .split([' ', ',', '.', '\u{a0}', '\u{202f}'])
+        .filter(|word| !word.is_empty());
+    let name = words.next()?;
+    if words.any(|word| !matches!(word, "and" | "et" | "und" | "y" | "e" | "&")) {
+        return None;
+    }
+    UNITS
+        .iter()
+        .find(|(_, names)| names.split(' ').any(|known| known == name))
+        .map(|(size, _)| *size)
+}
+
+/// Digits with at most one point or comma.
+fn number(text: &str) -> Option<f64> {
+    let text = text.trim();
+    let plain = text
+        .bytes()
+        .all(|byte| matches!(byte, b'0'..=b'9' | b'.' | b','));
+    (plain && text.starts_with(|char: char| char.is_ascii_digit()))
+        .then(|| text.replace(',', ".").parse().ok())?
+}
+
+fn whole(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::read;
+
+    #[test]
+    fn every_duration_of_the_table_is_read() {
+        for line in include_str!("../../tests/tables/durations.tsv")
+            .lines()
+            .filter(|line| !line.starts_with('#'))
+        {
+            let mut columns = line.split('\t');
+            let input = columns.next().unwrap_or("");
+            let expected = match columns.next().expect("an expectation") {
+                "-" => None,
+                seconds => Some(seconds.parse::<f64>().expect("seconds")),
+            };
+            assert_eq!(read(input), expected, "{input:?}");
+        }
+    }
 }

@@ -1,28 +1,120 @@
-//! Counts, sizes and switches as feeds write them → numbers and booleans.
+//! Counts, sizes, coordinates and switches as feeds write them → numbers and booleans.
 
 /// The largest whole number that JavaScript holds exactly: 2^53 − 1.
 const LARGEST: u64 = (1 << 53) - 1;
 
-/// A whole number that is not negative.
-pub fn integer(text: &str) -> Option<u64> {
-    text.trim().parse().ok().filter(|number| *number <= LARGEST)
-}
+/// What may stand behind a whole number, in lower case, without meaning another number.
+const UNITS: &[&str] = &[
+    "", "b", "byte", "bytes", "octets", "px", "comment", "comments", "view", "views",
+];
 
-/// A finite number.
-pub fn decimal(text: &str) -> Option<f64> {
-    text.trim()
+/// A whole number that is not negative: `1234`, `1,234`, `1.234.567`, `1 234`, `1234.00`, `1234 bytes`.
+///
+/// A point or comma followed by three digits parts thousands: nobody counts in thousandths.
+pub fn integer(text: &str) -> Option<u64> {
+    let text = text.trim();
+    let text = text.strip_prefix('+').unwrap_or(text);
+    let end = text.rfind(|char: char| char.is_ascii_digit())? + 1;
+    let (number, unit) = text.split_at_checked(end)?;
+    if !UNITS
+        .iter()
+        .any(|known| unit.trim().eq_ignore_ascii_case(known))
+    {
+        return None;
+    }
+    let number = match number.rsplit_once(['.', ',']) {
+        Some((whole, zeros)) if zeros.len() != 3 && zeros.bytes().all(|byte| byte == b'0') => whole,
+        _ => number,
+    };
+    digits(number)?
         .parse()
         .ok()
-        .filter(|number: &f64| number.is_finite())
+        .filter(|number| *number <= LARGEST)
+}
+
+/// The digits of a number, its thousands parted by one and the same sign or not at all; lakhs too (`12,34,567`).
+fn digits(number: &str) -> Option<String> {
+    let parted = |char: char| matches!(char, ',' | '.' | '\'' | '’' | '_') || char.is_whitespace();
+    let mut signs = number.chars().filter(|char| parted(*char));
+    let sign = signs.next();
+    if signs.any(|other| Some(other) != sign) {
+        return None;
+    }
+    let groups: Vec<&str> = number.split(parted).collect();
+    let (last, before) = groups.split_last()?;
+    let (first, middle) = before.split_first().unwrap_or((&"1", &[]));
+    let fits = (before.is_empty() || last.len() == 3)
+        && (1..=3).contains(&first.len())
+        && middle.iter().all(|group| matches!(group.len(), 2 | 3))
+        && groups
+            .iter()
+            .all(|group| group.bytes().all(|byte| byte.is_ascii_digit()));
+    fits.then(|| groups.concat())
+}
+
+/// A finite number: `52.5`, `-0.1`, `1e3`, with a decimal comma (`52,5`) or thousands (`1,234.5`, `1.234,5`) too.
+pub fn decimal(text: &str) -> Option<f64> {
+    let text = text.trim().replace('−', "-");
+    let digits = text
+        .bytes()
+        .all(|byte| matches!(byte, b'0'..=b'9' | b'.' | b',' | b'-' | b'+' | b'e' | b'E'));
+    if !digits {
+        return None;
+    }
+    let (points, commas) = (text.matches('.').count(), text.matches(',').count());
+    let plain = match (points, commas) {
+        (_, 0) => text,
+        (0, 1) => text.replace(',', "."),
+        // The sign that stands once and last is the decimal one.
+        (1, _) if text.rfind('.') > text.rfind(',') => text.replace(',', ""),
+        (_, 1) if text.rfind(',') > text.rfind('.') => text.replace('.', "").replace(',', "."),
+        (0, _) => text.replace(',', ""),
+        _ => return None,
+    };
+    plain.parse().ok().filter(|number: &f64| number.is_finite())
 }
 
 /// Yes or no.
 pub fn flag(text: &str) -> Option<bool> {
-    let text = text.trim();
-    let is = |words: &[&str]| words.iter().any(|word| text.eq_ignore_ascii_case(word));
-    match () {
-        () if is(&["yes", "true", "1", "explicit", "on"]) => Some(true),
-        () if is(&["no", "false", "0", "clean", "off"]) => Some(false),
-        () => None,
+    const YES: &[&str] = &["yes", "true", "1", "explicit", "on"];
+    const NO: &[&str] = &["no", "false", "0", "clean", "off"];
+    let is = |words: &[&str]| {
+        words
+            .iter()
+            .any(|word| text.trim().eq_ignore_ascii_case(word))
+    };
+    if is(YES) {
+        Some(true)
+    } else {
+        is(NO).then_some(false)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_number_of_the_table_is_read() {
+        for line in include_str!("../../tests/tables/numbers.tsv")
+            .lines()
+            .filter(|line| !line.starts_with('#'))
+        {
+            let columns: Vec<&str> = line.split('\t').collect();
+            let [reader, input, expected, ..] = columns.as_slice() else {
+                panic!("three columns: {line}");
+            };
+            let found = match *reader {
+                "integer" => integer(input).map(|number| number.to_string()),
+                "decimal" => decimal(input).map(|number| number.to_string()),
+                "flag" => flag(input).map(|flag| flag.to_string()),
+                other => panic!("no reader {other}"),
+            };
+            assert_eq!(
+                found.as_deref().unwrap_or("-"),
+                *expected,
+                "{reader} {input:?}"
+            );
+        }
     }
 }

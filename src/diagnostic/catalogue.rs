@@ -35,6 +35,158 @@ catalogue! {
         ENTRIES = "limit/entries" Error well
             "The feed holds more entries than the limit allows; the rest was not read."
             "Publish a shorter feed with links to its older pages."
+        ATTRIBUTES = "limit/attributes" Error well
+            "An element has more attributes than the limit allows; the rest was not read."
+            "Give an element fewer attributes."
+        NAMESPACES = "limit/namespaces" Error well
+            "The feed declares more namespaces than the limit allows; the rest was taken for one unknown namespace."
+            "Declare each namespace once, on the root element."
+        DEPTH = "limit/depth" Error well
+            "Elements are nested deeper than the limit allows; the text within was kept, the elements were not."
+            "Nest fewer elements."
+        ENTRY_BYTES = "limit/entry-bytes" Error well
+            "An entry is longer than the limit allows; the rest of it was not read."
+            "Publish shorter entries that link to the whole article."
+        EXPANSION = "limit/expansion" Error well
+            "The document's own entities expand to more than the limit allows; the entity {} was kept as it stands."
+            "Write the text itself instead of entities."
+    }
+    xml {
+        UNESCAPED_AMPERSAND = "xml/unescaped-ampersand" Warning ill
+            "An ampersand begins no entity; it was read as a plain character."
+            "Write &amp; for every ampersand."
+        HTML_ENTITY = "xml/html-entity" Warning ill
+            "The entity &{}; is HTML’s, not XML’s; it was read as HTML means it."
+            "Write the character itself, or its number."
+        UNKNOWN_ENTITY = "xml/unknown-entity" Warning ill
+            "The entity &{}; is defined nowhere; it was kept as it stands."
+            "Write &amp; for a plain ampersand, or the character itself."
+        UNREAD_ENTITY = "xml/unread-entity" Info well
+            "The entity &{}; may be defined in an external file, which is never fetched; it was read as HTML means it, or kept as it stands."
+            "Write the character itself, or its number."
+        EXTERNAL_ENTITY = "xml/external-entity" Warning well
+            "The entity &{}; stands for a file, which is never fetched; it was kept as it stands."
+            "Write the text itself into the feed."
+        ENTITY_LOOP = "xml/entity-loop" Error ill
+            "The entity &{}; is defined by itself; it was kept as it stands."
+            "Write the text itself into the feed."
+        CHARACTER_REFERENCE = "xml/invalid-character-reference" Warning ill
+            "The reference &#{} names no character that XML allows, or is cut short; it was read as far as it goes."
+            "Write the character itself, or its number in Unicode and a semicolon."
+        WINDOWS_1252_REFERENCE = "xml/windows-1252-reference" Warning well
+            "The reference &#{}; means a control character in Unicode; it was read as windows-1252 means it."
+            "Write the number that the character has in Unicode."
+        CONTROL_CHARACTER = "xml/control-character" Warning ill
+            "A control character that XML forbids stands here; it was left out."
+            "Remove control characters from the text before it is published."
+        STRAY_LESS_THAN = "xml/stray-less-than" Warning ill
+            "A less-than sign begins no tag; it was read as a plain character."
+            "Write &lt; for every less-than sign in text."
+        LESS_THAN_IN_ATTRIBUTE = "xml/less-than-in-attribute" Warning ill
+            "An attribute’s value holds a less-than sign; it was read as a plain character."
+            "Write &lt; for every less-than sign in a value."
+        CDATA_END_IN_TEXT = "xml/cdata-end-in-text" Warning ill
+            "The characters ]]> stand in plain text; they were kept."
+            "Write ]]&gt; in plain text."
+        TAG_CUT_OFF = "xml/tag-cut-off" Warning ill
+            "The tag {} is cut off by the next one; it was read as if it had been closed there."
+            "End every tag with a greater-than sign."
+        LOST_LESS_THAN = "xml/lost-less-than" Warning ill
+            "The end tag of {} has lost its less-than sign; it was read as an end tag."
+            "Begin every tag with a less-than sign."
+        START_FOR_END_TAG = "xml/start-tag-for-end-tag" Warning ill
+            "A second start tag of {} stands where its end tag belongs; it was read as the end tag."
+            "Write a slash before the name in an end tag."
+        MISSING_END_TAG = "xml/missing-end-tag" Warning ill
+            "The element {} is never closed; it was closed where it must end."
+            "Close every element with an end tag."
+        STRAY_END_TAG = "xml/stray-end-tag" Warning ill
+            "The end tag {} closes nothing; it was passed over."
+            "Close elements in the reverse order in which they were opened."
+        END_TAG_CASE = "xml/end-tag-case" Warning ill
+            "The end tag {} is spelt in another case than its start tag; it was taken for the same name."
+            "Spell a name the same way in start and end tag."
+        MALFORMED_END_TAG = "xml/malformed-end-tag" Warning ill
+            "An end tag holds more than a name; the rest was passed over."
+            "Write an end tag as </name>, without spaces or attributes."
+        UNCLOSED_CDATA = "xml/unclosed-cdata" Error ill
+            "A CDATA section is never closed; it was ended where its element seems to end."
+            "End every CDATA section with ]]>."
+        MALFORMED_CDATA = "xml/malformed-cdata" Warning ill
+            "A CDATA section is not spelt in capitals; it was read as one."
+            "Begin a CDATA section with <![CDATA[ in capitals."
+        NESTED_CDATA = "xml/nested-cdata" Warning ill
+            "A CDATA section stands inside another; both were read as one text."
+            "End a CDATA section before the next begins."
+        UNCLOSED_COMMENT = "xml/unclosed-comment" Error ill
+            "A comment is never closed; it was ended where the next tag begins."
+            "End every comment with -->."
+        COMMENT_DASHES = "xml/comment-dashes" Warning ill
+            "A comment holds two dashes; it was passed over like any other."
+            "Write no two dashes in a row within a comment."
+        MALFORMED_INSTRUCTION = "xml/malformed-instruction" Warning ill
+            "A processing instruction is not closed or has no proper name; it was passed over."
+            "Write processing instructions as <?name …?>."
+        MALFORMED_DECLARATION = "xml/malformed-declaration" Warning ill
+            "The XML declaration is not written as XML demands; it was read as far as it goes."
+            "Begin the document with <?xml version=\"1.0\" encoding=\"utf-8\"?>."
+        DECLARATION_NOT_FIRST = "xml/declaration-not-first" Warning ill
+            "The XML declaration does not stand at the very start of the document; it was passed over."
+            "Let nothing, not even a blank line, come before the XML declaration."
+        UNKNOWN_MARKUP = "xml/unknown-markup" Warning ill
+            "Markup that begins with <! is neither comment, CDATA nor DOCTYPE; it was passed over."
+            "Remove it."
+        MALFORMED_DOCTYPE = "xml/malformed-doctype" Warning ill
+            "The DOCTYPE is in the wrong place or not written as XML demands; it was read as far as it goes."
+            "Remove the DOCTYPE: no feed format needs one."
+        UNQUOTED_ATTRIBUTE = "xml/unquoted-attribute" Warning ill
+            "The value of the attribute {} is not quoted on both sides; it was read up to the next space."
+            "Quote every attribute’s value."
+        ATTRIBUTE_WITHOUT_VALUE = "xml/attribute-without-value" Warning ill
+            "The attribute {} has no value; it was read as empty."
+            "Give every attribute a quoted value."
+        DUPLICATE_ATTRIBUTE = "xml/duplicate-attribute" Warning ill
+            "The attribute {} is given twice; the first was kept."
+            "Give every attribute once."
+        ATTRIBUTE_SPACE = "xml/missing-attribute-space" Warning ill
+            "No white space stands before the attribute {}; it was read all the same."
+            "Put white space between attributes."
+        MALFORMED_TAG = "xml/malformed-tag" Warning ill
+            "A tag holds characters that belong to no attribute; they were passed over."
+            "Write nothing but attributes behind the name in a tag."
+        INVALID_NAME = "xml/invalid-name" Warning ill
+            "The name {} holds characters that XML does not allow in names; it was kept."
+            "Use letters, digits, dashes, dots and underscores in names."
+        UNDECLARED_PREFIX = "xml/undeclared-prefix" Warning ill
+            "The prefix {} is declared nowhere; its customary meaning was taken."
+            "Declare every prefix with xmlns on the root element."
+        INVALID_NAMESPACE = "xml/invalid-namespace" Warning ill
+            "The namespace {} is no valid address; it was read as it was probably meant."
+            "Spell the namespace exactly as its specification does."
+        TEXT_OUTSIDE = "xml/text-outside" Warning ill
+            "Text stands outside of the feed’s root element; it was passed over."
+            "Let nothing come before or after the feed."
+        ELEMENTS_OUTSIDE = "xml/elements-outside" Warning ill
+            "Other elements stand before or behind the feed’s root element; they were passed over."
+            "Let nothing come before or after the feed."
+        WRAPPED = "xml/wrapped" Warning well
+            "The feed stands inside another document; that document’s own elements were passed over."
+            "Publish the feed on its own."
+        MISSING_ROOT = "xml/missing-root" Warning ill
+            "The feed has no root element; its elements were read all the same."
+            "Put the feed into <rss version=\"2.0\"><channel>…</channel></rss>."
+        SECOND_DOCUMENT = "xml/second-document" Warning ill
+            "A second document follows the first; its entries were read too."
+            "Publish one document for each feed."
+        NESTED_ENTRY = "xml/nested-entry" Error well
+            "An entry stands inside another; the outer one was ended there."
+            "Close each entry before the next begins."
+        CUT_OFF = "xml/document-cut-off" Error ill
+            "The document stops before it is finished; what had come was kept."
+            "Make sure that the whole feed is sent."
+        ESCAPED_DOCUMENT = "xml/escaped-document" Warning ill
+            "The whole feed is escaped, as if it were text in a page; it was unescaped and read."
+            "Publish the feed itself, with its tags as tags."
     }
     encoding {
         LABEL_CONTRADICTED = "encoding/label-contradicted" Warning well

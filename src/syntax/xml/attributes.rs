@@ -1,0 +1,280 @@
+//! The inside of a start tag to its name and attributes, in whatever way they are written.
+
+use std::ops::Range;
+
+use super::names::is_valid;
+use crate::diagnostic::Log;
+use crate::diagnostic::catalogue::{limit, xml};
+
+/// An attribute as written: its value's references are not resolved yet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Written<'t> {
+    /// Qualified name.
+    pub name: &'t str,
+    /// Value without its quotes.
+    pub value: &'t str,
+    /// Where the value begins in the document.
+    pub from: usize,
+}
+
+/// Reads tags; its memory serves one after the other.
+pub struct TagReader<'t> {
+    /// The attributes of the tag read last, each name once.
+    pub attributes: Vec<Written<'t>>,
+    sorted: Vec<&'t str>,
+    most: usize,
+}
+
+struct Cursor<'t> {
+    text: &'t str,
+    at: usize,
+    end: usize,
+}
+
+impl<'t> TagReader<'t> {
+    /// Reads as many attributes of one tag as the limit allows.
+    pub fn new(most: usize) -> Self {
+        TagReader {
+            attributes: Vec::new(),
+            sorted: Vec::new(),
+            most,
+        }
+    }
+
+    /// Reads the content of a tag; gives the element's name.
+    pub fn read(&mut self, text: &'t str, content: Range<usize>, log: &mut Log) -> &'t str {
+        self.attributes.clear();
+        let mut cursor = Cursor {
+            text,
+            at: content.start,
+            end: content.end,
+        };
+        let name = cursor.name();
+        if !is_valid(name) {
+            log.add_with(&xml::INVALID_NAME, content.start..cursor.at, name);
+        }
+        while let Some(written) = cursor.attribute(log) {
+            if self.attributes.len() >= self.most {
+                log.add(&limit::ATTRIBUTES, content.clone());
+                log.truncate();
+                break;
+            }
+            self.attributes.push(written);
+        }
+        self.keep_first_of_each(text, log);
+        name
+    }
+
+    /// Names given twice: few are compared one by one, many are sorted, so that time stays linear.
+    fn keep_first_of_each(&mut self, text: &str, log: &mut Log) {
+        let few = self.attributes.len() <= 8;
+        let doubled = if few {
+            let doubled = |(at, later): (usize, &Written)| {
+                let before = self.attributes.get(..at).unwrap_or_default();
+                before.iter().any(|first| first.name == later.name)
+            };
+            self.attributes.iter().enumerate().any(doubled)
+        } else {
+            self.sorted.clear();
+            self.sorted
+                .extend(self.attributes.iter().map(|one| one.name));
+            self.sorted.sort_unstable();
+            self.sorted
+                .windows(2)
+                .any(|pair| pair.first() == pair.last())
+        };
+        if !doubled {
+            return;
+        }
+        let mut kept: Vec<Written<'t>> = Vec::with_capacity(self.attributes.len());
+        for attribute in self.attributes.drain(..) {
+            if kept.iter().any(|first| first.name == attribute.name) {
+                let at = offset_of(text, attribute.name);
+                log.add_with(&xml::DUPLICATE_ATTRIBUTE, at, attribute.name);
+            } else {
+                kept.push(attribute);
+            }
+        }
+        self.attributes = kept;
+    }
+}
+
+/// Where a part of the text stands in it.
+fn offset_of(text: &str, part: &str) -> Range<usize> {
+    let from = (part.as_ptr() as usize).saturating_sub(text.as_ptr() as usize);
+    from..from + part.len()
+}
+
+impl<'t> Cursor<'t> {
+    fn peek(&self) -> Option<u8> {
+        let byte = self.text.as_bytes().get(self.at).copied();
+        byte.filter(|_| self.at < self.end)
+    }
+
+    fn slice(&self, range: Range<usize>) -> &'t str {
+        self.text.get(range).unwrap_or_default()
+    }
+
+    fn skip(&mut self, skipped: impl Fn(u8) -> bool) -> usize {
+        let from = self.at;
+        while self.peek().is_some_and(&skipped) {
+            self.at += 1;
+        }
+        self.at - from
+    }
+
+    fn skip_space(&mut self) -> usize {
+        self.skip(|byte| byte.is_ascii_whitespace())
+    }
+
+    fn name(&mut self) -> &'t str {
+        let from = self.at;
+        self.skip(|byte| {
+            !byte.is_ascii_whitespace() && !matches!(byte, b'=' | b'"' | b'\'' | b'/' | b'<')
+        });
+        self.slice(from..self.at)
+    }
+
+    /// The next attribute; what is none is passed over.
+    fn attribute(&mut self, log: &mut Log) -> Option<Written<'t>> {
+        loop {
+            let spaces = self.skip_space();
+            self.peek()?;
+            let from = self.at;
+            let name = self.name();
+            if name.is_empty() {
+                self.at += 1;
+                log.add(&xml::MALFORMED_TAG, from..self.at);
+                continue;
+            }
+            let at = from..self.at;
+            if spaces == 0 {
+                log.add_with(&xml::ATTRIBUTE_SPACE, at.clone(), name);
+            }
+            if !is_valid(name) {
+                log.add_with(&xml::INVALID_NAME, at.clone(), name);
+            }
+            let behind = self.at;
+            self.skip_space();
+            if self.peek() != Some(b'=') {
+                self.at = behind;
+                log.add_with(&xml::ATTRIBUTE_WITHOUT_VALUE, at, name);
+                return Some(Written {
+                    name,
+                    value: "",
+                    from: behind,
+                });
+            }
+            self.at += 1;
+            self.skip_space();
+            let (value, from) = self.value(name, log);
+            return Some(Written { name, value, from });
+        }
+    }
+
+    fn value(&mut self, name: &str, log: &mut Log) -> (&'t str, usize) {
+        let open = self.at;
+        if let Some(quote @ (b'"' | b'\'')) = self.peek() {
+            let within = self.slice(open + 1..self.end).as_bytes();
+            let close = memchr::memchr(quote, within).map(|length| open + 1 + length);
+            if let Some(close) = close.filter(|close| self.closes(open, *close)) {
+                self.at = close + 1;
+                return (self.slice(open + 1..close), open + 1);
+            }
+            // A quote that is never closed, or that only the next attribute's closes.
+            self.at += 1;
+        }
+        let from = self.at;
+        self.skip(|byte| !byte.is_ascii_whitespace());
+        let value = self.slice(from..self.at);
+        let value = value.strip_suffix(['"', '\'']).unwrap_or(value);
+        log.add_with(&xml::UNQUOTED_ATTRIBUTE, open..self.at, name);
+        (value, from)
+    }
+
+    /// `<a b="x c="y">`: the second quote opens a value; it does not close one.
+    fn closes(&self, open: usize, close: usize) -> bool {
+        let value = self.slice(open + 1..close).trim_ascii_end();
+        let ends = match self.text.as_bytes().get(close + 1) {
+            Some(byte) if close + 1 < self.end => byte.is_ascii_whitespace() || *byte == b'/',
+            _ => true,
+        };
+        ends || !value.ends_with('=')
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(tag: &str) -> (String, Vec<&'static str>) {
+        let mut log = Log::new(99);
+        let mut reader = TagReader::new(12);
+        let name = reader.read(tag, 0..tag.len(), &mut log);
+        let mut out = name.to_owned();
+        for one in &reader.attributes {
+            assert_eq!(
+                tag.get(one.from..one.from + one.value.len()),
+                Some(one.value)
+            );
+            out += &format!(" {}=[{}]", one.name, one.value);
+        }
+        let codes = log
+            .diagnostics(tag)
+            .iter()
+            .map(|found| found.code)
+            .collect();
+        (out, codes)
+    }
+
+    #[test]
+    fn attributes_in_every_spelling() {
+        let space = "xml/missing-attribute-space";
+        let unquoted = "xml/unquoted-attribute";
+        let cases: &[(&str, &str, &[&str])] = &[
+            ("a", "a", &[]),
+            ("a b=\"1\" c = 'x\"y' ", "a b=[1] c=[x\"y]", &[]),
+            ("a b=\"1\"c=\"2\"", "a b=[1] c=[2]", &[space]),
+            (
+                "rss version=2.0 x=y",
+                "rss version=[2.0] x=[y]",
+                &[unquoted, unquoted],
+            ),
+            ("a b=\"x c=\"y\"", "a b=[x] c=[y]", &[unquoted]),
+            ("a href=\"?q=\" b='1'", "a href=[?q=] b=[1]", &[]),
+            ("a b=\"x", "a b=[x]", &[unquoted]),
+            (
+                "a b c='1'",
+                "a b=[] c=[1]",
+                &["xml/attribute-without-value"],
+            ),
+            (
+                "a b='1' b='2' c='3'",
+                "a b=[1] c=[3]",
+                &["xml/duplicate-attribute"],
+            ),
+            ("a / b='1'", "a b=[1]", &["xml/malformed-tag"]),
+            ("a$ 1b=''", "a$ 1b=[]", &["xml/invalid-name"; 2]),
+            (
+                "a b=1 c=1 d=1 e=1 f=1 g=1 h=1 i=1 j=1 b=2",
+                "a b=[1] c=[1] d=[1] e=[1] f=[1] g=[1] h=[1] i=[1] j=[1]",
+                &[
+                    unquoted,
+                    unquoted,
+                    unquoted,
+                    unquoted,
+                    unquoted,
+                    unquoted,
+                    unquoted,
+                    unquoted,
+                    unquoted,
+                    "xml/duplicate-attribute",
+                    unquoted,
+                ],
+            ),
+        ];
+        for (tag, wanted, codes) in cases {
+            assert_eq!(read(tag), (wanted.to_string(), codes.to_vec()), "{tag}");
+        }
+    }
+}

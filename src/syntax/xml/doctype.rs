@@ -1,0 +1,290 @@
+//! A document type declaration to the entities that it defines; they expand within a budget, and nothing is
+//! ever fetched.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use super::names::{begins_name, is_name, is_name_byte};
+use crate::diagnostic::Log;
+use crate::diagnostic::catalogue::{limit, xml};
+use crate::value::entities;
+
+/// What a document defines for itself.
+#[derive(Debug, Default)]
+pub struct Entities<'t> {
+    defined: BTreeMap<&'t str, Definition<'t>>,
+    elsewhere: bool,
+    stands_alone: bool,
+    budget: usize,
+}
+
+#[derive(Debug, Clone, Copy)]
+enum Definition<'t> {
+    Text(&'t str),
+    File,
+}
+
+/// What a name stands for.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Expansion {
+    /// These characters.
+    Text(String),
+    /// A file, which is never fetched.
+    File,
+    /// It cannot be told: a loop, or more than the budget allows; that has been logged.
+    Nothing,
+}
+
+/// Entities that a document may define, and entities within entities.
+const MOST: usize = 4096;
+const DEEPEST: usize = 32;
+
+/// The `>` that ends the declaration whose content begins at an offset.
+pub fn end(text: &str, from: usize) -> Option<usize> {
+    let bytes = text.as_bytes();
+    let mut at = from;
+    let mut in_subset = false;
+    while let Some(byte) = bytes.get(at).copied() {
+        match byte {
+            b'>' if !in_subset => return Some(at),
+            // A feed's own tag: the declaration was never closed.
+            b'<' if !in_subset => return None,
+            b'[' => in_subset = true,
+            b']' => in_subset = false,
+            b'"' | b'\'' => {
+                at += 1 + memchr::memchr(byte, bytes.get(at + 1..)?)?;
+            }
+            b'<' => {
+                let rest = bytes.get(at..)?;
+                if rest.starts_with(b"<!--") {
+                    at += 4 + memchr::memmem::find(rest.get(4..)?, b"-->")?;
+                } else if rest.starts_with(b"<?") {
+                    at += 2 + memchr::memmem::find(rest.get(2..)?, b"?>")?;
+                }
+            }
+            _ => {}
+        }
+        at += 1;
+    }
+    None
+}
+
+impl<'t> Entities<'t> {
+    /// No entities, and how many bytes they may expand to.
+    pub fn new(budget: usize) -> Self {
+        Entities {
+            budget,
+            ..Entities::default()
+        }
+    }
+
+    /// Reads the content of a declaration: its name, its external file, its own definitions.
+    pub fn read(&mut self, text: &'t str, content: Range<usize>, log: &mut Log) {
+        let declared = text.get(content.clone()).unwrap_or_default();
+        let (head, subset) = match declared.split_once('[') {
+            Some((head, subset)) => (head, subset),
+            None => (declared, ""),
+        };
+        let mut words = head.split_ascii_whitespace();
+        let named = words.next().is_some_and(|name| is_name(name.as_bytes()));
+        let kind = words.next();
+        let quotes = head.matches(['"', '\'']).count();
+        let wanted = match kind {
+            None => 0,
+            Some("SYSTEM") => 2,
+            Some("PUBLIC") => 4,
+            Some(_) => usize::MAX,
+        };
+        let spaced = declared.starts_with(|first: char| first.is_ascii_whitespace());
+        if !named || !spaced || quotes < wanted {
+            log.add(&xml::MALFORMED_DOCTYPE, content);
+        }
+        self.elsewhere |= matches!(kind, Some("SYSTEM" | "PUBLIC"));
+        self.read_subset(subset);
+    }
+
+    fn read_subset(&mut self, subset: &'t str) {
+        let mut rest = subset;
+        while let Some(at) = memchr::memchr2(b'<', b'%', rest.as_bytes()) {
+            let found = rest.get(at..).unwrap_or_default();
+            if found.starts_with('%') {
+                // A parameter entity may bring in a file.
+                self.elsewhere = true;
+                rest = found.get(1..).unwrap_or_default();
+            } else if let Some(comment) = found.strip_prefix("<!--") {
+                rest = comment.split_once("-->").map_or("", |(_, rest)| rest);
+            } else if let Some(instruction) = found.strip_prefix("<?") {
+                rest = instruction.split_once("?>").map_or("", |(_, rest)| rest);
+            } else {
+                let end = declaration_end(found);
+                if let Some(entity) = found
+                    .get(..end)
+                    .and_then(|all| all.strip_prefix("<!ENTITY"))
+                {
+                    self.define(entity);
+                }
+                rest = found.get(end..).unwrap_or_default();
+            }
+        }
+    }
+
+    fn define(&mut self, entity: &'t str) {
+        let entity = entity.trim_ascii_start();
+        let length = entity
+            .bytes()
+            .take_while(|byte| is_name_byte(*byte))
+            .count();
+        let (name, rest) = entity.split_at_checked(length).unwrap_or(("", ""));
+        if !begins_name(name.as_bytes()) || self.defined.len() >= MOST {
+            return;
+        }
+        let rest = rest.trim_ascii();
+        let definition = match rest.chars().next() {
+            Some(quote @ ('"' | '\'')) => {
+                let value = rest.get(1..).unwrap_or_default();
+                Definition::Text(value.split_once(quote).map_or(value, |(value, _)| value))
+            }
+            _ => Definition::File,
+        };
+        // The first definition counts, by XML's own rule.
+        self.defined.entry(name).or_insert(definition);
+    }
+
+    /// The XML declaration says that no file defines more.
+    pub fn stand_alone(&mut self) {
+        self.stands_alone = true;
+    }
+
+    /// Whether a file that is never fetched may define more.
+    pub fn are_elsewhere(&self) -> bool {
+        self.elsewhere && !self.stands_alone
+    }
+
+    /// What a name stands for; `None` if the document does not define it.
+    pub fn expand(&mut self, name: &str, at: &Range<usize>, log: &mut Log) -> Option<Expansion> {
+        let first = match self.defined.get(name)? {
+            Definition::File => return Some(Expansion::File),
+            Definition::Text(text) => *text,
+        };
+        let mut out = String::new();
+        let mut open: Vec<(&str, &str)> = vec![(name, first)];
+        while let Some((name, rest)) = open.pop() {
+            let Some(ampersand) = memchr::memchr(b'&', rest.as_bytes()) else {
+                out.push_str(rest);
+                if out.len() > self.budget {
+                    break;
+                }
+                continue;
+            };
+            out.push_str(rest.get(..ampersand).unwrap_or_default());
+            let behind = rest.get(ampersand + 1..).unwrap_or_default();
+            let (inner, behind) = match behind.split_once(';') {
+                Some((inner, behind)) if inner.len() <= 64 => (inner, behind),
+                _ => ("", behind),
+            };
+            open.push((name, behind));
+            // Each step costs, so that entities of empty entities end too.
+            self.budget = self.budget.saturating_sub(1);
+            if out.len() > self.budget {
+                break;
+            }
+            match self.defined.get(inner) {
+                Some(Definition::Text(text)) => {
+                    let loops = open.iter().any(|(name, _)| *name == inner);
+                    if loops || open.len() >= DEEPEST {
+                        log.add_with(&xml::ENTITY_LOOP, at.clone(), inner);
+                        return Some(Expansion::Nothing);
+                    }
+                    open.push((inner, text));
+                }
+                _ => plain_reference(inner, &mut out),
+            }
+        }
+        if out.len() > self.budget {
+            log.add_with(&limit::EXPANSION, at.clone(), name);
+            log.truncate();
+            return Some(Expansion::Nothing);
+        }
+        self.budget -= out.len();
+        Some(Expansion::Text(out))
+    }
+}
+
+/// A reference within a definition that the document does not define itself.
+fn plain_reference(inner: &str, out: &mut String) {
+    let number = inner.strip_prefix('#').and_then(entities::number);
+    match (number, entities::lookup(inner)) {
+        (Some((number, _)), _) => out.push(entities::character(number)),
+        (None, Some(characters)) => out.push_str(characters),
+        (None, None) => {
+            out.push('&');
+            if !inner.is_empty() {
+                out.push_str(inner);
+                out.push(';');
+            }
+        }
+    }
+}
+
+/// Behind the `>` of a declaration within the subset, quoted values passed over.
+fn declaration_end(found: &str) -> usize {
+    let bytes = found.as_bytes();
+    let mut quote = None;
+    for (at, byte) in bytes.iter().copied().enumerate().skip(1) {
+        match (quote, byte) {
+            (None, b'>') => return at + 1,
+            (None, b'"' | b'\'') => quote = Some(byte),
+            (Some(open), _) if open == byte => quote = None,
+            _ => {}
+        }
+    }
+    bytes.len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn expand(subset: &str, name: &str) -> (Option<Expansion>, Vec<&'static str>) {
+        let mut entities = Entities::new(1000);
+        let mut log = Log::new(9);
+        entities.read(subset, 0..subset.len(), &mut log);
+        let expansion = entities.expand(name, &(0..0), &mut log);
+        let found = log.diagnostics(subset);
+        (expansion, found.iter().map(|found| found.code).collect())
+    }
+
+    #[test]
+    fn entities_of_the_document() {
+        let subset = r#" rss [<!ENTITY me "My&amp;self &#38; &you;"><!ENTITY you 'him > her'>
+            <!-- <!ENTITY no "x"> --><!ENTITY f SYSTEM "file:///etc/passwd"><!ENTITY me "twice">]"#;
+        let text = |text: &str| Some(Expansion::Text(text.into()));
+        assert_eq!(expand(subset, "me"), (text("My&self & him > her"), vec![]));
+        assert_eq!(expand(subset, "f"), (Some(Expansion::File), vec![]));
+        assert_eq!(expand(subset, "no"), (None, vec![]));
+    }
+
+    #[test]
+    fn loops_and_bombs_end() {
+        let looped = r#" a [<!ENTITY x "&y;"><!ENTITY y "&x;">]"#;
+        let wanted = (Some(Expansion::Nothing), vec!["xml/entity-loop"]);
+        assert_eq!(expand(looped, "x"), wanted);
+        let bomb = r#" a [<!ENTITY a "0123456789"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">
+            <!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;"><!ENTITY d "&c;&c;&c;&c;&c;&c;">]"#;
+        let wanted = (Some(Expansion::Nothing), vec!["limit/expansion"]);
+        assert_eq!(expand(bomb, "d"), wanted);
+    }
+
+    #[test]
+    fn the_end_of_a_declaration() {
+        for (text, wanted) in [
+            (" html>", Some(5)),
+            (" a [<!ENTITY x \"]>\">]><a>", Some(21)),
+            (" a [<!-- > -->]>", Some(15)),
+            (" a <rss>", None),
+            (" a [", None),
+        ] {
+            assert_eq!(end(text, 0), wanted, "{text}");
+        }
+    }
+}

@@ -1,0 +1,312 @@
+//! Start and end tags: what they open and close, in the tree and among the open elements.
+
+use std::ops::Range;
+
+use super::XmlPieces;
+use super::attributes::Written;
+use super::events::{Event, Token};
+use super::names::is_name_byte;
+use super::open::{Frame, Role, local, prefix};
+use super::references::{Place, resolve};
+use super::repair::{Before, Tag, before_start, is_void};
+use super::root::{is_container, is_entry_name};
+use crate::diagnostic::Log;
+use crate::diagnostic::catalogue::{limit, xml};
+use crate::syntax::Piece;
+use crate::syntax::tree::{Attribute, NO_SPACE, NodeId, Tree};
+
+impl<'t> XmlPieces<'t> {
+    /// Reads a start tag. A piece is finished by the tag of the next one, which is then read again, or by an
+    /// element that closes itself.
+    pub(super) fn start(
+        &mut self,
+        at: Range<usize>,
+        content: Range<usize>,
+        empty: bool,
+        tree: &mut Tree<'t>,
+        log: &mut Log,
+    ) -> Option<Piece> {
+        let tag = self.tag(&at, &content);
+        match before_start(&self.open, tag) {
+            Before::Nothing => {}
+            Before::IsEndTag => {
+                log.add_with(&xml::START_FOR_END_TAG, at.clone(), tag.name);
+                return self.end(tag.name, at, tree, log);
+            }
+            Before::Close(from) => {
+                if let Some(piece) = self.close_unfinished(from, at.start, tree, log) {
+                    let token = Token::Start { content, empty };
+                    self.pending = Some(Event { token, at });
+                    return Some(piece);
+                }
+            }
+        }
+        if self.is_too_deep(&at, empty, log) {
+            return None;
+        }
+        let parent = self.open.top().map(|top| top.role);
+        if parent.is_none_or(|role| role.holds_pieces()) {
+            let entry = is_entry_name(local(tag.name)).then_some(self.entries);
+            log.stand_in(entry);
+        }
+        let void = !empty && parent.is_some_and(|parent| is_void(parent, tag));
+        if void {
+            log.add_with(&xml::MISSING_END_TAG, at.clone(), tag.name);
+        }
+        let name = self.tags.read(self.text, content, log);
+        self.open_element(name, at, empty || void, tree, log)
+    }
+
+    /// The element of a tag whose attributes were read: its namespace, its role, its node.
+    fn open_element(
+        &mut self,
+        name: &'t str,
+        at: Range<usize>,
+        empty: bool,
+        tree: &mut Tree<'t>,
+        log: &mut Log,
+    ) -> Option<Piece> {
+        let mark = self.scopes.mark();
+        let attributes = std::mem::take(&mut self.tags.attributes);
+        self.declare(&attributes, tree, log);
+        let space = self.scopes.resolve(prefix(name), at.clone(), tree, log);
+        let role = self.role(name, space, &at, &attributes, tree, log)?;
+        let is_extra = self.is_extra(role);
+        let node = match role {
+            Role::Piece(_) => {
+                self.piece_from = at.start;
+                self.piece_is_full = false;
+                Some(tree.push_element(None, name, space, at.clone()))
+            }
+            Role::Inside => self.child_node(name, space, &at, tree),
+            _ => None,
+        };
+        let own = role.holds_pieces() && !is_extra && self.root.is_some();
+        let mut piece = match own {
+            true => self.read_container(name, space, &at, &attributes, tree, log),
+            false => {
+                self.read_attributes(&attributes, node, tree, log);
+                None
+            }
+        };
+        self.tags.attributes = attributes;
+        if let Some(top) = self.open.top_mut() {
+            top.has_child = true;
+        }
+        if empty {
+            self.scopes.leave(mark);
+            if let Role::Piece(done) = role {
+                self.count(done);
+                piece = Some(done);
+            }
+        } else {
+            self.open.push(Frame {
+                name,
+                role,
+                node,
+                mark,
+                tag: at,
+                has_text: false,
+                has_child: false,
+                is_extra,
+            });
+        }
+        piece
+    }
+
+    fn tag(&self, at: &Range<usize>, content: &Range<usize>) -> Tag<'t> {
+        let written = self.slice(content.clone());
+        let length = written.bytes().position(|byte| !is_name_byte(byte));
+        let (name, rest) = written.split_at(length.unwrap_or(written.len()));
+        Tag {
+            name,
+            is_bare: rest.trim_ascii().is_empty(),
+            behind: self.slice(at.end..self.text.len()),
+        }
+    }
+
+    /// Beyond the limit elements are only counted.
+    fn is_too_deep(&mut self, at: &Range<usize>, empty: bool, log: &mut Log) -> bool {
+        let too_deep = self.open.len() >= self.limits.depth.max(4);
+        if too_deep {
+            self.beyond += usize::from(!empty);
+            if !std::mem::replace(&mut self.depth_is_told, true) {
+                log.add(&limit::DEPTH, at.clone());
+                log.truncate();
+            }
+        }
+        too_deep
+    }
+
+    fn child_node(
+        &mut self,
+        name: &'t str,
+        space: u32,
+        at: &Range<usize>,
+        tree: &mut Tree<'t>,
+    ) -> Option<NodeId> {
+        let parent = self.open.top()?.node?;
+        (at.start < self.room()).then(|| tree.push_element(Some(parent), name, space, at.clone()))
+    }
+
+    fn declare(&mut self, attributes: &[Written<'t>], tree: &mut Tree<'t>, log: &mut Log) {
+        for attribute in attributes {
+            let Some(declared) = declared_prefix(attribute.name) else {
+                continue;
+            };
+            let at = attribute.from..attribute.from + attribute.value.len();
+            let uri = resolve(
+                attribute.value,
+                at.start,
+                Place::Value,
+                &mut self.entities,
+                log,
+            );
+            self.scopes.declare(declared, uri, at, tree, log);
+        }
+    }
+
+    /// Attributes into the tree; those of elements that are not kept are judged all the same.
+    pub(super) fn read_attributes(
+        &mut self,
+        attributes: &[Written<'t>],
+        node: Option<NodeId>,
+        tree: &mut Tree<'t>,
+        log: &mut Log,
+    ) {
+        for written in attributes {
+            if declared_prefix(written.name).is_some() {
+                continue;
+            }
+            let attribute = self.attribute(written, tree, log);
+            if node.is_some() {
+                tree.push_attribute(attribute);
+            }
+        }
+    }
+
+    /// One attribute: its namespace, its value's references resolved.
+    pub(super) fn attribute(
+        &mut self,
+        written: &Written<'t>,
+        tree: &mut Tree<'t>,
+        log: &mut Log,
+    ) -> Attribute<'t> {
+        let Written { name, value, from } = *written;
+        let at = from..from + value.len();
+        let space = match prefix(name) {
+            "" => NO_SPACE,
+            prefix => self.scopes.resolve(prefix, at.clone(), tree, log),
+        };
+        let value = resolve(value, from, Place::Value, &mut self.entities, log);
+        Attribute {
+            name,
+            space,
+            value,
+            at,
+        }
+    }
+
+    /// Reads an end tag.
+    pub(super) fn end(
+        &mut self,
+        name: &'t str,
+        at: Range<usize>,
+        tree: &mut Tree<'t>,
+        log: &mut Log,
+    ) -> Option<Piece> {
+        let own = local(name);
+        let is_structure = is_container(own) || is_entry_name(own);
+        if self.beyond > 0 && !is_structure {
+            self.beyond -= 1;
+            return None;
+        }
+        self.beyond = 0;
+        let Some(found) = self.open.find(name) else {
+            // The end of an entry that was ended where another began within it.
+            if self.context.owed > 0 && is_entry_name(own) {
+                self.context.owed -= 1;
+            } else {
+                log.add_with(&xml::STRAY_END_TAG, at, name);
+            }
+            return None;
+        };
+        let frame = self.open.frames().get(found)?;
+        if frame.name != name {
+            log.add_with(&xml::END_TAG_CASE, at.clone(), name);
+        }
+        if frame.role.holds_pieces() && std::mem::take(&mut self.context.owed) > 0 {
+            log.add_with(&xml::MISSING_END_TAG, at.clone(), "item");
+        }
+        let unfinished = self.close_unfinished(found + 1, at.start, tree, log);
+        unfinished.or(self.close_all(found, at.end, tree))
+    }
+
+    /// Closes what has no end tag of its own, from a frame on.
+    fn close_unfinished(
+        &mut self,
+        from: usize,
+        end: usize,
+        tree: &mut Tree<'t>,
+        log: &mut Log,
+    ) -> Option<Piece> {
+        self.beyond = 0;
+        let frames = self.open.frames();
+        for (at, frame) in frames.iter().enumerate().skip(from) {
+            // An entry right within an entry may be well-formed: whether an end tag is missing shows later.
+            let is_owed = at + 1 == frames.len() && Role::Piece(Piece::Entry) == frame.role;
+            if is_owed
+                && at == from
+                && self
+                    .context
+                    .in_entry_start(self.slice(end..self.text.len()))
+            {
+                self.context.owed += 1;
+                log.add(&xml::NESTED_ENTRY, frame.tag.clone());
+            } else {
+                log.add_with(&xml::MISSING_END_TAG, frame.tag.clone(), frame.name);
+            }
+        }
+        self.close_all(from, end, tree)
+    }
+
+    /// Closes all frames from one on; says which piece is finished by that.
+    pub(super) fn close_all(
+        &mut self,
+        from: usize,
+        end: usize,
+        tree: &mut Tree<'t>,
+    ) -> Option<Piece> {
+        let mut done = None;
+        while self.open.len() > from {
+            let Some(frame) = self.open.pop() else {
+                break;
+            };
+            self.scopes.leave(frame.mark);
+            if let Some(node) = frame.node {
+                tree.close(node, end);
+            }
+            if let Role::Piece(piece) = frame.role {
+                self.count(piece);
+                done = Some(piece);
+            }
+        }
+        done
+    }
+
+    fn count(&mut self, piece: Piece) {
+        self.entries += u32::from(piece == Piece::Entry);
+    }
+}
+
+/// The prefix that an attribute declares, empty for the default namespace; `None` if it declares none.
+fn declared_prefix(name: &str) -> Option<&str> {
+    let (start, rest) = name.split_at_checked(5)?;
+    if !start.eq_ignore_ascii_case("xmlns") {
+        return None;
+    }
+    match rest {
+        "" => Some(""),
+        _ => rest.strip_prefix(':'),
+    }
+}

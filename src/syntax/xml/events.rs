@@ -1,0 +1,277 @@
+//! Text to markup events, each with its exact place: quick-xml reads what is plainly well-formed, and wherever it
+//! stumbles the [`scanner`](super::scanner) takes over for exactly that stretch.
+//!
+//! Both look at a byte once at most: a stretch ends where quick-xml had come to when it failed or gave something
+//! that is not plain, so what it has read in vain is never read in vain again.
+
+use std::ops::Range;
+
+use memchr::memmem::Finder;
+use quick_xml::Reader;
+use quick_xml::events::Event as Read;
+
+use super::names::{begins_name, is_name};
+use super::scanner::{Inside, Scanner, swallowed};
+use crate::diagnostic::Log;
+use crate::diagnostic::catalogue::xml;
+
+/// One event and the bytes that it was made of.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Event {
+    /// What it is.
+    pub token: Token,
+    /// Its bytes, delimiters included.
+    pub at: Range<usize>,
+}
+
+/// What stands in the markup; ranges are bytes of the document.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Token {
+    /// Characters, references unresolved.
+    Text,
+    /// A start tag; the content is all between its delimiters.
+    Start {
+        /// Name and attributes.
+        content: Range<usize>,
+        /// Whether it closes itself.
+        empty: bool,
+    },
+    /// An end tag.
+    End {
+        /// The name alone.
+        name: Range<usize>,
+    },
+    /// A CDATA section.
+    CData {
+        /// The characters within.
+        content: Range<usize>,
+        /// Whether the beginning of another section stands within.
+        nested: bool,
+    },
+    /// A comment.
+    Comment {
+        /// The characters within.
+        content: Range<usize>,
+    },
+    /// A processing instruction, or the XML declaration.
+    Instruction {
+        /// Target and data.
+        content: Range<usize>,
+    },
+    /// A document type declaration.
+    Doctype {
+        /// From behind the word DOCTYPE.
+        content: Range<usize>,
+    },
+    /// Markup that is nothing; it has been logged.
+    Nothing,
+}
+
+/// Reads events one by one.
+pub struct Events<'t> {
+    text: &'t str,
+    reader: Reader<&'t [u8]>,
+    base: usize,
+    scanner: Scanner<'t>,
+    position: usize,
+    careful_until: usize,
+    pending: Option<Event>,
+    nested: Finder<'static>,
+}
+
+impl<'t> Events<'t> {
+    /// Begins at the front.
+    pub fn new(text: &'t str) -> Self {
+        let mut events = Events {
+            text,
+            reader: reader(""),
+            base: 0,
+            scanner: Scanner::new(text),
+            position: 0,
+            careful_until: 0,
+            pending: None,
+            nested: Finder::new("<![CDATA["),
+        };
+        events.seat(0);
+        events
+    }
+
+    /// Goes on from another place: once, to read again what only later turned out to matter.
+    pub fn rewind(&mut self, offset: usize) {
+        self.pending = None;
+        self.seat(offset);
+    }
+
+    /// The next event; `None` at the end of the document.
+    pub fn next(&mut self, inside: Inside<'_>, log: &mut Log) -> Option<Event> {
+        let event = match self.pending.take() {
+            Some(event) => event,
+            None if self.position < self.careful_until => self.scan(inside, log)?,
+            None => self.read(inside, log)?,
+        };
+        match event.token {
+            Token::CData { ref content, .. } => {
+                let content = content.clone();
+                Some(self.section(event.at, content, inside, log))
+            }
+            _ => Some(event),
+        }
+    }
+
+    /// The scanner's turn.
+    fn scan(&mut self, inside: Inside<'_>, log: &mut Log) -> Option<Event> {
+        let event = self.scanner.next(self.position, inside, log)?;
+        self.position = event.at.end.max(self.position + 1);
+        if self.position >= self.careful_until {
+            self.seat(self.position);
+        }
+        Some(event)
+    }
+
+    /// quick-xml's turn. Text and references come from it in pieces; here they are one run.
+    fn read(&mut self, inside: Inside<'_>, log: &mut Log) -> Option<Event> {
+        let from = self.reached();
+        loop {
+            let start = self.reached();
+            let read = self.reader.read_event();
+            let end = self.reached();
+            let event = match read {
+                Ok(Read::Text(_) | Read::GeneralRef(_)) => continue,
+                Ok(Read::Eof) => None,
+                Ok(read) => {
+                    plain(self.text, &read, start..end).or_else(|| self.distrust(start, end))
+                }
+                Err(_) => self.distrust(start, end),
+            };
+            if from < start {
+                self.pending = event.filter(|event| event.token != Token::Nothing);
+                return Some(Event {
+                    token: Token::Text,
+                    at: from..start,
+                });
+            }
+            return match event {
+                Some(Event {
+                    token: Token::Nothing,
+                    ..
+                }) => self.scan(inside, log),
+                event => event,
+            };
+        }
+    }
+
+    /// Hands a stretch to the scanner.
+    fn distrust(&mut self, start: usize, end: usize) -> Option<Event> {
+        self.position = start;
+        self.careful_until = end.max(start + 1);
+        Some(Event {
+            token: Token::Nothing,
+            at: start..start,
+        })
+    }
+
+    /// A CDATA section; one that swallowed the end of its own entry is cut there and read on with care.
+    fn section(
+        &mut self,
+        at: Range<usize>,
+        content: Range<usize>,
+        inside: Inside<'_>,
+        log: &mut Log,
+    ) -> Event {
+        let bytes = self.text.as_bytes();
+        let within = bytes.get(content.clone()).unwrap_or_default();
+        let nested = self.nested.find(within);
+        let cut = nested
+            .and_then(|nested| swallowed(self.text, content.start..content.start + nested, inside));
+        let Some(cut) = cut else {
+            return Event {
+                token: Token::CData {
+                    content,
+                    nested: nested.is_some(),
+                },
+                at,
+            };
+        };
+        log.add(&xml::UNCLOSED_CDATA, at.start..content.start);
+        self.careful_until = self.careful_until.max(at.end);
+        self.position = cut;
+        Event {
+            token: Token::CData {
+                content: content.start..cut,
+                nested: false,
+            },
+            at: at.start..cut,
+        }
+    }
+
+    /// Lets quick-xml begin anew.
+    fn seat(&mut self, offset: usize) {
+        let rest = self.text.get(offset..).unwrap_or_default();
+        self.base = offset;
+        self.reader = reader(rest);
+        self.position = offset;
+        // quick-xml drops a byte order mark at its start without counting it.
+        self.careful_until = if rest.starts_with('\u{FEFF}') {
+            offset + 3
+        } else {
+            offset
+        };
+    }
+
+    fn reached(&self) -> usize {
+        self.base + self.reader.buffer_position() as usize
+    }
+}
+
+fn reader(text: &str) -> Reader<&[u8]> {
+    let mut reader = Reader::from_str(text);
+    let config = reader.config_mut();
+    config.allow_dangling_amp = true;
+    config.allow_unmatched_ends = true;
+    config.check_end_names = false;
+    reader
+}
+
+/// What quick-xml read, if nothing about it needs a second look.
+fn plain(text: &str, read: &Read<'_>, at: Range<usize>) -> Option<Event> {
+    let bytes = text.as_bytes();
+    let inner = |before: usize, after: usize| (at.start + before)..at.end.saturating_sub(after);
+    let token = match read {
+        Read::Start(_) | Read::Empty(_) => {
+            let empty = matches!(read, Read::Empty(_));
+            let content = inner(1, 1 + usize::from(empty));
+            let written = bytes.get(content.clone())?;
+            let plain = begins_name(written) && memchr::memchr(b'<', written).is_none();
+            plain.then_some(Token::Start { content, empty })?
+        }
+        Read::End(_) => {
+            let content = inner(2, 1);
+            let name = bytes.get(content.clone())?.trim_ascii_end();
+            let name = is_name(name).then_some(content.start..content.start + name.len())?;
+            Token::End { name }
+        }
+        Read::CData(_) => Token::CData {
+            content: inner(9, 3),
+            nested: false,
+        },
+        Read::Comment(_) => Token::Comment {
+            content: inner(4, 3),
+        },
+        Read::PI(_) => Token::Instruction {
+            content: inner(2, 2),
+        },
+        Read::Decl(_) => {
+            let content = inner(2, 2);
+            // A declaration that ends with `>` alone would take all up to the next instruction's end.
+            let lost = memchr::memchr(b'>', bytes.get(content.clone())?).is_some();
+            (!lost).then_some(Token::Instruction { content })?
+        }
+        Read::DocType(_) => {
+            let capitals = bytes.get(at.start..)?.starts_with(b"<!DOCTYPE");
+            let content = inner(9, 1);
+            capitals.then_some(Token::Doctype { content })?
+        }
+        _ => return None,
+    };
+    Some(Event { token, at })
+}

@@ -1,0 +1,56 @@
+//! Finds the next place of a sequence, and remembers it: however often a document asks for the end of what is
+//! never closed, each byte is searched once.
+
+use memchr::memmem::Finder;
+
+/// The next place of one sequence of bytes.
+pub struct Memo {
+    finder: Finder<'static>,
+    asked: usize,
+    found: Option<usize>,
+}
+
+impl Memo {
+    /// Nothing is known yet.
+    pub fn new(sequence: &'static str) -> Self {
+        Memo {
+            finder: Finder::new(sequence),
+            asked: usize::MAX,
+            found: None,
+        }
+    }
+
+    /// The first place at or behind an offset where the sequence begins.
+    pub fn next(&mut self, text: &str, from: usize) -> Option<usize> {
+        let known = from >= self.asked && self.found.is_none_or(|found| found >= from);
+        if !known {
+            let rest = text.as_bytes().get(from..).unwrap_or_default();
+            self.found = self.finder.find(rest).map(|at| from + at);
+            self.asked = from;
+        }
+        self.found
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn answers_from_memory_only_what_it_knows() {
+        let text = "a]]>b]]>c";
+        let mut memo = Memo::new("]]>");
+        for (from, wanted) in [
+            (2, Some(5)),
+            (0, Some(1)),
+            (1, Some(1)),
+            (2, Some(5)),
+            (6, None),
+            (7, None),
+            (5, Some(5)),
+            (99, None),
+        ] {
+            assert_eq!(memo.next(text, from), wanted, "from {from}");
+        }
+    }
+}

@@ -1,0 +1,305 @@
+//! XML to pieces: well-formed or not, a document is read from front to back once and cut into the children of
+//! the feed's head and its entries.
+//!
+//! [`events`] gives tags and text with their places, [`open`] keeps what is open, [`repair`] says what a tag closes
+//! that should have been closed before, [`root`] what the elements around the pieces are.
+
+mod attributes;
+mod doctype;
+mod element;
+mod events;
+mod memo;
+mod names;
+mod namespaces;
+mod open;
+mod prolog;
+mod references;
+mod repair;
+mod root;
+mod scanner;
+#[cfg(test)]
+mod tests;
+
+use std::ops::Range;
+
+pub use root::{Root, root_kind};
+
+use self::attributes::TagReader;
+use self::doctype::Entities;
+use self::events::{Event, Events, Token};
+use self::namespaces::Scopes;
+use self::open::{Open, Role};
+use self::references::{Place, resolve};
+use self::scanner::Inside;
+use super::Piece;
+use super::tree::Tree;
+use crate::diagnostic::Log;
+use crate::diagnostic::catalogue::{limit, xml};
+use crate::options::Limits;
+
+/// The pieces of a document, one after the other. All of them go into the same tree.
+pub struct XmlPieces<'t> {
+    text: &'t str,
+    limits: Limits,
+    events: Events<'t>,
+    pending: Option<Event>,
+    entities: Entities<'t>,
+    scopes: Scopes<'t>,
+    tags: TagReader<'t>,
+    open: Open<'t>,
+    /// Elements beyond the limit of depth: they are counted, not told apart.
+    beyond: usize,
+    root: Option<Root<'t>>,
+    context: root::Context,
+    entries: u32,
+    /// Where the piece began, and whether it was said that the limit of its bytes is reached.
+    piece_from: usize,
+    piece_is_full: bool,
+    depth_is_told: bool,
+    /// The end of a CDATA section is yet to come, as text.
+    section_is_open: bool,
+    ended: bool,
+}
+
+impl<'t> XmlPieces<'t> {
+    /// Begins at the front of a decoded document.
+    pub fn new(text: &'t str, limits: &Limits) -> Self {
+        XmlPieces {
+            text,
+            limits: *limits,
+            events: Events::new(text),
+            pending: None,
+            entities: Entities::new(limits.expansion),
+            scopes: Scopes::new(limits.attributes),
+            tags: TagReader::new(limits.attributes),
+            open: Open::new(),
+            beyond: 0,
+            root: None,
+            context: root::Context::default(),
+            entries: 0,
+            piece_from: 0,
+            piece_is_full: false,
+            depth_is_told: false,
+            section_is_open: false,
+            ended: false,
+        }
+    }
+
+    /// What the document's root says: known once the first piece is out or the document has ended.
+    /// `None` then means that this is no feed.
+    pub fn root(&self) -> Option<&Root<'t>> {
+        self.root.as_ref()
+    }
+
+    /// The next piece, into a tree that is cleared first and must be the same each time. `None` at the end.
+    ///
+    /// A piece carries its own attributes; what the root and the channel say for all, `xml:base` and
+    /// `xml:lang`, stands in [`Root`]. Their other attributes come as a piece of their own, an element
+    /// of their name without children.
+    pub fn next(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece> {
+        tree.clear();
+        loop {
+            let piece = match self.event(log) {
+                Some(event) => self.read(event, tree, log),
+                None if self.ended => return None,
+                None => self.end_of_document(tree, log),
+            };
+            if piece.is_some() {
+                return piece;
+            }
+        }
+    }
+
+    fn event(&mut self, log: &mut Log) -> Option<Event> {
+        if self.pending.is_some() {
+            return self.pending.take();
+        }
+        let inside = Inside {
+            element: self.open.top().map_or("", |frame| frame.name),
+            entry: match self.open.piece_frame() {
+                Some(frame) if frame.role == Role::Piece(Piece::Entry) => frame.name,
+                _ => "",
+            },
+        };
+        self.events.next(inside, log)
+    }
+
+    fn read(&mut self, event: Event, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece> {
+        let Event { token, at } = event;
+        self.watch_size(&at, log);
+        match token {
+            Token::Start { content, empty } => self.start(at, content, empty, tree, log),
+            Token::End { name } => self.end(self.slice(name), at, tree, log),
+            Token::Text => self.characters(at, tree, log),
+            Token::CData { content, nested } => {
+                self.section(at, content, nested, tree, log);
+                None
+            }
+            Token::Comment { content } => {
+                prolog::check_comment(self.text, content.clone(), at, log);
+                self.check(content, log);
+                None
+            }
+            Token::Instruction { content } => {
+                if prolog::check_instruction(self.text, content.clone(), at, log) {
+                    self.entities.stand_alone();
+                }
+                self.check(content, log);
+                None
+            }
+            Token::Doctype { content } => {
+                if self.context.is_begun {
+                    log.add(&xml::MALFORMED_DOCTYPE, at);
+                }
+                self.context.is_cdf |= root::names_cdf(self.slice(content.clone()));
+                self.entities.read(self.text, content, log);
+                None
+            }
+            Token::Nothing => None,
+        }
+    }
+
+    /// Text between tags. `<title>Slashdot>/title>` is ended by what is left of its end tag.
+    fn characters(
+        &mut self,
+        at: Range<usize>,
+        tree: &mut Tree<'t>,
+        log: &mut Log,
+    ) -> Option<Piece> {
+        let raw = self.slice(at.clone());
+        if std::mem::take(&mut self.section_is_open)
+            && let Some(end) = raw.find("]]>")
+        {
+            self.text(at.start..at.start + end, Place::Text, tree, log);
+            self.text(at.start + end + 3..at.end, Place::Text, tree, log);
+            return None;
+        }
+        if let Some(name) = self
+            .open
+            .top()
+            .filter(|top| top.node.is_some())
+            .map(|top| top.name)
+            && let Some(length) = lost_end_tag(raw, name, self.slice(at.end..self.text.len()))
+        {
+            self.text(at.start..at.start + length, Place::Text, tree, log);
+            let tag = at.start + length..at.start + raw.trim_ascii_end().len();
+            log.add_with(&xml::LOST_LESS_THAN, tag.clone(), name);
+            return self.end(name, tag.end..tag.end, tree, log);
+        }
+        self.text(at, Place::Text, tree, log);
+        None
+    }
+
+    /// A CDATA section. One within another is ended twice; the marks of both go.
+    fn section(
+        &mut self,
+        at: Range<usize>,
+        content: Range<usize>,
+        nested: bool,
+        tree: &mut Tree<'t>,
+        log: &mut Log,
+    ) {
+        const MARK: &str = "<![CDATA[";
+        let behind = self.slice(at.end..self.text.len());
+        let end = |behind: &str| {
+            let tag = memchr::memchr(b'<', behind.as_bytes()).unwrap_or(behind.len());
+            behind.get(..tag).is_some_and(|text| text.contains("]]>"))
+        };
+        if !nested || !end(behind) {
+            return self.text(content, Place::Verbatim, tree, log);
+        }
+        log.add(&xml::NESTED_CDATA, at);
+        self.section_is_open = true;
+        let mut from = content.start;
+        for (mark, _) in self.slice(content.clone()).match_indices(MARK) {
+            self.text(from..content.start + mark, Place::Verbatim, tree, log);
+            from = content.start + mark + MARK.len();
+        }
+        self.text(from..content.end, Place::Verbatim, tree, log);
+    }
+
+    /// Characters into the tree, if they stand in a piece.
+    fn text(&mut self, at: Range<usize>, place: Place, tree: &mut Tree<'t>, log: &mut Log) {
+        let raw = self.slice(at.clone());
+        let is_blank = raw
+            .trim_matches([' ', '\n', '\r', '\t', '\u{FEFF}'])
+            .is_empty();
+        let Some(top) = self.open.top() else {
+            if !is_blank || place == Place::Verbatim {
+                log.add(&xml::TEXT_OUTSIDE, at);
+            }
+            return;
+        };
+        // White space between the fields of an entry says nothing.
+        if is_blank && (top.node.is_none() || top.role == Role::Piece(Piece::Entry)) {
+            return;
+        }
+        let node = top.node.filter(|_| at.start < self.room());
+        let raw = match at.end > self.room() && node.is_some() {
+            true => raw
+                .get(..raw.floor_char_boundary(self.room() - at.start))
+                .unwrap_or_default(),
+            false => raw,
+        };
+        let text = resolve(raw, at.start, place, &mut self.entities, log);
+        if let Some(top) = self.open.top_mut() {
+            top.has_text |= !is_blank;
+        }
+        if let Some(node) = node {
+            tree.push_text(node, text, at);
+        }
+    }
+
+    /// Judges characters that are not wanted.
+    fn check(&mut self, at: Range<usize>, log: &mut Log) {
+        resolve(
+            self.slice(at.clone()),
+            at.start,
+            Place::Verbatim,
+            &mut self.entities,
+            log,
+        );
+    }
+
+    /// Where the piece reaches its limit: what begins behind it is not kept.
+    fn room(&self) -> usize {
+        self.piece_from.saturating_add(self.limits.entry_bytes)
+    }
+
+    /// Notes when a piece has grown past its limit.
+    fn watch_size(&mut self, at: &Range<usize>, log: &mut Log) {
+        let is_open = self.open.piece().is_some();
+        if is_open && !self.piece_is_full && at.end > self.room() {
+            self.piece_is_full = true;
+            log.add(&limit::ENTRY_BYTES, self.piece_from..at.end);
+            log.truncate();
+        }
+    }
+
+    fn end_of_document(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece> {
+        self.ended = true;
+        if self.open.len() > 0 {
+            let end = self.text.len();
+            log.add(&xml::CUT_OFF, end..end);
+        }
+        let end = self.text.len();
+        self.close_all(0, end, tree)
+    }
+
+    fn slice(&self, range: Range<usize>) -> &'t str {
+        self.text.get(range).unwrap_or_default()
+    }
+}
+
+/// How much of a text comes before the rest of an end tag that lost its `<`, or has `>` in its place.
+fn lost_end_tag(raw: &str, name: &str, behind: &str) -> Option<usize> {
+    let before = raw.trim_ascii_end().strip_suffix('>')?;
+    let start = before.len().checked_sub(name.len() + 1)?;
+    let tag = before.as_bytes().get(start..)?;
+    let is_tag = tag.first() == Some(&b'/') && tag.get(1..)?.eq_ignore_ascii_case(name.as_bytes());
+    let is_closed = behind
+        .strip_prefix("</")
+        .is_some_and(|tag| names::stands_at(tag.as_bytes(), name));
+    let text = before.get(..start)?;
+    (is_tag && !is_closed).then_some(text.strip_suffix('>').unwrap_or(text).len())
+}

@@ -1,0 +1,89 @@
+//! What may stand in a name: bytes in, yes or no out.
+//!
+//! Characters past ASCII are judged by XML's own ranges only where a name is checked, not where one is cut.
+
+/// Whether a byte may begin a name.
+pub fn is_name_start(byte: u8) -> bool {
+    byte.is_ascii_alphabetic() || byte == b'_' || byte == b':' || byte >= 0x80
+}
+
+/// Whether a byte may stand in a name.
+pub fn is_name_byte(byte: u8) -> bool {
+    is_name_start(byte) || byte.is_ascii_digit() || byte == b'-' || byte == b'.'
+}
+
+/// Whether a name begins here.
+pub fn begins_name(bytes: &[u8]) -> bool {
+    bytes.first().copied().is_some_and(is_name_start)
+}
+
+/// Whether this is a name and nothing else.
+pub fn is_name(bytes: &[u8]) -> bool {
+    begins_name(bytes) && bytes.iter().copied().all(is_name_byte)
+}
+
+/// Whether the name stands here in any case and no longer name begins with it.
+pub fn stands_at(bytes: &[u8], name: &str) -> bool {
+    bytes
+        .get(..name.len())
+        .is_some_and(|start| start.eq_ignore_ascii_case(name.as_bytes()))
+        && !bytes.get(name.len()).copied().is_some_and(is_name_byte)
+}
+
+/// Whether XML and its namespaces allow the name: every character, and one colon at most, within.
+pub fn is_valid(name: &str) -> bool {
+    if name.is_ascii() {
+        return is_name(name.as_bytes()) && colon_is_valid(name);
+    }
+    let mut characters = name.chars();
+    characters.next().is_some_and(starts) && characters.all(continues) && colon_is_valid(name)
+}
+
+fn colon_is_valid(name: &str) -> bool {
+    match name.split_once(':') {
+        None => true,
+        Some((prefix, local)) => {
+            !prefix.is_empty() && !local.contains(':') && local.chars().next().is_some_and(starts)
+        }
+    }
+}
+
+fn starts(character: char) -> bool {
+    matches!(character,
+        ':' | '_' | 'A'..='Z' | 'a'..='z'
+        | '\u{C0}'..='\u{D6}' | '\u{D8}'..='\u{F6}' | '\u{F8}'..='\u{2FF}' | '\u{370}'..='\u{37D}'
+        | '\u{37F}'..='\u{1FFF}' | '\u{200C}'..='\u{200D}' | '\u{2070}'..='\u{218F}'
+        | '\u{2C00}'..='\u{2FEF}' | '\u{3001}'..='\u{D7FF}' | '\u{F900}'..='\u{FDCF}'
+        | '\u{FDF0}'..='\u{FFFD}' | '\u{10000}'..='\u{EFFFF}')
+}
+
+fn continues(character: char) -> bool {
+    starts(character)
+        || matches!(character,
+            '-' | '.' | '0'..='9' | '\u{B7}' | '\u{300}'..='\u{36F}' | '\u{203F}'..='\u{2040}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_that_xml_allows() {
+        for (name, wanted) in [
+            ("title", true),
+            ("dc:creator", true),
+            ("_a-b.1", true),
+            ("título", true),
+            ("", false),
+            ("1a", false),
+            ("a$", false),
+            ("a:b:c", false),
+            (":a", false),
+            ("a:", false),
+            ("a:1", false),
+            ("×", false),
+        ] {
+            assert_eq!(is_valid(name), wanted, "{name}");
+        }
+    }
+}

@@ -1,0 +1,230 @@
+//! Prefixes to namespaces: what is declared where, kept on one stack, and what an undeclared prefix stands for.
+//!
+//! The namespaces of the core come out folded: every spelling of RSS's becomes no namespace, every one of Atom's
+//! becomes Atom 1.0's. So RSS is RSS whatever its root declares, and those above need no aliases for the core.
+
+use std::borrow::Cow;
+use std::ops::Range;
+
+use crate::diagnostic::Log;
+use crate::diagnostic::catalogue::{limit, xml};
+use crate::syntax::shape::{self, Core};
+use crate::syntax::tree::{NO_SPACE, SpaceId, Tree};
+
+/// The namespaces in scope.
+pub struct Scopes<'t> {
+    bindings: Vec<Binding<'t>>,
+    undeclared: Vec<(&'t str, SpaceId)>,
+    most: usize,
+    full: bool,
+}
+
+/// One prefix and what it is bound to.
+#[derive(Debug, Clone, Copy)]
+pub struct Binding<'t> {
+    prefix: &'t str,
+    /// The namespace that names with this prefix come out in.
+    pub space: SpaceId,
+    /// The core vocabulary that was written.
+    pub core: Option<Core>,
+}
+
+/// Stands for every namespace past the limit.
+const BEYOND: &str = "limit:namespaces";
+
+/// Prefixes that are RSS's or Atom's own where nobody declares them.
+static CUSTOMARY: &[(&str, &str)] = &[
+    ("rss", ""),
+    ("atom", shape::ATOM),
+    ("rdf", shape::RDF),
+    ("xml", shape::XML),
+];
+
+impl<'t> Scopes<'t> {
+    /// Nothing declared; as many declarations as the limit allows.
+    pub fn new(most: usize) -> Self {
+        Scopes {
+            bindings: Vec::new(),
+            undeclared: Vec::new(),
+            most,
+            full: false,
+        }
+    }
+
+    /// How many declarations are in scope: to be handed to [`Scopes::leave`] when the element ends.
+    pub fn mark(&self) -> usize {
+        self.bindings.len()
+    }
+
+    /// Forgets what an element declared.
+    pub fn leave(&mut self, mark: usize) {
+        self.bindings.truncate(mark);
+    }
+
+    /// Binds a prefix, empty for the default namespace.
+    pub fn declare(
+        &mut self,
+        prefix: &'t str,
+        uri: Cow<'t, str>,
+        at: Range<usize>,
+        tree: &mut Tree<'t>,
+        log: &mut Log,
+    ) {
+        if !is_acceptable(prefix, &uri) {
+            log.add_with(&xml::INVALID_NAMESPACE, at.clone(), &uri);
+        }
+        if self.bindings.len() >= self.most || tree.space_count() > self.most {
+            if !std::mem::replace(&mut self.full, true) {
+                log.add(&limit::NAMESPACES, at);
+                log.truncate();
+            }
+            if self.bindings.len() >= self.most {
+                return;
+            }
+            let space = tree.space(BEYOND.into());
+            self.bind(prefix, space, None);
+            return;
+        }
+        let core = shape::core(&uri);
+        let space = match core {
+            Some(Core::Rss(_)) => NO_SPACE,
+            Some(Core::Atom(_)) => tree.space(shape::ATOM.into()),
+            Some(Core::Rdf) => tree.space(shape::RDF.into()),
+            None if uri.trim().is_empty() => NO_SPACE,
+            None => tree.space(uri),
+        };
+        self.bind(prefix, space, core);
+    }
+
+    fn bind(&mut self, prefix: &'t str, space: SpaceId, core: Option<Core>) {
+        self.bindings.push(Binding {
+            prefix,
+            space,
+            core,
+        });
+    }
+
+    /// What a prefix is bound to.
+    pub fn binding(&self, prefix: &str) -> Option<Binding<'t>> {
+        let bound = |binding: &&Binding| binding.prefix == prefix;
+        self.bindings.iter().rev().find(bound).copied()
+    }
+
+    /// Lets the prefix of a feed's own elements mean its format's namespace, whatever is declared.
+    pub fn fold(&mut self, prefix: &str, space: SpaceId) {
+        let bound = |binding: &&mut Binding| binding.prefix == prefix;
+        if let Some(binding) = self.bindings.iter_mut().rev().find(bound) {
+            binding.space = space;
+        }
+    }
+
+    /// The namespace of a name with this prefix. An undeclared prefix stands for itself: `prefix:dc`.
+    pub fn resolve(
+        &mut self,
+        prefix: &'t str,
+        at: Range<usize>,
+        tree: &mut Tree<'t>,
+        log: &mut Log,
+    ) -> SpaceId {
+        if let Some(binding) = self.binding(prefix) {
+            return binding.space;
+        }
+        if prefix.is_empty() {
+            return NO_SPACE;
+        }
+        if prefix == "xml" {
+            return tree.space(shape::XML.into());
+        }
+        log.add_with(&xml::UNDECLARED_PREFIX, at, prefix);
+        if let Some((_, space)) = self.undeclared.iter().find(|(known, _)| *known == prefix) {
+            return *space;
+        }
+        if tree.space_count() > self.most {
+            return tree.space(BEYOND.into());
+        }
+        let known = CUSTOMARY
+            .iter()
+            .find(|(known, _)| prefix.eq_ignore_ascii_case(known));
+        let space = match known {
+            Some((_, uri)) => tree.space((*uri).into()),
+            None => tree.space(format!("prefix:{prefix}").into()),
+        };
+        self.undeclared.push((prefix, space));
+        space
+    }
+}
+
+/// Whether a namespace-aware parser accepts the declaration.
+fn is_acceptable(prefix: &str, uri: &str) -> bool {
+    let reserved = uri == shape::XML || uri == "http://www.w3.org/2000/xmlns/";
+    match prefix {
+        "xml" => uri == shape::XML,
+        "xmlns" => false,
+        "" => !reserved && is_uri(uri),
+        _ => !reserved && !uri.is_empty() && is_uri(uri),
+    }
+}
+
+/// Whether it is an address by RFC 3986: its characters, its scheme, its escapes, one hash at most.
+fn is_uri(uri: &str) -> bool {
+    let bytes = uri.as_bytes();
+    let allowed = |byte: &u8| match byte {
+        b'"' | b'<' | b'>' | b'\\' | b'^' | b'`' | b'{' | b'|' | b'}' => false,
+        _ => byte.is_ascii_graphic(),
+    };
+    let escapes = |at: usize| {
+        let digits = bytes.get(at + 1..at + 3).unwrap_or_default();
+        digits.len() == 2 && digits.iter().all(u8::is_ascii_hexdigit)
+    };
+    let host = uri.split_once("//[").map(|(_, host)| host);
+    let brackets = match host {
+        Some(host) => {
+            host.bytes()
+                .filter(|byte| matches!(byte, b'[' | b']'))
+                .count()
+                == 1
+        }
+        None => !uri.contains(['[', ']']),
+    };
+    let scheme = match uri.find([':', '/', '?', '#']) {
+        Some(at) if bytes.get(at) == Some(&b':') => uri.get(..at),
+        _ => None,
+    };
+    bytes.iter().all(allowed)
+        && memchr::memchr_iter(b'%', bytes).all(escapes)
+        && memchr::memchr_iter(b'#', bytes).count() <= 1
+        && brackets
+        && scheme.is_none_or(is_scheme)
+}
+
+fn is_scheme(scheme: &str) -> bool {
+    scheme.starts_with(|first: char| first.is_ascii_alphabetic())
+        && scheme
+            .bytes()
+            .all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'-' | b'.'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_that_a_parser_accepts() {
+        for (uri, wanted) in [
+            ("http://a/b", true),
+            ("urn:x", true),
+            ("foo#", true),
+            ("http://[::1]/", true),
+            ("http://a/%20", true),
+            ("http://www .w3.org/", false),
+            ("http://a/é", false),
+            ("http://a/%zz", false),
+            ("a#b#c", false),
+            ("1:x", false),
+            ("http://a/[x]", false),
+            ("a{b", false),
+        ] {
+            assert_eq!(is_uri(uri), wanted, "{uri}");
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! The elements that are open, outermost first, and the search for the one that an end tag closes.
+
+use std::ops::Range;
+
+use super::names::stands_at;
+use crate::syntax::Piece;
+use crate::syntax::tree::NodeId;
+
+/// What an open element is to the feed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Role {
+    /// Markup around or before the feed.
+    Junk,
+    /// The feed's root: its children are containers and pieces.
+    Root,
+    /// A channel within it.
+    Channel,
+    /// RSS 1.1's list of entries, or RSS 1.0's table of contents.
+    Items,
+    /// Nothing of it is wanted.
+    Skip,
+    /// The element that is a piece.
+    Piece(Piece),
+    /// An element within a piece.
+    Inside,
+}
+
+impl Role {
+    /// Whether its children are pieces.
+    pub fn holds_pieces(self) -> bool {
+        matches!(self, Role::Root | Role::Channel | Role::Items)
+    }
+}
+
+/// One open element.
+#[derive(Debug)]
+pub struct Frame<'t> {
+    /// Its name as written.
+    pub name: &'t str,
+    /// What it is.
+    pub role: Role,
+    /// Its node, if it stands in a piece.
+    pub node: Option<NodeId>,
+    /// The namespaces in scope before it.
+    pub mark: usize,
+    /// Its start tag.
+    pub tag: Range<usize>,
+    /// Text other than white space has come.
+    pub has_text: bool,
+    /// A child element has come.
+    pub has_child: bool,
+    /// It is a second channel, or stands in a second document: its head is not the feed's.
+    pub is_extra: bool,
+}
+
+impl<'t> Frame<'t> {
+    /// The name without its prefix.
+    pub fn local(&self) -> &'t str {
+        local(self.name)
+    }
+}
+
+/// A name without its prefix.
+pub fn local(name: &str) -> &str {
+    name.rsplit(':').next().unwrap_or_default()
+}
+
+/// The prefix of a name; empty without one.
+pub fn prefix(name: &str) -> &str {
+    name.rsplit_once(':').map_or("", |(prefix, _)| prefix)
+}
+
+/// The stack, with a count of its names, so that an end tag that closes nothing costs no search.
+#[derive(Debug)]
+pub struct Open<'t> {
+    frames: Vec<Frame<'t>>,
+    counts: [u32; 256],
+    piece: Option<usize>,
+    root: Option<usize>,
+}
+
+impl<'t> Open<'t> {
+    /// Nothing is open.
+    pub fn new() -> Self {
+        Open {
+            frames: Vec::new(),
+            counts: [0; 256],
+            piece: None,
+            root: None,
+        }
+    }
+
+    /// All frames, outermost first.
+    pub fn frames(&self) -> &[Frame<'t>] {
+        &self.frames
+    }
+
+    /// The innermost.
+    pub fn top(&self) -> Option<&Frame<'t>> {
+        self.frames.last()
+    }
+
+    /// The innermost, to be changed.
+    pub fn top_mut(&mut self) -> Option<&mut Frame<'t>> {
+        self.frames.last_mut()
+    }
+
+    /// How many are open.
+    pub fn len(&self) -> usize {
+        self.frames.len()
+    }
+
+    /// Where the piece stands that is being read.
+    pub fn piece(&self) -> Option<usize> {
+        self.piece
+    }
+
+    /// The frame of the piece that is being read.
+    pub fn piece_frame(&self) -> Option<&Frame<'t>> {
+        self.frames.get(self.piece?)
+    }
+
+    /// Opens one more.
+    pub fn push(&mut self, frame: Frame<'t>) {
+        match frame.role {
+            Role::Piece(_) => self.piece = Some(self.frames.len()),
+            Role::Root if self.root.is_none() => self.root = Some(self.frames.len()),
+            _ => {}
+        }
+        if let Some(count) = self.counts.get_mut(hash(frame.name)) {
+            *count += 1;
+        }
+        self.frames.push(frame);
+    }
+
+    /// Closes the innermost.
+    pub fn pop(&mut self) -> Option<Frame<'t>> {
+        let frame = self.frames.pop()?;
+        if let Some(count) = self.counts.get_mut(hash(frame.name)) {
+            *count = count.saturating_sub(1);
+        }
+        let gone = |at: &usize| *at < self.frames.len();
+        self.piece = self.piece.filter(gone);
+        self.root = self.root.filter(gone);
+        Some(frame)
+    }
+
+    /// The innermost element that an end tag of this name closes, case not minded. Elements around the feed's
+    /// root are out of reach while it is open.
+    pub fn find(&self, name: &str) -> Option<usize> {
+        if self.counts.get(hash(name)) == Some(&0) {
+            return None;
+        }
+        let reach = self.root.unwrap_or(0);
+        let frames = self.frames.iter().enumerate().skip(reach).rev();
+        frames
+            .filter(|(_, frame)| frame.name.len() == name.len())
+            .find(|(_, frame)| stands_at(frame.name.as_bytes(), name))
+            .map(|(at, _)| at)
+    }
+}
+
+fn hash(name: &str) -> usize {
+    let bytes = name.as_bytes();
+    let first = bytes.first().copied().unwrap_or(0).to_ascii_lowercase();
+    let last = bytes.last().copied().unwrap_or(0).to_ascii_lowercase();
+    usize::from(first ^ last.rotate_left(3)) ^ (bytes.len() & 0x1F)
+}

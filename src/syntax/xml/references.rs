@@ -1,0 +1,267 @@
+//! Characters as written to characters as meant: references resolved, what XML forbids mended or left out.
+//!
+//! Text that holds nothing of the kind is borrowed as it stands. One look at each byte finds everything.
+
+use std::borrow::Cow;
+use std::ops::Range;
+
+use super::doctype::{Entities, Expansion};
+use super::names::{begins_name, is_name_byte};
+use crate::diagnostic::Log;
+use crate::diagnostic::catalogue::xml;
+use crate::value::entities;
+
+/// Where the characters stand: it decides which of them mean something.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// Between tags.
+    Text,
+    /// In an attribute's value.
+    Value,
+    /// In a CDATA section, a comment or an instruction, where no reference counts.
+    Verbatim,
+}
+
+/// Bytes worth a look: what forbidden characters and references begin with.
+static NOTABLE: [bool; 256] = notable();
+
+const fn notable() -> [bool; 256] {
+    let mut table = [false; 256];
+    let mut byte = 0;
+    while byte < 0x20 {
+        table[byte] = !matches!(byte as u8, b'\t' | b'\n' | b'\r');
+        byte += 1;
+    }
+    table[b'&' as usize] = true;
+    table[b'<' as usize] = true;
+    table[b']' as usize] = true;
+    // The first byte of U+FFFE and U+FFFF.
+    table[0xEF] = true;
+    table
+}
+
+/// What is being made of a run.
+struct Run<'t, 'l> {
+    raw: &'t str,
+    from: usize,
+    out: String,
+    copied: usize,
+    changed: bool,
+    log: &'l mut Log,
+}
+
+/// Resolves a run of characters that begins at an offset of the document.
+pub fn resolve<'t>(
+    raw: &'t str,
+    from: usize,
+    place: Place,
+    own: &mut Entities<'t>,
+    log: &mut Log,
+) -> Cow<'t, str> {
+    let bytes = raw.as_bytes();
+    let mut run = Run {
+        raw,
+        from,
+        out: String::new(),
+        copied: 0,
+        changed: false,
+        log,
+    };
+    let mut at = 0;
+    while let Some(next) = bytes
+        .get(at..)
+        .and_then(|rest| rest.iter().position(|byte| NOTABLE[*byte as usize]))
+    {
+        at += next;
+        let rest = bytes.get(at..).unwrap_or_default();
+        at += match rest {
+            [b'&', ..] if place != Place::Verbatim => run.reference(at, place, own),
+            [b']', b']', b'>', ..] if place == Place::Text => {
+                run.note(&xml::CDATA_END_IN_TEXT, at, 3)
+            }
+            [b'<', ..] if place == Place::Text => run.note(&xml::STRAY_LESS_THAN, at, 1),
+            [b'<', ..] if place == Place::Value => run.note(&xml::LESS_THAN_IN_ATTRIBUTE, at, 1),
+            [0xEF, 0xBF, 0xBE | 0xBF, ..] => run.forbidden(at, 3, ""),
+            // Vertical tab and form feed parted words.
+            [0x0B | 0x0C, ..] => run.forbidden(at, 1, " "),
+            [0..0x20, ..] => run.forbidden(at, 1, ""),
+            _ => 1,
+        };
+    }
+    run.finish()
+}
+
+impl<'t> Run<'t, '_> {
+    fn note(&mut self, kind: &'static crate::diagnostic::Kind, at: usize, length: usize) -> usize {
+        self.log.add(kind, self.place(at, length));
+        length
+    }
+
+    fn forbidden(&mut self, at: usize, length: usize, instead: &str) -> usize {
+        self.replace(at, length, instead);
+        self.note(&xml::CONTROL_CHARACTER, at, length)
+    }
+
+    fn replace(&mut self, at: usize, length: usize, by: &str) {
+        self.out
+            .push_str(self.raw.get(self.copied..at).unwrap_or_default());
+        self.out.push_str(by);
+        self.copied = at + length;
+        self.changed = true;
+    }
+
+    fn place(&self, at: usize, length: usize) -> Range<usize> {
+        self.from + at..self.from + at + length
+    }
+
+    fn finish(mut self) -> Cow<'t, str> {
+        if !self.changed {
+            return Cow::Borrowed(self.raw);
+        }
+        self.out
+            .push_str(self.raw.get(self.copied..).unwrap_or_default());
+        Cow::Owned(self.out)
+    }
+
+    /// Resolves what begins with an ampersand; says how many bytes it took.
+    fn reference(&mut self, at: usize, place: Place, own: &mut Entities<'t>) -> usize {
+        let rest = self.raw.get(at + 1..).unwrap_or_default();
+        if let Some(digits) = rest.strip_prefix('#') {
+            return self.number(at, digits);
+        }
+        let length = rest.bytes().take_while(|byte| is_name_byte(*byte)).count();
+        let name = rest.get(..length).unwrap_or_default();
+        let whole = length + 2;
+        if !begins_name(name.as_bytes()) || rest.as_bytes().get(length) != Some(&b';') {
+            self.note(&xml::UNESCAPED_AMPERSAND, at, 1);
+            return 1;
+        }
+        let xmls = match name {
+            "amp" => "&",
+            "lt" => "<",
+            "gt" => ">",
+            "quot" => "\"",
+            "apos" => "'",
+            _ => "",
+        };
+        if !xmls.is_empty() {
+            self.replace(at, whole, xmls);
+            return whole;
+        }
+        let span = self.place(at, whole);
+        match own.expand(name, &span, self.log) {
+            Some(Expansion::Text(text)) => self.replace(at, whole, &text),
+            Some(Expansion::Nothing) => {}
+            Some(Expansion::File) => {
+                self.log.add_with(&xml::EXTERNAL_ENTITY, span.clone(), name);
+                if place == Place::Value {
+                    self.log.add_with(&xml::UNKNOWN_ENTITY, span, name);
+                }
+            }
+            None => self.undefined(at, name, own.are_elsewhere()),
+        }
+        whole
+    }
+
+    fn undefined(&mut self, at: usize, name: &str, elsewhere: bool) {
+        let known = entities::lookup(name);
+        let kind = match (elsewhere, known) {
+            (true, _) => &xml::UNREAD_ENTITY,
+            (false, Some(_)) => &xml::HTML_ENTITY,
+            (false, None) => &xml::UNKNOWN_ENTITY,
+        };
+        let whole = name.len() + 2;
+        self.log.add_with(kind, self.place(at, whole), name);
+        if let Some(characters) = known {
+            self.replace(at, whole, characters);
+        }
+    }
+
+    fn number(&mut self, at: usize, digits: &str) -> usize {
+        let Some((number, length)) = entities::number(digits) else {
+            self.note(&xml::UNESCAPED_AMPERSAND, at, 1);
+            return 1;
+        };
+        let closed = digits.as_bytes().get(length) == Some(&b';');
+        let whole = 2 + length + usize::from(closed);
+        let forbidden = match number {
+            9 | 10 | 13 => false,
+            0..0x20 | 0xD800..0xE000 | 0xFFFE | 0xFFFF => true,
+            _ => number > 0x10_FFFF,
+        };
+        let written = digits.get(..length).unwrap_or_default();
+        let span = self.place(at, whole);
+        if forbidden || !closed || digits.starts_with('X') {
+            self.log.add_with(&xml::CHARACTER_REFERENCE, span, written);
+        } else if (128..160).contains(&number) {
+            self.log
+                .add_with(&xml::WINDOWS_1252_REFERENCE, span, written);
+        }
+        match number {
+            1..9 | 11..13 | 14..0x20 | 0xFFFE | 0xFFFF => self.replace(at, whole, ""),
+            _ => {
+                let mut buffer = [0; 4];
+                let character = entities::character(number).encode_utf8(&mut buffer);
+                self.replace(at, whole, character);
+            }
+        }
+        whole
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(raw: &str, place: Place) -> (String, Vec<&'static str>) {
+        let mut log = Log::new(99);
+        let text = resolve(raw, 0, place, &mut Entities::new(99), &mut log).into_owned();
+        let codes = log
+            .diagnostics(raw)
+            .iter()
+            .map(|found| found.code)
+            .collect();
+        (text, codes)
+    }
+
+    #[test]
+    fn text_as_it_was_meant() {
+        let amp = "xml/unescaped-ampersand";
+        let number = "xml/invalid-character-reference";
+        let cases: &[(&str, &str, &[&str])] = &[
+            ("plain ] text", "plain ] text", &[]),
+            ("a &amp; b&lt;&#65;&#x42;", "a & b<AB", &[]),
+            ("AT&T &", "AT&T &", &[amp, amp]),
+            ("&nbsp;", "\u{A0}", &["xml/html-entity"]),
+            ("&foobar; A", "&foobar; A", &["xml/unknown-entity"]),
+            (
+                "&#0;&#xD800;&#1;",
+                "\u{FFFD}\u{FFFD}",
+                &[number, number, number],
+            ),
+            ("&#146;", "’", &["xml/windows-1252-reference"]),
+            ("&#8217 s", "’ s", &[number]),
+            ("&#; &#x;", "&#; &#x;", &[amp, amp]),
+            ("1 < 2", "1 < 2", &["xml/stray-less-than"]),
+            ("a]]>b", "a]]>b", &["xml/cdata-end-in-text"]),
+            (
+                "a\u{0}b\u{C}c\u{FFFE}",
+                "ab c",
+                &["xml/control-character"; 3],
+            ),
+            ("ﻁ\u{FFFD}\u{7F}", "ﻁ\u{FFFD}\u{7F}", &[]),
+        ];
+        for (raw, text, codes) in cases {
+            assert_eq!(
+                read(raw, Place::Text),
+                (text.to_string(), codes.to_vec()),
+                "{raw}"
+            );
+        }
+        let verbatim = read("&amp; ]]> \u{1}", Place::Verbatim);
+        assert_eq!(
+            verbatim,
+            ("&amp; ]]> ".into(), vec!["xml/control-character"])
+        );
+    }
+}

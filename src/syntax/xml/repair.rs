@@ -1,0 +1,252 @@
+//! What a start tag says of elements that should have been closed before it: open elements and a tag in,
+//! what to close out.
+//!
+//! Each rule stands on something that a sound feed never does, so that none of them touches one.
+
+use super::open::{Frame, Open, Role, local, prefix};
+use crate::syntax::Piece;
+
+/// What has to happen before a start tag is read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Before {
+    /// Nothing.
+    Nothing,
+    /// The tag is the end tag of the innermost element.
+    IsEndTag,
+    /// Everything from this frame on is closed.
+    Close(usize),
+}
+
+/// A start tag as far as these rules look at it.
+#[derive(Debug, Clone, Copy)]
+pub struct Tag<'t> {
+    /// Qualified name.
+    pub name: &'t str,
+    /// Whether nothing else stands in it.
+    pub is_bare: bool,
+    /// The document behind it.
+    pub behind: &'t str,
+}
+
+/// Elements of feeds that never stand inside of each other's text: one of them within the text of another shows
+/// that an end tag is missing.
+static FIELDS: &[&str] = &[
+    "author",
+    "authors",
+    "category",
+    "channel",
+    "comments",
+    "commentrss",
+    "content",
+    "contributor",
+    "copyright",
+    "created",
+    "creator",
+    "date",
+    "description",
+    "docs",
+    "email",
+    "enclosure",
+    "encoded",
+    "entry",
+    "explicit",
+    "generator",
+    "guid",
+    "icon",
+    "id",
+    "identifier",
+    "image",
+    "issued",
+    "item",
+    "items",
+    "keywords",
+    "language",
+    "lastbuilddate",
+    "link",
+    "logo",
+    "managingeditor",
+    "modified",
+    "name",
+    "origlink",
+    "pubdate",
+    "published",
+    "publisher",
+    "rating",
+    "rights",
+    "skipdays",
+    "skiphours",
+    "source",
+    "subject",
+    "subtitle",
+    "summary",
+    "tagline",
+    "textinput",
+    "thumbnail",
+    "title",
+    "ttl",
+    "updated",
+    "uri",
+    "url",
+    "webmaster",
+];
+
+/// Those that HTML has too, so that they may stand in the markup of a description.
+static ALSO_HTML: &[&str] = &[
+    "content", "image", "link", "name", "source", "summary", "title", "url", "uri",
+];
+
+/// Fields that hold text and nothing else, whether it has come yet or not.
+static LEAVES: &[&str] = &[
+    "comments",
+    "copyright",
+    "created",
+    "docs",
+    "email",
+    "guid",
+    "id",
+    "issued",
+    "language",
+    "lastbuilddate",
+    "link",
+    "managingeditor",
+    "modified",
+    "name",
+    "pubdate",
+    "published",
+    "title",
+    "ttl",
+    "updated",
+    "uri",
+    "url",
+    "webmaster",
+];
+
+/// Fields whose text may be markup that nobody escaped.
+static BODIES: &[&str] = &["description", "encoded", "summary", "subtitle", "tagline"];
+
+/// Prefixes that never occur in the markup of a description.
+static FEED_PREFIXES: &[&str] = &[
+    "atom",
+    "content",
+    "dc",
+    "dcterms",
+    "feedburner",
+    "georss",
+    "itunes",
+    "media",
+    "slash",
+    "sy",
+    "thr",
+    "wfw",
+];
+
+fn is_one_of(name: &str, names: &[&str]) -> bool {
+    names.iter().any(|known| name.eq_ignore_ascii_case(known))
+}
+
+/// Whether an element of this local name is a feed's own field.
+pub fn is_field(local: &str) -> bool {
+    is_one_of(local, FIELDS)
+}
+
+/// What a start tag closes.
+pub fn before_start(open: &Open<'_>, tag: Tag<'_>) -> Before {
+    let Some(piece) = open.piece() else {
+        return Before::Nothing;
+    };
+    let frames = open.frames();
+    let (Some(top), Some(root)) = (frames.last(), frames.get(piece)) else {
+        return Before::Nothing;
+    };
+    // The field that the tag stands in: the piece itself in the head, a child of the piece in an entry.
+    let field_at = match root.role {
+        Role::Piece(Piece::Entry) => piece + 1,
+        _ => piece,
+    };
+    let field = frames.get(field_at);
+    if begins_entry(root, field, tag) {
+        return Before::Close(piece);
+    }
+    let Some(field) = field else {
+        return Before::Nothing;
+    };
+    let top_at = frames.len() - 1;
+    if top_at == field_at && is_doubled(top, tag) {
+        return match tag.behind.trim_start().starts_with('<') {
+            true => Before::IsEndTag,
+            false => Before::Close(top_at),
+        };
+    }
+    if ends_text(top, top_at == field_at, tag) {
+        return Before::Close(top_at);
+    }
+    if ends_body(field, top_at == field_at, tag) {
+        return Before::Close(field_at);
+    }
+    Before::Nothing
+}
+
+/// `<item>` within an item: directly, or in one of its fields that can hold none. In the head: in any known field.
+fn begins_entry(root: &Frame<'_>, field: Option<&Frame<'_>>, tag: Tag<'_>) -> bool {
+    let closes = |field: &Frame<'_>| {
+        is_field(field.local()) && !field.local().eq_ignore_ascii_case("content")
+    };
+    match root.role {
+        Role::Piece(Piece::Entry) => {
+            root.name.eq_ignore_ascii_case(tag.name) && field.is_none_or(closes)
+        }
+        _ => {
+            is_one_of(local(tag.name), &["item", "entry"])
+                && prefix(tag.name) == prefix(root.name)
+                && closes(root)
+        }
+    }
+}
+
+/// `<dc:subject>CSS<dc:subject>`: the same tag again, behind the text that it should close.
+fn is_doubled(top: &Frame<'_>, tag: Tag<'_>) -> bool {
+    top.has_text && !top.has_child && tag.is_bare && top.name.eq_ignore_ascii_case(tag.name)
+}
+
+/// `<title>One<link>`: a field begins within the text of another.
+fn ends_text(top: &Frame<'_>, is_field_itself: bool, tag: Tag<'_>) -> bool {
+    let own = local(top.name);
+    let is_leaf = prefix(top.name).is_empty() && is_one_of(own, LEAVES);
+    let is_text = is_field_itself && top.has_text && !top.has_child && !is_one_of(own, BODIES);
+    let holds_markup = is_one_of(own, &["abstract", "body", "content", "div", "fullitem"]);
+    (is_leaf || (is_text && !holds_markup)) && is_field(local(tag.name))
+}
+
+/// `<description>One<pubDate>`: what begins is no HTML, so the description must have ended.
+fn ends_body(field: &Frame<'_>, is_direct: bool, tag: Tag<'_>) -> bool {
+    if !is_one_of(field.local(), BODIES) {
+        return false;
+    }
+    let begun = local(tag.name);
+    if is_one_of(prefix(tag.name), FEED_PREFIXES) {
+        return true;
+    }
+    let is_link = begun.eq_ignore_ascii_case("link") && tag.behind.trim_start().starts_with("http");
+    let only_feeds = is_field(begun) && !is_one_of(begun, ALSO_HTML);
+    prefix(tag.name).is_empty() && (only_feeds || (is_direct && tag.is_bare && is_link))
+}
+
+/// HTML's elements without an end tag, where a feed holds markup that is not XML. Some feeds have elements
+/// of their own with these names, so one that is closed in sight is left alone.
+static VOID: &[&str] = &[
+    "area", "br", "col", "embed", "hr", "img", "input", "param", "track", "wbr",
+];
+
+/// Whether a start tag within a piece's markup has no end tag to come.
+pub fn is_void(parent: Role, tag: Tag<'_>) -> bool {
+    let in_markup = matches!(parent, Role::Inside | Role::Piece(Piece::Head));
+    if !in_markup || !is_one_of(tag.name, VOID) {
+        return false;
+    }
+    let next = memchr::memchr(b'<', tag.behind.as_bytes());
+    let next = next.and_then(|at| tag.behind.as_bytes().get(at + 1..));
+    let closed = next
+        .and_then(|next| next.strip_prefix(b"/"))
+        .is_some_and(|name| super::names::stands_at(name, tag.name));
+    !closed
+}

@@ -1,0 +1,374 @@
+//! One event from anything that may stand in a document: reads what quick-xml does not, and says what was mended.
+//!
+//! Every search that may run to the end of the document is remembered, so that a document of nothing but
+//! beginnings costs no more than any other.
+
+use std::ops::Range;
+
+use super::doctype;
+use super::events::{Event, Token};
+use super::memo::Memo;
+use super::names::{begins_name, is_name_byte, is_name_start, stands_at};
+use crate::diagnostic::Log;
+use crate::diagnostic::catalogue::xml;
+
+/// The names of the elements that are open: they tell where a section that is never closed must end.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Inside<'a> {
+    /// The innermost element; empty outside of all.
+    pub element: &'a str,
+    /// The entry; empty outside of one.
+    pub entry: &'a str,
+}
+
+/// Reads with care.
+pub struct Scanner<'t> {
+    text: &'t str,
+    bytes: &'t [u8],
+    cdata_end: Memo,
+    comment_end: Memo,
+    instruction_end: Memo,
+    single_quote: Memo,
+    double_quote: Memo,
+    doctype_is_open: bool,
+}
+
+/// How far to look behind a quote for what makes it the end of a value.
+const LOOK_AHEAD: usize = 64;
+
+impl<'t> Scanner<'t> {
+    /// A scanner of this document.
+    pub fn new(text: &'t str) -> Self {
+        Scanner {
+            text,
+            bytes: text.as_bytes(),
+            cdata_end: Memo::new("]]>"),
+            comment_end: Memo::new("-->"),
+            instruction_end: Memo::new("?>"),
+            single_quote: Memo::new("'"),
+            double_quote: Memo::new("\""),
+            doctype_is_open: false,
+        }
+    }
+
+    /// The event that begins at an offset; `None` at the end of the document.
+    pub fn next(&mut self, from: usize, inside: Inside<'_>, log: &mut Log) -> Option<Event> {
+        if from >= self.bytes.len() {
+            return None;
+        }
+        let event = match self.bytes.get(from + 1) {
+            _ if !self.markup_begins(from) => None,
+            Some(b'/') => Some(self.end_tag(from, log)),
+            Some(b'!') => Some(self.declaration(from, inside, log)),
+            Some(b'?') => Some(self.instruction(from, log)),
+            _ => self.tag(from, log),
+        };
+        Some(event.unwrap_or_else(|| self.text(from)))
+    }
+
+    /// Characters up to the next `<` that begins markup.
+    fn text(&self, from: usize) -> Event {
+        let rest = self.bytes.get(from + 1..).unwrap_or_default();
+        let end = memchr::memchr_iter(b'<', rest)
+            .map(|at| from + 1 + at)
+            .find(|at| self.markup_begins(*at))
+            .unwrap_or(self.bytes.len());
+        Event {
+            token: Token::Text,
+            at: from..end,
+        }
+    }
+
+    fn markup_begins(&self, at: usize) -> bool {
+        match self.bytes.get(at..) {
+            Some([b'<', b'!' | b'?', ..]) => true,
+            Some([b'<', b'/', rest @ ..]) => {
+                begins_name(rest.trim_ascii_start()) || rest.first() == Some(&b'>')
+            }
+            Some([b'<', next, ..]) => is_name_start(*next),
+            _ => false,
+        }
+    }
+
+    /// A start tag. One without `>` ends at the next `<`; if it reads like words it was none at all.
+    fn tag(&mut self, from: usize, log: &mut Log) -> Option<Event> {
+        let name = self.name_end(from + 1);
+        let mut content = from + 1..self.tag_end(name);
+        let mut end = content.end;
+        match self.bytes.get(end) {
+            Some(b'>') => end += 1,
+            Some(_) => {
+                let within = self.bytes.get(name..end).unwrap_or_default();
+                let words = !within.trim_ascii().is_empty() && !within.contains(&b'=');
+                if words {
+                    return None;
+                }
+                log.add_with(&xml::TAG_CUT_OFF, from..end, self.slice(from + 1..name));
+                // `<rdf:RDF xmlns="…"<` on a line of its own: the sign is the wrong one of the two.
+                if !self.markup_begins(end) {
+                    end += 1;
+                }
+            }
+            // The document stops within the tag: nothing can be said of it.
+            None => {
+                log.add(&xml::CUT_OFF, from..end);
+                return Some(Event {
+                    token: Token::Nothing,
+                    at: from..end,
+                });
+            }
+        }
+        let empty = self.slice(content.clone()).ends_with('/');
+        if empty {
+            content.end -= 1;
+        }
+        Some(Event {
+            token: Token::Start { content, empty },
+            at: from..end,
+        })
+    }
+
+    /// Where a tag ends: at its `>`, or at a `<` outside of every quoted value.
+    fn tag_end(&mut self, from: usize) -> usize {
+        let mut at = from;
+        let mut value_follows = false;
+        while let Some(byte) = self.bytes.get(at).copied() {
+            match byte {
+                b'>' | b'<' => return at,
+                b'"' | b'\'' if value_follows => {
+                    at = self.value_end(at, byte).unwrap_or(at);
+                    value_follows = false;
+                }
+                b'=' => value_follows = true,
+                _ => value_follows &= byte.is_ascii_whitespace(),
+            }
+            at += 1;
+        }
+        at
+    }
+
+    /// The closing quote of a value, unless what follows it shows that it opens the next.
+    fn value_end(&mut self, open: usize, quote: u8) -> Option<usize> {
+        let memo = match quote {
+            b'"' => &mut self.double_quote,
+            _ => &mut self.single_quote,
+        };
+        let close = memo.next(self.text, open + 1)?;
+        let value = self.bytes.get(open + 1..close)?.trim_ascii_end();
+        let opens_next = value.ends_with(b"=") && memchr::memchr(b'<', value).is_some();
+        (!opens_next && self.value_may_end(close)).then_some(close)
+    }
+
+    /// Behind a value stands the end of the tag or another attribute.
+    fn value_may_end(&self, close: usize) -> bool {
+        let end = (close + 1 + LOOK_AHEAD).min(self.bytes.len());
+        let rest = self.bytes.get(close + 1..end).unwrap_or_default();
+        let rest = rest.trim_ascii_start();
+        if matches!(rest.first(), None | Some(b'>' | b'/' | b'?' | b'<')) {
+            return true;
+        }
+        let name = rest.iter().take_while(|byte| is_name_byte(**byte)).count();
+        let behind = rest.get(name..).unwrap_or_default().trim_ascii_start();
+        name > 0 && matches!(behind.first(), None | Some(b'='))
+    }
+
+    fn end_tag(&self, from: usize, log: &mut Log) -> Event {
+        let rest = self.bytes.get(from + 2..).unwrap_or_default();
+        let start = from + 2 + (rest.len() - rest.trim_ascii_start().len());
+        let name = start..self.name_end(start);
+        let rest = self.bytes.get(name.end..).unwrap_or_default();
+        let end = memchr::memchr2(b'<', b'>', rest).map(|at| name.end + at);
+        let behind = self.slice(name.end..end.unwrap_or(self.bytes.len()));
+        if name.is_empty() || start > from + 2 || !behind.trim_ascii().is_empty() {
+            log.add(&xml::MALFORMED_END_TAG, from..name.end);
+        }
+        let at = match end {
+            Some(end) if self.bytes.get(end) == Some(&b'>') => from..end + 1,
+            Some(end) => {
+                log.add_with(&xml::TAG_CUT_OFF, from..end, self.slice(from + 1..name.end));
+                from..end
+            }
+            None => {
+                log.add(&xml::CUT_OFF, from..self.bytes.len());
+                from..self.bytes.len()
+            }
+        };
+        Event {
+            token: Token::End { name },
+            at,
+        }
+    }
+
+    /// What begins with `<!`.
+    fn declaration(&mut self, from: usize, inside: Inside<'_>, log: &mut Log) -> Event {
+        let rest = self.bytes.get(from..).unwrap_or_default();
+        let begins = |word: &str| {
+            rest.get(..word.len())
+                .is_some_and(|start| start.eq_ignore_ascii_case(word.as_bytes()))
+        };
+        if begins("<!--") {
+            self.comment(from, log)
+        } else if begins("<![CDATA[") {
+            self.cdata(from, inside, log)
+        } else if begins("<!DOCTYPE") {
+            self.doctype(from, log)
+        } else {
+            let end = self.before_next_tag(from);
+            log.add(&xml::UNKNOWN_MARKUP, from..end);
+            Event {
+                token: Token::Nothing,
+                at: from..end,
+            }
+        }
+    }
+
+    fn comment(&mut self, from: usize, log: &mut Log) -> Event {
+        if let Some(end) = self.comment_end.next(self.text, from + 4) {
+            return Event {
+                token: Token::Comment {
+                    content: from + 4..end,
+                },
+                at: from..end + 3,
+            };
+        }
+        let end = self.before_next_tag(from);
+        log.add(&xml::UNCLOSED_COMMENT, from..end);
+        Event {
+            token: Token::Nothing,
+            at: from..end,
+        }
+    }
+
+    fn cdata(&mut self, from: usize, inside: Inside<'_>, log: &mut Log) -> Event {
+        let start = from + 9;
+        if !self.slice(from..start).ends_with("CDATA[") {
+            log.add(&xml::MALFORMED_CDATA, from..start);
+        }
+        let (content, end) = match self.cdata_end.next(self.text, start) {
+            Some(end) => (start..end, end + 3),
+            None => {
+                log.add(&xml::UNCLOSED_CDATA, from..start);
+                let end = section_end(self.bytes, start, inside);
+                // `]]` or `]>` before the end tag: the end was there, but not whole.
+                let text = self.slice(start..end).trim_end();
+                let text = text.strip_suffix("]>").unwrap_or(text);
+                (start..start + text.trim_end_matches(']').len(), end)
+            }
+        };
+        Event {
+            token: Token::CData {
+                content,
+                nested: false,
+            },
+            at: from..end,
+        }
+    }
+
+    fn doctype(&mut self, from: usize, log: &mut Log) -> Event {
+        let start = from + "<!DOCTYPE".len();
+        // One that runs to the end of the document is searched once; no other is looked for behind it.
+        let end = match self.doctype_is_open {
+            true => None,
+            false => doctype::end(self.text, start),
+        };
+        self.doctype_is_open |= end.is_none();
+        let (content, end) = match end {
+            Some(end) => (start..end, end + 1),
+            None => {
+                let end = self.before_next_tag(from);
+                log.add(&xml::MALFORMED_DOCTYPE, from..end);
+                (start..start, end.max(start))
+            }
+        };
+        if !self.slice(from..start).ends_with("DOCTYPE") {
+            log.add(&xml::MALFORMED_DOCTYPE, from..start);
+        }
+        Event {
+            token: Token::Doctype { content },
+            at: from..end,
+        }
+    }
+
+    /// A processing instruction. Where `?>` is missing or another tag comes before it, it ends with that tag's `>`.
+    fn instruction(&mut self, from: usize, log: &mut Log) -> Event {
+        let start = from + 2;
+        let closed = self.instruction_end.next(self.text, start);
+        let tag_end = self.before_next_tag(from);
+        let is_declaration = stands_at(self.bytes.get(start..).unwrap_or_default(), "xml");
+        let end = closed.filter(|closed| !is_declaration || *closed < tag_end);
+        let (content, end) = match end {
+            Some(end) => (start..end, end + 2),
+            None => {
+                log.add(&xml::MALFORMED_INSTRUCTION, from..tag_end);
+                (start..start, tag_end)
+            }
+        };
+        Event {
+            token: match content.is_empty() {
+                true => Token::Nothing,
+                false => Token::Instruction { content },
+            },
+            at: from..end,
+        }
+    }
+
+    /// Behind the next `>`, or before the next `<`, whichever comes first.
+    fn before_next_tag(&self, from: usize) -> usize {
+        let rest = self.bytes.get(from + 1..).unwrap_or_default();
+        match memchr::memchr2(b'<', b'>', rest) {
+            Some(at) if rest.get(at) == Some(&b'>') => from + at + 2,
+            Some(at) => from + at + 1,
+            None => self.bytes.len(),
+        }
+    }
+
+    fn name_end(&self, from: usize) -> usize {
+        let rest = self.bytes.get(from..).unwrap_or_default();
+        let length = rest.iter().position(|byte| {
+            byte.is_ascii_whitespace() || matches!(byte, b'/' | b'>' | b'<' | b'=' | b'"' | b'\'')
+        });
+        from + length.unwrap_or(rest.len())
+    }
+
+    fn slice(&self, range: Range<usize>) -> &'t str {
+        self.text.get(range).unwrap_or_default()
+    }
+}
+
+/// Where a CDATA section that is never closed ends: before the end tag of its element, or where its entry ends
+/// or the next begins. Outside of all elements only its mark is passed over.
+fn section_end(bytes: &[u8], from: usize, inside: Inside<'_>) -> usize {
+    if inside.element.is_empty() {
+        return from;
+    }
+    tags(bytes, from, bytes.len())
+        .find(|(_, name, ends)| {
+            (*ends && stands_at(name, inside.element))
+                || (!inside.entry.is_empty() && stands_at(name, inside.entry))
+        })
+        .map_or(bytes.len(), |(at, ..)| at)
+}
+
+/// Where a section ended in truth that runs into the next one: its element and its entry are closed
+/// before the next section begins.
+pub fn swallowed(text: &str, before: Range<usize>, inside: Inside<'_>) -> Option<usize> {
+    if inside.element.is_empty() || inside.entry.is_empty() {
+        return None;
+    }
+    let mut tags = tags(text.as_bytes(), before.start, before.end);
+    let (end, ..) = tags.find(|(_, name, ends)| *ends && stands_at(name, inside.element))?;
+    tags.any(|(_, name, ends)| ends && stands_at(name, inside.entry))
+        .then_some(end)
+}
+
+/// Everything between two offsets that looks like a tag: where, the bytes from its name on, whether it is an end tag.
+fn tags(bytes: &[u8], from: usize, to: usize) -> impl Iterator<Item = (usize, &[u8], bool)> {
+    let within = bytes.get(from..to).unwrap_or_default();
+    memchr::memchr_iter(b'<', within).filter_map(move |at| {
+        let name = bytes.get(from + at + 1..)?;
+        match name.strip_prefix(b"/") {
+            Some(name) => Some((from + at, name, true)),
+            None => Some((from + at, name, false)),
+        }
+    })
+}

@@ -7,7 +7,7 @@ use memchr::memchr;
 pub const MOST: usize = 128;
 
 /// The attributes of one tag as `(name, raw value)`, in order, doubled ones included.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Attributes<'h> {
     text: &'h str,
     at: usize,

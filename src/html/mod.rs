@@ -1,5 +1,159 @@
 //! HTML to tokens, to safe HTML, to plain text.
+//!
+//! Safe means: however the result is parsed again, only elements and attributes of the two tables
+//! (`policy.rs`, `attribute_policy.rs`) can come of it, it stays within the element that it is put
+//! into, and sanitizing it again changes nothing.
 
+use std::borrow::Cow;
+
+mod addresses;
+mod attribute_policy;
 pub mod attributes;
+mod detect;
+mod end;
+mod lines;
+mod names;
+mod outcome;
+mod pass;
+mod policy;
 mod raw_text;
+#[cfg(feature = "repair")]
+mod repair;
+mod stack;
+mod start;
+mod tables;
+mod tags;
 pub mod token;
+mod trackers;
+mod write;
+
+#[cfg(test)]
+mod tests;
+
+use crate::value::text::fold;
+use crate::value::url::Base;
+pub use detect::looks_like_html;
+pub use outcome::{Embedded, Outcome, Picture, Structure};
+use pass::Pass;
+pub use write::escape;
+
+/// Under which rules a fragment is read.
+#[derive(Debug, Clone, Copy)]
+pub struct Rules<'o> {
+    /// What its addresses are relative to.
+    pub base: &'o Base,
+    /// Hosts whose frames stay.
+    pub iframe_hosts: &'o [String],
+    /// Whether a browser's repair may be asked for, where tags are out of order.
+    pub repair: bool,
+}
+
+/// What of a fragment the caller will use.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Wanted {
+    /// The safe HTML.
+    pub html: bool,
+    /// The plain text.
+    pub text: bool,
+}
+
+/// What was read of a fragment.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Read<'h> {
+    /// The safe HTML.
+    pub html: Option<Cow<'h, str>>,
+    /// The plain text, line by line.
+    pub text: Option<Cow<'h, str>>,
+    /// Its first pictures.
+    pub images: Vec<Picture>,
+    /// Its first sounds and films.
+    pub media: Vec<Embedded>,
+    /// What was done to it.
+    pub outcome: Outcome,
+}
+
+/// One pass over a fragment: safe HTML, plain text with lines, the first pictures.
+pub fn read<'h>(html: &'h str, rules: &Rules, wanted: Wanted) -> Read<'h> {
+    if write::is_plain(html) {
+        return Read {
+            html: wanted.html.then_some(Cow::Borrowed(html)),
+            text: wanted.text.then(|| fold(html)),
+            ..Read::default()
+        };
+    }
+    let mut pass = Pass::new(html, rules, wanted);
+    pass.run(html);
+    let mut outcome = pass.outcome;
+    let mut safe = std::mem::take(&mut pass.out);
+    if pass.repaired {
+        outcome.structure = Structure::Simplified;
+        if rules.repair && wanted.html {
+            mend(html, rules, &pass, &mut outcome, &mut safe);
+        }
+    }
+    let same = safe == html;
+    Read {
+        html: wanted.html.then(|| {
+            if same {
+                Cow::Borrowed(html)
+            } else {
+                Cow::Owned(safe)
+            }
+        }),
+        text: wanted.text.then(|| Cow::Owned(pass.lines.finish())),
+        images: pass.pictures,
+        media: pass.media,
+        outcome,
+    }
+}
+
+/// Has the tags put in order by a browser's rules, where that is affordable.
+#[cfg(feature = "repair")]
+fn mend(html: &str, rules: &Rules, pass: &Pass, outcome: &mut Outcome, safe: &mut String) {
+    if !repair::is_affordable(html, &pass.cost) {
+        outcome.structure = Structure::Beyond;
+        return;
+    }
+    let tree = repair::rebuild(html, rules);
+    let mut again = Pass::new(
+        &tree,
+        rules,
+        Wanted {
+            html: true,
+            text: false,
+        },
+    );
+    again.run(&tree);
+    outcome.cut |= again.outcome.cut;
+    outcome.structure = Structure::Repaired;
+    *safe = again.out;
+}
+
+#[cfg(not(feature = "repair"))]
+fn mend(_: &str, _: &Rules, _: &Pass, _: &mut Outcome, _: &mut String) {}
+
+/// Only the text: blocks are lines, points of lists are marked, pictures are their words.
+pub fn text(html: &str) -> String {
+    let rules = Rules {
+        base: &Base::default(),
+        iframe_hosts: &[],
+        repair: false,
+    };
+    let read = read(
+        html,
+        &rules,
+        Wanted {
+            html: false,
+            text: true,
+        },
+    );
+    read.text.map(Cow::into_owned).unwrap_or_default()
+}
+
+/// One line of plain text from markup: a title, a name.
+pub fn line(html: &str) -> Cow<'_, str> {
+    if !html.contains(['&', '<']) {
+        return fold(html);
+    }
+    Cow::Owned(fold(&text(html)).into_owned())
+}

@@ -1,0 +1,173 @@
+//! What an end tag does: which element it closes, with all that is still open inside.
+
+use super::pass::{Pass, is_raw};
+use super::policy::{Element, Shape};
+use super::stack::{self, Open};
+use super::token::Tag;
+
+impl<'h> Pass<'h, '_> {
+    /// An end tag comes.
+    pub fn end(&mut self, name: &'h str) {
+        self.tag_comes();
+        let element = Element::named(name);
+        if self.stack.top().is_some_and(|top| top.foreign) && self.end_foreign(element, name) {
+            return;
+        }
+        if self.stack.top().is_some_and(|top| is_raw(top.element)) {
+            self.pop();
+            return;
+        }
+        if self.in_table() && self.end_in_table(element) {
+            return;
+        }
+        self.end_in_body(element, name);
+    }
+
+    /// Whether the tag was one of SVG or MathML.
+    fn end_foreign(&mut self, element: Element, name: &str) -> bool {
+        if matches!(element, Element::P | Element::Br) {
+            self.repaired = true;
+            while self.stack.top().is_some_and(|top| top.foreign) {
+                self.pop();
+            }
+            return false;
+        }
+        let inside = self
+            .stack
+            .inner_first()
+            .take_while(|(_, open)| open.foreign);
+        let found = inside
+            .into_iter()
+            .find(|(_, open)| open.name.eq_ignore_ascii_case(name))
+            .map(|(place, _)| place);
+        if let Some(place) = found {
+            self.pop_to(place);
+        }
+        found.is_some()
+    }
+
+    fn end_in_body(&mut self, element: Element, name: &str) {
+        match element.shape() {
+            Shape::Block | Shape::Pre | Shape::Button | Shape::Select | Shape::Container => {
+                self.end_scoped(element, stack::shuts_off);
+            }
+            Shape::Definition => self.end_scoped(element, stack::shuts_off),
+            Shape::ListItem => self.end_scoped(element, stack::shuts_off_items),
+            Shape::Paragraph => self.end_paragraph(),
+            Shape::Heading => self.end_heading(),
+            Shape::Format | Shape::Anchor | Shape::Nobr => self.end_format(element),
+            Shape::Form => self.end_form(),
+            Shape::Template => self.end_scoped(element, |_| false),
+            Shape::Table | Shape::Caption | Shape::Section | Shape::Row | Shape::Cell => {
+                self.end_table_part(element)
+            }
+            Shape::Void if element == Element::Br => self.start_break(),
+            Shape::Ignored | Shape::Column | Shape::ColumnGroup => {}
+            _ => self.end_generic(element, name),
+        }
+    }
+
+    /// `</br>` is a line break.
+    fn start_break(&mut self) {
+        self.start(&Tag {
+            name: "br",
+            attributes: Default::default(),
+            self_closing: false,
+            at: self.tokens.from(),
+        });
+    }
+
+    fn end_scoped(&mut self, element: Element, shuts_off: fn(&Open) -> bool) {
+        if let Some(place) = self.stack.in_scope(element, shuts_off) {
+            self.pop_to(place);
+        }
+    }
+
+    /// An end tag without a paragraph is an empty paragraph.
+    fn end_paragraph(&mut self) {
+        if let Some(place) = self.stack.in_scope(Element::P, stack::shuts_off_paragraph) {
+            return self.pop_to(place);
+        }
+        self.close_paragraph();
+        self.push_implied(Element::P);
+        if self
+            .stack
+            .top()
+            .is_some_and(|top| top.element == Element::P)
+        {
+            self.pop();
+        }
+    }
+
+    /// The end tag of any heading closes any other.
+    fn end_heading(&mut self) {
+        let found = self.stack.find(
+            |open| open.element.shape() == Shape::Heading && !open.foreign,
+            stack::shuts_off,
+        );
+        if let Some(place) = found {
+            self.pop_to(place);
+        }
+    }
+
+    fn end_format(&mut self, element: Element) {
+        if self.stack.find_lost(element) || !self.stack.holds(element) {
+            return;
+        }
+        if let Some(place) = self.stack.in_scope(element, stack::shuts_off) {
+            self.close_format_at(place);
+        }
+    }
+
+    /// Closes formatting that may enclose blocks which are still open; a browser would rearrange them.
+    pub fn close_format_at(&mut self, place: usize) {
+        if self
+            .stack
+            .inner_first()
+            .take_while(|(at, _)| *at > place)
+            .any(|(_, open)| stack::is_special(open))
+        {
+            self.repaired = true;
+        }
+        self.pop_to(place + 1);
+        self.pop();
+    }
+
+    fn end_form(&mut self) {
+        if !std::mem::take(&mut self.in_form) {
+            return;
+        }
+        let Some(place) = self.stack.in_scope(Element::Form, stack::shuts_off) else {
+            return;
+        };
+        // What is open inside stays open: only the form ends.
+        while self.stack.len() > place + 1
+            && self
+                .stack
+                .top()
+                .is_some_and(|top| stack::may_be_left_open(top.element))
+        {
+            self.pop_to(self.stack.len() - 1);
+        }
+        if place + 1 == self.stack.len() {
+            self.pop();
+        } else {
+            self.stack.remove(place);
+            self.lines.end(Element::Form);
+        }
+    }
+
+    fn end_generic(&mut self, element: Element, name: &str) {
+        if !self.stack.holds(element) {
+            return;
+        }
+        let wanted = |open: &Open| {
+            !open.foreign
+                && open.element == element
+                && (element != Element::Unknown || open.name.eq_ignore_ascii_case(name))
+        };
+        if let Some(place) = self.stack.find(wanted, stack::is_special) {
+            self.pop_to(place);
+        }
+    }
+}

@@ -1,0 +1,200 @@
+//! The plain text of HTML, line by line as a reader would see it.
+
+use super::policy::{Element, Shape};
+
+/// Collects the text while a fragment is read.
+#[derive(Debug, Default)]
+pub struct Lines {
+    out: String,
+    /// Line ends owed to the next words; none are written before the first and behind the last.
+    ends: usize,
+    /// Whether a space is owed.
+    space: bool,
+    /// Lists that are open, with the number of the next point where they are numbered.
+    lists: Vec<Option<i64>>,
+    /// The mark of a point whose first words are not yet there.
+    mark: Option<String>,
+    /// How many elements are open in which white space counts.
+    set: usize,
+}
+
+impl Lines {
+    /// The collected text.
+    pub fn finish(self) -> String {
+        self.out
+    }
+
+    /// An element begins.
+    pub fn start(&mut self, element: Element, start: Option<i64>) {
+        match element.shape() {
+            Shape::Cell => self.space = true,
+            Shape::ListItem => {
+                self.block();
+                self.point(start);
+            }
+            _ if is_line(element) => self.block(),
+            _ => return,
+        }
+        match element {
+            Element::Ol => self.lists.push(Some(start.unwrap_or(1))),
+            Element::Ul | Element::Menu | Element::Dir => self.lists.push(None),
+            Element::Pre | Element::Listing => self.set += 1,
+            _ => {}
+        }
+    }
+
+    /// An element ends.
+    pub fn end(&mut self, element: Element) {
+        if !is_line(element) {
+            return;
+        }
+        self.block();
+        match element {
+            Element::Ol | Element::Ul | Element::Menu | Element::Dir => {
+                self.lists.pop();
+                self.mark = None;
+            }
+            Element::Li => self.mark = None,
+            Element::Pre | Element::Listing => self.set = self.set.saturating_sub(1),
+            _ => {}
+        }
+    }
+
+    /// What comes next stands in a new line.
+    pub fn block(&mut self) {
+        self.ends = self.ends.max(1);
+    }
+
+    /// A line ends here; two in a row leave one line empty, more are no more.
+    pub fn line_break(&mut self) {
+        self.ends = (self.ends + 1).min(2);
+    }
+
+    /// Words, entities decoded.
+    pub fn words(&mut self, text: &str) {
+        if self.set > 0 {
+            return self.set_words(text);
+        }
+        let mut rest = text;
+        while let Some(first) = rest.bytes().next() {
+            let gap = space_at(rest.as_bytes());
+            let taken = if gap > 0 {
+                self.space = true;
+                gap
+            } else if first < b' ' {
+                1
+            } else {
+                let length = run_length(rest.as_bytes());
+                self.push(rest.get(..length).unwrap_or_default());
+                length
+            };
+            rest = rest.get(taken..).unwrap_or_default();
+        }
+    }
+
+    /// Words as they were set, line by line.
+    fn set_words(&mut self, text: &str) {
+        for (n, line) in text.split('\n').enumerate() {
+            if n > 0 {
+                self.ends += 1;
+                self.space = false;
+            }
+            let line = line.strip_suffix('\r').unwrap_or(line);
+            if line.bytes().any(|byte| byte < b' ' && byte != b'\t') {
+                let clean: String = line.chars().filter(|c| *c >= ' ' || *c == '\t').collect();
+                self.push(&clean);
+            } else if !line.is_empty() {
+                self.push(line);
+            }
+        }
+    }
+
+    fn push(&mut self, text: &str) {
+        if self.out.is_empty() {
+            self.ends = 0;
+            self.space = false;
+        }
+        if self.ends > 0 {
+            self.out.extend(std::iter::repeat_n('\n', self.ends));
+        } else if self.space && self.mark.is_none() {
+            self.out.push(' ');
+        }
+        self.ends = 0;
+        self.space = false;
+        if let Some(mark) = self.mark.take() {
+            self.out.push_str(&mark);
+        }
+        self.out.push_str(text);
+    }
+
+    fn point(&mut self, value: Option<i64>) {
+        let indent = "  ".repeat(self.lists.len().saturating_sub(1).min(8));
+        self.mark = Some(match self.lists.last_mut() {
+            Some(Some(next)) => {
+                let number = value.unwrap_or(*next);
+                *next = number.saturating_add(1);
+                format!("{indent}{number}. ")
+            }
+            _ => format!("{indent}- "),
+        });
+    }
+}
+
+/// Whether an element stands on lines of its own.
+fn is_line(element: Element) -> bool {
+    matches!(
+        element.shape(),
+        Shape::Block
+            | Shape::Paragraph
+            | Shape::Heading
+            | Shape::Pre
+            | Shape::ListItem
+            | Shape::Definition
+            | Shape::Table
+            | Shape::Caption
+            | Shape::Section
+            | Shape::Row
+            | Shape::Rule
+            | Shape::Form
+    )
+}
+
+/// How many bytes of white space begin here, no-break spaces among them.
+fn space_at(bytes: &[u8]) -> usize {
+    match bytes {
+        [b' ' | b'\n' | b'\t' | b'\r' | 0x0C, ..] => 1,
+        [0xC2, 0xA0, ..] => 2,
+        _ => 0,
+    }
+}
+
+/// How many bytes go over as they stand: words with one space between them.
+fn run_length(bytes: &[u8]) -> usize {
+    let mut at = 0;
+    while let Some(&byte) = bytes.get(at) {
+        let behind = bytes.get(at + 1..).unwrap_or_default();
+        match byte {
+            0xC2 if behind.first() == Some(&0xA0) => break,
+            b' ' if behind.first().is_none_or(|&next| next <= b' ') || space_at(behind) > 0 => {
+                break;
+            }
+            b' '.. => at += 1,
+            _ => break,
+        }
+    }
+    at
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn white_space_is_folded() {
+        let mut lines = Lines::default();
+        for text in ["  a b  c\u{a0}\n", " d\u{7}e é ", "\u{a0}", "f "] {
+            lines.words(text);
+        }
+        assert_eq!(lines.finish(), "a b c de é f");
+    }
+}

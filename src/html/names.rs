@@ -1,0 +1,66 @@
+//! Names of elements and attributes to their places in a table: one multiplication and one look.
+
+/// The longest name that is told apart, in bytes.
+pub const LONGEST: usize = 16;
+
+const SLOTS: usize = 1024;
+const EMPTY: u8 = u8::MAX;
+
+/// A table of names, built when the program is compiled.
+pub struct Names<const N: usize> {
+    packed: [u128; N],
+    slots: [u8; SLOTS],
+}
+
+impl<const N: usize> Names<N> {
+    /// The index of these names; they are in lower case.
+    pub const fn new(names: [&str; N]) -> Self {
+        let mut packed = [0; N];
+        let mut slots = [EMPTY; SLOTS];
+        let mut n = 0;
+        while n < N {
+            let Some(name) = pack(names[n].as_bytes()) else {
+                panic!("a name is too long")
+            };
+            packed[n] = name;
+            let mut slot = slot(name);
+            while slots[slot] != EMPTY {
+                slot = (slot + 1) % SLOTS;
+            }
+            slots[slot] = n as u8;
+            n += 1;
+        }
+        Names { packed, slots }
+    }
+
+    /// The place of a name in any case.
+    pub fn find(&self, name: &str) -> Option<usize> {
+        let packed = pack(name.as_bytes())?;
+        let mut at = slot(packed);
+        loop {
+            let place = usize::from(*self.slots.get(at)?);
+            if *self.packed.get(place)? == packed {
+                return Some(place);
+            }
+            at = (at + 1) % SLOTS;
+        }
+    }
+}
+
+const fn pack(name: &[u8]) -> Option<u128> {
+    if name.len() > LONGEST {
+        return None;
+    }
+    let mut packed = 0;
+    let mut n = 0;
+    while n < name.len() {
+        packed = packed << 8 | name[n].to_ascii_lowercase() as u128;
+        n += 1;
+    }
+    Some(packed)
+}
+
+const fn slot(packed: u128) -> usize {
+    let folded = (packed ^ (packed >> 61)) as u64;
+    (folded.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 54) as usize
+}

@@ -1,0 +1,76 @@
+//! What is known of a fragment once it was read: what became of it, and what it shows.
+
+/// What was done to a fragment on the way.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Outcome {
+    /// Who put tags in order, if somebody had to.
+    pub structure: Structure,
+    /// How many scripts, controls, handlers, frames and addresses that act were taken out.
+    pub active: u32,
+    /// How many tracking pixels were taken out.
+    pub trackers: u32,
+    /// The result would have grown out of all proportion, and was cut.
+    pub cut: bool,
+}
+
+/// Who put the tags of a fragment in order.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Structure {
+    /// Nobody had to: the result is the tree that a browser would build.
+    #[default]
+    Sound,
+    /// A browser's rules of repair.
+    Repaired,
+    /// The pass itself, because nobody else was to be asked.
+    Simplified,
+    /// The pass itself, because a browser's repair would have cost too much.
+    Beyond,
+}
+
+/// A picture of a text.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Picture {
+    /// Its absolute address.
+    pub url: String,
+    /// What it shows, in words.
+    pub alt: Option<String>,
+    /// Its width, where it is given in pixels.
+    pub width: Option<u32>,
+    /// Its height, where it is given in pixels.
+    pub height: Option<u32>,
+}
+
+/// A sound or film of a text.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Embedded {
+    /// Whether it is a film.
+    pub video: bool,
+    /// Its absolute address.
+    pub url: String,
+    /// Its media type, if it is named.
+    pub kind: Option<String>,
+    /// The picture before a film begins.
+    pub poster: Option<String>,
+}
+
+/// How many pictures, and how many sounds and films, are remembered of one fragment.
+pub const MOST_SHOWN: usize = 8;
+
+/// What a browser's repair of the fragment would cost.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Cost {
+    /// Start and end tags.
+    pub tags: usize,
+    /// The depths of all of them, added up.
+    pub walked: usize,
+    /// The most elements open at once.
+    pub deepest: usize,
+    /// How much formatting would have to be opened again, all in all.
+    pub reopened: usize,
+    /// How much stands in tables outside their cells.
+    pub misplaced: usize,
+    /// The longest text.
+    pub text: usize,
+    /// Whether something was left out because a bound was reached.
+    pub beyond: bool,
+}

@@ -1,0 +1,334 @@
+//! The one pass over a fragment: tokens in, safe HTML, text and pictures out.
+//!
+//! The open elements are kept by the rules that browsers build trees by; where a browser would have to
+//! rearrange what stands already, the pass goes its own simpler way and says so.
+//! <https://html.spec.whatwg.org/multipage/parsing.html#tree-construction>
+
+use super::lines::Lines;
+use super::outcome::{Cost, Embedded, Outcome, Picture};
+use super::policy::{Element, Fate, Shape};
+use super::stack::{DEEPEST, Stack, State};
+use super::token::{Tag, Token, Tokens};
+use super::write;
+use super::{Rules, Wanted};
+use crate::value::entities;
+
+/// How much larger than its source the result may be, and what small sources may have at least.
+const MOST_GROWTH: usize = 6;
+const LEAST_ROOM: usize = 4 << 10;
+
+/// A fragment on its way.
+pub(super) struct Pass<'h, 'r> {
+    pub rules: &'r Rules<'r>,
+    pub wanted: Wanted,
+    pub tokens: Tokens<'h>,
+    pub stack: Stack<'h>,
+    pub out: String,
+    pub lines: Lines,
+    pub pictures: Vec<Picture>,
+    pub media: Vec<Embedded>,
+    pub outcome: Outcome,
+    pub cost: Cost,
+    /// Whether the tree differs from what a browser would build.
+    pub repaired: bool,
+    /// How deep the stack was when lost formatting was opened again; closing what is below loses it again.
+    reopened_at: Option<usize>,
+    /// Whether a form is open: a second one within means nothing.
+    pub in_form: bool,
+    /// The stack's length when dropping began.
+    dropped_from: Option<usize>,
+    /// A newline in first place of what comes next belongs to the source, not to the text.
+    newline_after_pre: bool,
+    /// The tag of a `<pre>` was written last: a newline behind it needs another before it.
+    wrote_pre: bool,
+}
+
+impl<'h, 'r> Pass<'h, 'r> {
+    pub fn new(html: &'h str, rules: &'r Rules<'r>, wanted: Wanted) -> Self {
+        Pass {
+            rules,
+            wanted,
+            tokens: Tokens::new(html),
+            stack: Stack::new(),
+            out: String::with_capacity(if wanted.html {
+                html.len() + html.len() / 8
+            } else {
+                0
+            }),
+            lines: Lines::default(),
+            pictures: Vec::new(),
+            media: Vec::new(),
+            outcome: Outcome::default(),
+            cost: Cost::default(),
+            repaired: false,
+            reopened_at: None,
+            in_form: false,
+            dropped_from: None,
+            newline_after_pre: false,
+            wrote_pre: false,
+        }
+    }
+
+    /// Reads the whole fragment.
+    pub fn run(&mut self, html: &'h str) {
+        let room = html.len().saturating_mul(MOST_GROWTH).max(LEAST_ROOM);
+        while let Some(token) = self.tokens.next() {
+            match token {
+                Token::Text(text) => self.text(text),
+                Token::Start(tag) => self.start(&tag),
+                Token::End(name) => self.end(name),
+                Token::Raw(_) | Token::Comment(_) | Token::Doctype(_) => {
+                    self.newline_after_pre = false
+                }
+            }
+            if self.out.len() > room {
+                self.outcome.cut = true;
+                break;
+            }
+        }
+        self.pop_to(0);
+    }
+
+    /// Whether what comes now is left out.
+    pub fn dropping(&self) -> bool {
+        self.dropped_from.is_some()
+    }
+
+    fn text(&mut self, raw: &'h str) {
+        if self
+            .stack
+            .top()
+            .is_some_and(|top| top.foreign || is_raw(top.element))
+        {
+            return;
+        }
+        self.cost.text = self.cost.text.max(raw.len());
+        if self.newline_after_pre {
+            return self.text_after_pre(raw);
+        }
+        if self.in_table() && !self.table_text(raw) {
+            return;
+        }
+        self.reconstruct();
+        self.write_text(raw);
+    }
+
+    fn text_after_pre(&mut self, raw: &str) {
+        self.newline_after_pre = false;
+        let decoded = entities::decode(raw);
+        let text = decoded
+            .strip_prefix("\r\n")
+            .or(decoded.strip_prefix(['\n', '\r']))
+            .unwrap_or(&decoded);
+        if text.is_empty() {
+            return;
+        }
+        self.reconstruct();
+        if self.dropping() {
+            return;
+        }
+        if self.wanted.html {
+            let from = self.out.len();
+            write::push_text(&mut self.out, text);
+            self.wrote_text(from);
+        }
+        if self.wanted.text {
+            self.lines.words(text);
+        }
+    }
+
+    /// Writes text that is allowed here.
+    pub fn write_text(&mut self, raw: &str) {
+        if self.dropping() {
+            return;
+        }
+        if self.wanted.html {
+            let from = self.out.len();
+            write::push_html(&mut self.out, raw);
+            self.wrote_text(from);
+        }
+        if self.wanted.text {
+            self.lines.words(&entities::decode(raw));
+        }
+    }
+
+    fn wrote_text(&mut self, from: usize) {
+        if !std::mem::take(&mut self.wrote_pre) {
+            return;
+        }
+        match self.out.get(from..).and_then(|text| text.bytes().next()) {
+            Some(b'\n') => self.out.insert(from, '\n'),
+            Some(_) => {}
+            None => self.wrote_pre = true,
+        }
+    }
+
+    /// Something is written that is no text.
+    pub fn writing_tag(&mut self) {
+        self.wrote_pre = false;
+    }
+
+    /// A tag comes: what it costs to build it into a tree, and the end of a newline's grace.
+    pub fn tag_comes(&mut self) {
+        self.newline_after_pre = false;
+        self.cost.tags += 1;
+        self.cost.walked += self.stack.len();
+        self.cost.deepest = self.cost.deepest.max(self.stack.len());
+    }
+
+    /// Where a browser opens lost formatting again.
+    pub fn reconstruct(&mut self) {
+        let lost = self.stack.lost();
+        if lost == 0 {
+            return;
+        }
+        self.repaired = true;
+        if self.reopened_at.is_none() {
+            self.cost.reopened += lost;
+            self.reopened_at = Some(self.stack.len());
+        }
+    }
+
+    /// Opens an element.
+    pub fn push(&mut self, element: Element, tag: &Tag<'h>) {
+        if self.stack.is_full() && !is_raw(element) {
+            self.repaired = true;
+            self.cost.beyond = true;
+            return;
+        }
+        let state = self.state_of(element);
+        let name = if element == Element::Unknown {
+            tag.name
+        } else {
+            ""
+        };
+        if state == State::Dropped && self.dropped_from.is_none() {
+            self.dropped_from = Some(self.stack.len());
+        }
+        if state != State::Dropped && self.wanted.text {
+            let start = self.number_of(element, tag);
+            self.lines.start(element, start);
+        }
+        if state == State::Written {
+            self.write_start(element, tag);
+        }
+        if element.shape() == Shape::Pre {
+            self.newline_after_pre = true;
+            self.wrote_pre |= state == State::Written;
+        }
+        self.stack.push(element, name, state, false);
+    }
+
+    /// Opens an element of SVG or MathML, or their root.
+    pub fn push_foreign(&mut self, element: Element, tag: &Tag<'h>) {
+        if self.stack.is_full() {
+            self.repaired = true;
+            self.cost.beyond = true;
+            return;
+        }
+        self.dropped_from.get_or_insert(self.stack.len());
+        self.stack.push(element, tag.name, State::Dropped, true);
+        self.tokens.foreign = true;
+    }
+
+    fn state_of(&mut self, element: Element) -> State {
+        if self.dropping() {
+            return State::Dropped;
+        }
+        match element.fate() {
+            Fate::Drop => State::Dropped,
+            Fate::Unwrap => State::Unwrapped,
+            // The parts of a table stay or go with it.
+            Fate::Keep if is_table_part(element) => {
+                self.stack.top().map_or(State::Unwrapped, |top| top.state)
+            }
+            Fate::Keep => {
+                let room = if element == Element::Table {
+                    DEEPEST - 4
+                } else {
+                    DEEPEST
+                };
+                if self.stack.written() < room {
+                    return State::Written;
+                }
+                self.repaired = true;
+                self.cost.beyond = true;
+                State::Unwrapped
+            }
+        }
+    }
+
+    /// Opens an element that has no tag.
+    pub fn push_implied(&mut self, element: Element) {
+        let tag = Tag {
+            name: "",
+            attributes: Default::default(),
+            self_closing: false,
+            at: self.tokens.from(),
+        };
+        self.push(element, &tag);
+    }
+
+    /// Closes the innermost element.
+    pub fn pop(&mut self) -> Option<Element> {
+        let open = self.stack.pop()?;
+        self.reopened_at = self.reopened_at.filter(|&at| at <= self.stack.len());
+        match open.state {
+            State::Written => {
+                self.writing_tag();
+                if self.wanted.html {
+                    self.out.push_str("</");
+                    self.out.push_str(open.element.name());
+                    self.out.push('>');
+                }
+            }
+            State::Unwrapped => {}
+            State::Dropped => {
+                if self
+                    .dropped_from
+                    .is_some_and(|from| self.stack.len() <= from)
+                {
+                    self.dropped_from = None;
+                }
+                self.tokens.foreign = self.stack.top().is_some_and(|top| top.foreign);
+                return Some(open.element);
+            }
+        }
+        if self.wanted.text {
+            self.lines.end(open.element);
+        }
+        Some(open.element)
+    }
+
+    /// Closes all down to a place of the stack, that one included. Formatting among them is lost.
+    pub fn pop_to(&mut self, place: usize) {
+        while self.stack.len() > place {
+            let written = self
+                .stack
+                .top()
+                .is_some_and(|top| top.state == State::Written);
+            let Some(element) = self.pop() else { return };
+            let formats = matches!(element.shape(), Shape::Format | Shape::Anchor);
+            if formats && written {
+                self.cost.beyond |= !self.stack.lose(element);
+                self.reopened_at = None;
+            }
+        }
+    }
+}
+
+/// Whether an element holds text that is no content.
+pub fn is_raw(element: Element) -> bool {
+    matches!(
+        element.shape(),
+        Shape::RawText | Shape::RawBlock | Shape::Frame
+    )
+}
+
+fn is_table_part(element: Element) -> bool {
+    use Shape::{Caption, Cell, ColumnGroup, Row, Section};
+    matches!(
+        element.shape(),
+        Caption | Cell | ColumnGroup | Row | Section
+    )
+}

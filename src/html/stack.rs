@@ -1,0 +1,250 @@
+//! The elements that are open while a fragment is read, and what is known from them.
+
+use super::policy::{Element, KINDS, Shape};
+
+/// How many elements may be open at once in the result; browsers rearrange what is deeper than 512.
+pub const DEEPEST: usize = 100;
+/// How many are kept in mind, unwrapped ones included.
+const MOST_OPEN: usize = 200;
+
+/// What of an element goes into the result.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum State {
+    /// Its tags and its content.
+    Written,
+    /// Its content.
+    Unwrapped,
+    /// Nothing.
+    Dropped,
+}
+
+/// One open element.
+#[derive(Debug, Clone)]
+pub struct Open<'h> {
+    pub element: Element,
+    /// Its name where no row knows it, and inside SVG and MathML.
+    pub name: &'h str,
+    pub state: State,
+    /// Whether it belongs to SVG or MathML.
+    pub foreign: bool,
+    /// Where the list of lost formatting began around it.
+    lost_from: usize,
+}
+
+/// The stack of open elements.
+#[derive(Debug)]
+pub struct Stack<'h> {
+    open: Vec<Open<'h>>,
+    /// How many of each kind are open: most questions need no walk.
+    counts: [u16; KINDS],
+    written: usize,
+    /// Formatting that a block or a cell closed before its end tag came. A browser opens it again in
+    /// the next text.
+    lost: Vec<Element>,
+    /// Where the part of the list begins that counts here: cells shut off what is around them.
+    lost_from: usize,
+}
+
+impl<'h> Stack<'h> {
+    pub fn new() -> Self {
+        Stack {
+            open: Vec::with_capacity(16),
+            counts: [0; KINDS],
+            written: 0,
+            lost: Vec::new(),
+            lost_from: 0,
+        }
+    }
+
+    pub fn len(&self) -> usize {
+        self.open.len()
+    }
+
+    pub fn is_full(&self) -> bool {
+        self.open.len() >= MOST_OPEN
+    }
+
+    /// How many open elements have tags in the result.
+    pub fn written(&self) -> usize {
+        self.written
+    }
+
+    pub fn top(&self) -> Option<&Open<'h>> {
+        self.open.last()
+    }
+
+    /// The innermost element whose tags are in the result, or that is dropped.
+    pub fn top_written(&self) -> Option<usize> {
+        self.open
+            .iter()
+            .rposition(|open| open.state != State::Unwrapped)
+    }
+
+    pub fn element_at(&self, place: usize) -> Element {
+        self.open
+            .get(place)
+            .map_or(Element::Unknown, |open| open.element)
+    }
+
+    /// From the innermost to the outermost, with their places.
+    pub fn inner_first(&self) -> impl Iterator<Item = (usize, &Open<'h>)> {
+        self.open.iter().enumerate().rev()
+    }
+
+    pub fn holds(&self, element: Element) -> bool {
+        self.counts
+            .get(element as usize)
+            .is_some_and(|&count| count > 0)
+    }
+
+    pub fn holds_any(&self, elements: &[Element]) -> bool {
+        elements.iter().any(|&element| self.holds(element))
+    }
+
+    pub fn push(&mut self, element: Element, name: &'h str, state: State, foreign: bool) {
+        let open = Open {
+            element,
+            name,
+            state,
+            foreign,
+            lost_from: self.lost_from,
+        };
+        if is_marker(&open) {
+            self.lost_from = self.lost.len();
+        }
+        if let Some(count) = self.counts.get_mut(element as usize) {
+            *count += 1;
+        }
+        self.written += usize::from(state == State::Written);
+        self.open.push(open);
+    }
+
+    pub fn pop(&mut self) -> Option<Open<'h>> {
+        let open = self.open.pop()?;
+        self.forget(&open);
+        if is_marker(&open) {
+            self.lost.truncate(self.lost_from);
+            self.lost_from = open.lost_from;
+        }
+        Some(open)
+    }
+
+    /// Takes one out without those inside it. It is no marker.
+    pub fn remove(&mut self, place: usize) {
+        if place < self.open.len() {
+            let open = self.open.remove(place);
+            self.forget(&open);
+        }
+    }
+
+    fn forget(&mut self, open: &Open<'h>) {
+        if let Some(count) = self.counts.get_mut(open.element as usize) {
+            *count = count.saturating_sub(1);
+        }
+        self.written -= usize::from(open.state == State::Written);
+    }
+
+    /// Remembers formatting that something else closed. Beyond a bound it is forgotten, which is said.
+    pub fn lose(&mut self, element: Element) -> bool {
+        const MOST_LOST: usize = 64;
+        let room = self.lost.len() < MOST_LOST;
+        if room {
+            self.lost.push(element);
+        }
+        room
+    }
+
+    /// How much formatting a browser would open again here.
+    pub fn lost(&self) -> usize {
+        self.lost.len().saturating_sub(self.lost_from)
+    }
+
+    /// Its end tag came after all. Whether there was one to come.
+    pub fn find_lost(&mut self, element: Element) -> bool {
+        let here = self.lost.get(self.lost_from..).unwrap_or_default();
+        let Some(place) = here.iter().rposition(|&lost| lost == element) else {
+            return false;
+        };
+        self.lost.remove(self.lost_from + place);
+        true
+    }
+
+    /// The innermost `element` that nothing of `shuts_off` encloses.
+    pub fn in_scope(&self, element: Element, shuts_off: fn(&Open) -> bool) -> Option<usize> {
+        if !self.holds(element) {
+            return None;
+        }
+        self.find(|open| open.element == element && !open.foreign, shuts_off)
+    }
+
+    /// The innermost element that is `wanted` and that nothing of `shuts_off` encloses.
+    pub fn find(
+        &self,
+        wanted: impl Fn(&Open) -> bool,
+        shuts_off: fn(&Open) -> bool,
+    ) -> Option<usize> {
+        for (place, open) in self.inner_first() {
+            if wanted(open) {
+                return Some(place);
+            }
+            if shuts_off(open) {
+                return None;
+            }
+        }
+        None
+    }
+}
+
+/// What end tags do not reach through.
+pub fn shuts_off(open: &Open) -> bool {
+    open.foreign || shuts_off_shape(open.element.shape())
+}
+
+/// What the end tag of a point of a list does not reach through.
+pub fn shuts_off_items(open: &Open) -> bool {
+    shuts_off(open) || matches!(open.element, Element::Ol | Element::Ul)
+}
+
+/// What the end tag of a paragraph does not reach through.
+pub fn shuts_off_paragraph(open: &Open) -> bool {
+    shuts_off(open) || open.element == Element::Button
+}
+
+/// What the end tags of tables do not reach through.
+pub fn shuts_off_table(open: &Open) -> bool {
+    matches!(open.element.shape(), Shape::Table | Shape::Template)
+}
+
+fn shuts_off_shape(shape: Shape) -> bool {
+    use Shape::{Caption, Cell, Container, Foreign, Select, Table, Template};
+    matches!(
+        shape,
+        Caption | Cell | Container | Foreign | Select | Table | Template
+    )
+}
+
+/// What formatting outside it does not reach into.
+pub fn is_marker(open: &Open) -> bool {
+    use Shape::{Caption, Cell, Container, Template};
+    !open.foreign && matches!(open.element.shape(), Caption | Cell | Container | Template)
+}
+
+/// The elements that generic end tags do not reach through.
+pub fn is_special(open: &Open) -> bool {
+    use Shape::*;
+    !open.foreign
+        && match open.element.shape() {
+            Phrase | Format | Anchor | Nobr | RubyBase | RubyText | Choice | Foreign => false,
+            Void => open.element != Element::Keygen,
+            _ => true,
+        }
+}
+
+/// Elements whose end tag may be left out.
+pub fn may_be_left_open(element: Element) -> bool {
+    use Shape::{Choice, Definition, ListItem, Paragraph, RubyBase, RubyText};
+    matches!(
+        element.shape(),
+        Choice | Definition | ListItem | Paragraph | RubyBase | RubyText
+    )
+}

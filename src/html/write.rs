@@ -1,0 +1,184 @@
+//! Text to HTML: escaped as browsers write it, so that the result is the same after every reading.
+
+use std::borrow::Cow;
+
+use crate::value::entities;
+
+/// `<`, `&`, `>` and what else means something in HTML, written so that it is only text.
+pub fn escape(text: &str) -> Cow<'_, str> {
+    if is_plain(text) {
+        return Cow::Borrowed(text);
+    }
+    let mut out = String::with_capacity(text.len() + 16);
+    push_text(&mut out, text);
+    Cow::Owned(out)
+}
+
+/// Whether a text is written as it stands.
+pub(super) fn is_plain(text: &str) -> bool {
+    !text.bytes().any(|byte| IN_TEXT[usize::from(byte)])
+}
+
+/// Writes a text without entities.
+pub(super) fn push_text(out: &mut String, text: &str) {
+    push(out, text, &IN_TEXT, bare);
+}
+
+/// Writes a text as it stands in HTML: its entities become characters where HTML has no need of them.
+pub(super) fn push_html(out: &mut String, html: &str) {
+    push(out, html, &IN_TEXT, |out, rest| {
+        reference(out, rest, &IN_TEXT)
+    });
+}
+
+/// Writes a value without entities between double quotes.
+pub(super) fn push_value(out: &mut String, value: &str) {
+    push(out, value, &IN_VALUE, bare);
+}
+
+/// Writes an attribute's value as it stands in HTML between double quotes.
+pub(super) fn push_html_value(out: &mut String, html: &str) {
+    push(out, html, &IN_VALUE, |out, rest| {
+        reference(out, rest, &IN_VALUE)
+    });
+}
+
+type Marks = [bool; 256];
+
+/// Bytes at which the writer of text stops to look, and the writer of values.
+static IN_TEXT: Marks = marks(false);
+static IN_VALUE: Marks = marks(true);
+
+const fn marks(quote: bool) -> Marks {
+    let mut marks = [false; 256];
+    let mut byte = 0;
+    while byte < 0x20 {
+        marks[byte] = byte != b'\n' as usize && byte != b'\t' as usize;
+        byte += 1;
+    }
+    marks[b'&' as usize] = true;
+    marks[b'<' as usize] = true;
+    marks[b'>' as usize] = true;
+    marks[b'"' as usize] = quote;
+    // The first byte of a no-break space, and of little else.
+    marks[0xC2] = true;
+    marks
+}
+
+/// Copies `text`, with `ampersand` to say what is written for the text that begins with an `&`, and
+/// how much of it that was.
+fn push(
+    out: &mut String,
+    text: &str,
+    marks: &Marks,
+    ampersand: impl Fn(&mut String, &str) -> usize,
+) {
+    let bytes = text.as_bytes();
+    let mut copied = 0;
+    let mut at = 0;
+    while let Some(length) = bytes
+        .get(at..)
+        .and_then(|rest| rest.iter().position(|&byte| marks[usize::from(byte)]))
+    {
+        at += length;
+        let (written, taken) = match bytes.get(at) {
+            Some(b'&') => {
+                out.push_str(text.get(copied..at).unwrap_or_default());
+                at += ampersand(out, text.get(at..).unwrap_or_default());
+                copied = at;
+                continue;
+            }
+            Some(b'<') => ("&lt;", 1),
+            Some(b'>') => ("&gt;", 1),
+            Some(b'"') => ("&quot;", 1),
+            Some(0xC2) if bytes.get(at + 1) == Some(&0xA0) => ("&nbsp;", 2),
+            Some(0xC2) => {
+                at += 2;
+                continue;
+            }
+            Some(b'\r') if bytes.get(at + 1) != Some(&b'\n') => ("\n", 1),
+            Some(0x0C) => (" ", 1),
+            // Control characters mean nothing in HTML; browsers drop NUL and show nothing for the rest.
+            _ => ("", 1),
+        };
+        out.push_str(text.get(copied..at).unwrap_or_default());
+        out.push_str(written);
+        at += taken;
+        copied = at;
+    }
+    out.push_str(text.get(copied..).unwrap_or_default());
+}
+
+fn bare(out: &mut String, _: &str) -> usize {
+    out.push_str("&amp;");
+    1
+}
+
+/// What `rest` begins with may be an entity.
+fn reference(out: &mut String, rest: &str, marks: &Marks) -> usize {
+    let in_value = marks[usize::from(b'"')];
+    for kept in ["&amp;", "&nbsp;", "&lt;", "&gt;"] {
+        if rest.starts_with(kept) {
+            out.push_str(kept);
+            return kept.len();
+        }
+    }
+    let name = rest
+        .bytes()
+        .skip(1)
+        .take_while(|byte| byte.is_ascii_alphanumeric() || *byte == b'#')
+        .count();
+    let mut end = 1 + name;
+    // The byte behind belongs to the name, or says in an attribute that it is none.
+    end += usize::from(matches!(rest.as_bytes().get(end), Some(b';' | b'=')));
+    let part = rest.get(..end).unwrap_or_default();
+    let decoded = if in_value {
+        entities::decode_attribute(part)
+    } else {
+        entities::decode(part)
+    };
+    push(out, &decoded, marks, bare);
+    end
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn plain_text_is_escaped() {
+        assert!(matches!(escape("plain – “text”\n\t"), Cow::Borrowed(_)));
+        assert_eq!(
+            escape("a<b>&amp;\u{a0}\"\r\n\r\0\u{c}é\u{a9}"),
+            "a&lt;b&gt;&amp;amp;&nbsp;\"\n\n é©"
+        );
+    }
+
+    #[test]
+    fn entities_become_characters_but_those_that_html_needs() {
+        let text = |html: &str| {
+            let mut out = String::new();
+            push_html(&mut out, html);
+            out
+        };
+        assert_eq!(
+            text("&eacute;&#8217;&lt;&#60;&amp;&#38;amp;&quot;"),
+            "é’&lt;&lt;&amp;&amp;amp;\""
+        );
+        assert_eq!(
+            text("AT&T &notit; &copy 2004 & &; &#; &"),
+            "AT&amp;T ¬it; © 2004 &amp; &amp;; &amp;#; &amp;"
+        );
+        assert_eq!(
+            text("&nbsp;&#160;&#13;&#7;&#xD;&#0;"),
+            "&nbsp;&nbsp;\n\n\u{fffd}"
+        );
+    }
+
+    #[test]
+    fn values_keep_query_strings() {
+        let mut out = String::new();
+        push_html_value(&mut out, "?a=1&copy=2&lt=3&amp;b=\"&quot;&lt;<");
+        assert_eq!(out, "?a=1&amp;copy=2&amp;lt=3&amp;b=&quot;&quot;&lt;&lt;");
+    }
+}

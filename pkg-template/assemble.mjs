@@ -13,6 +13,9 @@ const root = dirname(template);
 const binding = resolve(process.argv[2] ?? join(root, "target/binding"));
 const dist = join(root, "pkg/dist");
 const wasm = readFileSync(join(binding, "anyfeed_bg.wasm"));
+const base64 = `export default "${wasm.toString("base64")}";\n`;
+/** ES modules share one copy of it. */
+const INLINE = "./inline.js";
 const version = readFileSync(join(root, "Cargo.toml"), "utf8").match(/^version = "(.*)"$/m)[1];
 
 /** Every file of code: what it is made from, where it finds the module, how it is written. */
@@ -23,12 +26,15 @@ const doors = [
   { out: "edge.js", module: "edge" },
   { out: "slim.js", module: "slim" },
   { out: "slim.cjs", module: "slim", format: "cjs" },
+  { out: "worker.js", from: "src/worker/client.ts" },
+  { out: "worker-thread.js", from: "src/worker/thread.ts", module: "inline" },
   { out: "anyfeed.iife.min.js", module: "inline", format: "iife", globalName: "anyfeed", minify: true },
 ];
 
 rmSync(join(root, "pkg"), { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
 writeFileSync(join(dist, "feed.wasm"), wasm);
+writeFileSync(join(dist, INLINE), base64);
 for (const door of doors) await bundle(door);
 writeTexts();
 linkHere();
@@ -45,25 +51,28 @@ function bundle({ out, from = "src/index.ts", module, ...how }) {
     legalComments: "none",
     define: { VERSION: JSON.stringify(version) },
     external: ["./feed.wasm", "./feed.wasm?module"],
-    plugins: [inPlaceOf(module)],
+    plugins: [inPlaceOf(module, how.format ?? "esm")],
     ...how,
   });
 }
 
 /** The names that begin with "#": see src/ambient.d.ts. */
-function inPlaceOf(module) {
+function inPlaceOf(module, format) {
   const files = {
     "#binding": join(binding, "anyfeed.js"),
     "#module": join(template, `src/module/${module}.ts`),
   };
   const texts = {
-    "#base64": () => `export default ${JSON.stringify(wasm.toString("base64"))};`,
+    "#base64": () => base64,
     "#shapes": () => shapesOf(readFileSync(join(template, "index.d.ts"), "utf8")),
   };
   return {
     name: "names",
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^#/ }, ({ path }) => (path in files ? { path: files[path] } : { path, namespace: "made" }));
+      onResolve({ filter: /^#/ }, ({ path }) => {
+        if (path === "#base64" && format === "esm") return { path: INLINE, external: true };
+        return path in files ? { path: files[path] } : { path, namespace: "made" };
+      });
       onLoad({ filter: /^#/, namespace: "made" }, ({ path }) => ({ contents: texts[path]() }));
     },
   };
@@ -93,7 +102,7 @@ function linkHere() {
 function printSizes() {
   const kilobytes = (bytes) => (bytes.length / 1000).toFixed(1).padStart(8);
   console.log("file                       raw KB   gzip KB brotli KB");
-  for (const name of ["feed.wasm", ...doors.map((door) => door.out)]) {
+  for (const name of ["feed.wasm", "inline.js", ...doors.map((door) => door.out)]) {
     const bytes = readFileSync(join(dist, name));
     console.log(name.padEnd(24), kilobytes(bytes), kilobytes(gzipSync(bytes, { level: 9 })), kilobytes(brotliCompressSync(bytes)));
   }

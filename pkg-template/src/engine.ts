@@ -7,7 +7,7 @@ import { internal, invalid, refusal } from "./error";
 /** What the module gives: tapes, but for JSON text and plain strings. A refusal is thrown as a string, the JSON of a FeedError. */
 export interface Binding {
   readonly memory: WebAssembly.Memory;
-  parseFeed(input: Uint8Array, decoded: boolean, contentType: Header, options: string): Uint8Array;
+  parseFeed(input: Uint8Array, decoded: boolean, contentType: Header, options: string): Bytes;
   parseFeedToJson(input: Uint8Array, decoded: boolean, contentType: Header, options: string, shape: string): Bytes;
   decodeDocument(input: Uint8Array, decoded: boolean, contentType: Header): Uint8Array;
   detectFeed(input: Uint8Array, decoded: boolean, contentType: Header): Uint8Array;

@@ -7,10 +7,15 @@ import { bytesOption, DEFAULT_BYTES, parseOptions, sanitizeOptions, shapeOption,
 import { readTape } from "./tape";
 
 export function parseFeed(input: Input, contentType?: string | null, options?: ParseOptions): Feed {
+  return readTape(feedTape(input, contentType, options));
+}
+
+/** A feed before any object is made of it: what a Web Worker hands to the page. */
+export function feedTape(input: Input, contentType?: string | null, options?: ParseOptions): Bytes {
   const json = parseOptions(options);
   const header = headerOf(contentType);
   const { bytes, decoded } = documentOf(input, bytesOption(options, DEFAULT_BYTES));
-  return readTape(call((binding) => binding.parseFeed(bytes, decoded, header, json)));
+  return call((binding) => binding.parseFeed(bytes, decoded, header, json));
 }
 
 export function parseFeedToJson(input: Input, contentType?: string | null, options?: JsonOptions): Bytes {

@@ -17,13 +17,16 @@ export async function serve(more = {}) {
     external: ["*.wasm", "cloudflare:*", "node:*"],
   });
   const page = join(root, "dist/www");
+  const deployed = JSON.parse(readFileSync(join(root, "worker/wrangler.jsonc"), "utf8").replace(/^\s*\/\/.*$/gm, ""));
   return new Miniflare({
     modules: [
       { type: "ESModule", path: "worker.mjs", contents: outputFiles[0].text },
       { type: "CompiledWasm", path: "feed.wasm", contents: readFileSync(join(root, "pkg/dist/feed.wasm")) },
     ],
-    compatibilityDate: "2026-01-01",
-    compatibilityFlags: ["nodejs_compat"],
+    compatibilityDate: deployed.compatibility_date,
+    compatibilityFlags: deployed.compatibility_flags,
+    // The platform's cache is not there on this machine.
+    bindings: { ...deployed.vars, CACHE: "none" },
     ...(existsSync(page) && { assets: { directory: page, binding: "ASSETS", routerConfig: { has_user_worker: true } } }),
     host: "127.0.0.1",
     cf: false,

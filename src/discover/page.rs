@@ -54,7 +54,10 @@ const LONGEST_TEXT: usize = 100;
 
 /// Reads a page that was found at `url`.
 pub fn read<'h>(html: &'h str, url: &str) -> Page<'h> {
-    let mut reading = Reading::default();
+    let mut reading = Reading {
+        may_have_entries: html.contains("entry"),
+        ..Reading::default()
+    };
     for token in Tokens::new(html) {
         match token {
             Token::Start(tag) => reading.start(&tag),
@@ -85,6 +88,8 @@ struct Reading<'h> {
     base: Option<Cow<'h, str>>,
     anchor: Option<(Candidate<'h>, String)>,
     in_title: bool,
+    /// Classes are looked at only where there is something to find.
+    may_have_entries: bool,
     h_entry: bool,
     hentry: bool,
     entry_title: bool,
@@ -106,6 +111,9 @@ impl<'h> Reading<'h> {
             "meta" => self.meta(tag),
             "title" => self.in_title = self.page.title.is_none(),
             _ => {}
+        }
+        if !self.may_have_entries {
+            return;
         }
         for class in tag
             .attribute("class")

@@ -46,26 +46,18 @@ pub fn count_words(text: &str) -> u32 {
 /// Where the first character stands that folding changes.
 fn first_to_fold(text: &str) -> Option<usize> {
     let bytes = text.as_bytes();
-    let mut after_space = false;
-    for (at, byte) in bytes.iter().enumerate() {
-        let space = match byte {
-            b' ' if after_space => return Some(at),
-            b' ' => true,
-            0x21..=0x7e => false,
-            0..=0x1f | 0x7f => return Some(at),
-            // The leads of all white space and controls beyond ASCII.
-            0xc2 | 0xe1..=0xe3 | 0xef => {
-                let c = text.get(at..)?.chars().next()?;
-                if c.is_whitespace() || is_dropped(c) {
-                    return Some(at);
-                }
-                false
-            }
-            _ => false,
-        };
-        after_space = space;
-    }
-    None
+    let changes = |(at, byte): (usize, &u8)| match byte {
+        0x21..=0x7e => false,
+        b' ' => bytes.get(at + 1) == Some(&b' '),
+        0..=0x1f | 0x7f => true,
+        // The leads of all white space and controls beyond ASCII.
+        0xc2 | 0xe1..=0xe3 | 0xef => {
+            let c = text.get(at..).and_then(|rest| rest.chars().next());
+            c.is_some_and(|c| c.is_whitespace() || is_dropped(c))
+        }
+        _ => false,
+    };
+    bytes.iter().enumerate().position(changes)
 }
 
 fn fold_from(text: &str, at: usize) -> String {
@@ -137,24 +129,30 @@ fn joins(token: &[u8], at: usize) -> bool {
     }
 }
 
+/// Pieces of one script each; those that UAX 29 would only take apart letter by letter are counted here.
 fn count_unicode(token: &str) -> u32 {
     let mut words: u32 = 0;
-    // Letters of a script without spaces that stand together.
-    let mut run: u32 = 0;
-    for word in token.unicode_words() {
-        match word.chars().next().map_or(Script::Spaced, script) {
-            Script::Unspaced => run = run.saturating_add(letters(word)),
-            Script::Letters => words = words.saturating_add(letters(word)),
-            Script::Spaced => words = words.saturating_add(1),
-        }
+    let mut rest = token;
+    while let Some(first) = rest.chars().next() {
+        let kind = script(first);
+        let end = rest.find(|c| script(c) != kind).unwrap_or(rest.len());
+        let (piece, behind) = rest.split_at(end);
+        rest = behind;
+        let count = match kind {
+            Script::Letters => letters(piece),
+            Script::Unspaced => letters(piece).div_ceil(4),
+            Script::Spaced => u32::try_from(piece.unicode_words().count()).unwrap_or(u32::MAX),
+        };
+        words = words.saturating_add(count);
     }
-    words.saturating_add(run.div_ceil(4))
+    words
 }
 
 fn letters(word: &str) -> u32 {
     u32::try_from(word.chars().filter(|c| c.is_alphanumeric()).count()).unwrap_or(u32::MAX)
 }
 
+#[derive(PartialEq, Eq)]
 enum Script {
     /// Words stand apart.
     Spaced,

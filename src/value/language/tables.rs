@@ -1,27 +1,23 @@
 //! The codes of ISO 639 and ISO 3166, and what stands for them in feeds.
 
+use std::ops::Range;
+
 /// A code of two letters, if there is such a language.
 pub fn two_letters(code: &str) -> Option<&'static str> {
-    OLD_OR_ODD
-        .iter()
-        .find(|(odd, _)| *odd == code)
-        .map(|(_, right)| *right)
-        .or_else(|| languages().map(|(_, two)| two).find(|two| *two == code))
+    let odd = OLD_OR_ODD.iter().find(|(odd, _)| *odd == code);
+    odd.map(|(_, right)| *right)
+        .or_else(|| column(LANGUAGES, 7, 4..6, 4..6, code))
 }
 
 /// A code of three letters as its language's shortest.
 pub fn shortest(code: &str) -> Option<&'static str> {
-    languages()
-        .find(|(three, _)| *three == code)
-        .map(|(_, two)| two)
+    column(LANGUAGES, 7, 0..3, 4..6, code)
 }
 
 /// The code of a language that is written out.
 pub fn named(name: &str) -> Option<&'static str> {
-    NAMES
-        .iter()
-        .find(|(known, _)| *known == name)
-        .map(|(_, tag)| *tag)
+    let found = NAMES.iter().find(|(known, _)| *known == name);
+    found.map(|(_, tag)| *tag)
 }
 
 /// A region in upper case, if there is such a country.
@@ -29,14 +25,22 @@ pub fn region(code: &str) -> Option<&'static str> {
     match code {
         "uk" => Some("GB"),
         "usa" => Some("US"),
-        _ => REGIONS
-            .split(' ')
-            .find(|region| region.eq_ignore_ascii_case(code)),
+        _ => column(REGIONS, 3, 0..2, 0..2, &code.to_ascii_uppercase()),
     }
 }
 
-fn languages() -> impl Iterator<Item = (&'static str, &'static str)> {
-    LANGUAGES.split(' ').filter_map(|pair| pair.split_once(':'))
+/// What stands at `wanted` in the row of a table that holds `code` at `known`. Rows are as wide as each other.
+fn column(
+    table: &'static str,
+    width: usize,
+    known: Range<usize>,
+    wanted: Range<usize>,
+    code: &str,
+) -> Option<&'static str> {
+    let mut rows = table.as_bytes().chunks(width);
+    let row = rows.position(|row| row.get(known.clone()) == Some(code.as_bytes()))?;
+    let from = row.checked_mul(width)?;
+    table.get(from + wanted.start..from + wanted.end)
 }
 
 /// ISO 639-2, bibliographic codes too, and 639-1.

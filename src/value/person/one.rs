@@ -153,7 +153,7 @@ fn without_byline(text: &str) -> &str {
 /// "ann at example dot org", "ann[at]example.org": an address hidden from robots is no name.
 fn spelled_out(text: &str) -> Option<String> {
     // Longer ones are sentences.
-    if text.len() > 100 {
+    if text.len() > 100 || !text.as_bytes().windows(4).any(is_spelled_at) {
         return None;
     }
     let mut out = String::with_capacity(text.len());
@@ -183,6 +183,19 @@ fn spelled_out(text: &str) -> Option<String> {
     // "Ann at Example.org" is a name with a place.
     let meant = signs > 1 || bracketed;
     (meant && mail(&out, false).is_some()).then_some(out)
+}
+
+/// " at ", "[at]" and their kin.
+fn is_spelled_at(window: &[u8]) -> bool {
+    matches!(
+        window,
+        [
+            b' ' | b'[' | b'(' | b'{',
+            b'a' | b'A',
+            b't' | b'T',
+            b' ' | b']' | b')' | b'}'
+        ]
+    )
 }
 
 const SPELLED: &[(&str, &str)] = &[

@@ -8,11 +8,14 @@ use super::one::{is_address, is_wrapping};
 ///
 /// Signs are tried from the strongest to the weakest, and each only where every part is somebody.
 pub fn people(text: &str) -> Vec<&str> {
+    let commas = cut(text, LIST);
+    if commas.len() < 2 && !text.contains(';') {
+        return vec![text];
+    }
     let semicolons = cut(text, &[";"]);
     if semicolons.len() > 1 && semicolons.iter().all(|part| is_short_name(part)) {
         return semicolons.into_iter().flat_map(joined_by_and).collect();
     }
-    let commas = cut(text, LIST);
     if let Some(people) = ended_by_addresses(text, &commas) {
         return people;
     }

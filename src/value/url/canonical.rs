@@ -2,9 +2,11 @@
 
 use std::borrow::Cow;
 
-use url::{Position, form_urlencoded};
+use url::form_urlencoded;
 
 use super::base::Base;
+use super::mend::trim;
+use super::plain::is_plain;
 use super::resolve::address;
 use super::scheme::Purpose;
 use super::tracking::is_tracking;
@@ -16,19 +18,32 @@ use crate::options::UrlOptions;
 /// name (those of one name keep their order), tracking gone, needless percent-encoding decoded, fragment
 /// gone unless it routes a single-page app.
 pub fn canonical(url: &str, options: &UrlOptions) -> Option<String> {
-    let parsed = address(url, &Base::default(), Purpose::Page)?;
-    let mut out = String::with_capacity(url.len());
-    out.push_str(&parsed[..Position::BeforePath]);
-    let path = decode_needless(parsed.path());
-    match path.trim_end_matches('/') {
+    let trimmed = trim(url);
+    if is_plain(trimmed) {
+        return Some(spell(trimmed, options));
+    }
+    let parsed = address(trimmed, &Base::default(), Purpose::Page)?;
+    Some(spell(parsed.as_str(), options))
+}
+
+/// The canonical spelling of an address that is spelled as a parser would.
+fn spell(url: &str, options: &UrlOptions) -> String {
+    let mut out = String::with_capacity(url.len() + 1);
+    let (address, fragment) = url.split_once('#').unwrap_or((url, ""));
+    let (address, query) = address.split_once('?').unwrap_or((address, ""));
+    let path_begins = address.find("://").and_then(|at| {
+        let length = address.get(at + 3..)?.find('/')?;
+        Some(at + 3 + length)
+    });
+    let (front, path) = address.split_at(path_begins.unwrap_or(address.len()));
+    out.push_str(front);
+    match decode_needless(path).trim_end_matches('/') {
         "" => out.push('/'),
         path => out.push_str(path),
     }
-    push_query(&mut out, parsed.query().unwrap_or_default(), options);
-    if let Some(fragment) = parsed.fragment() {
-        push_route(&mut out, fragment, options);
-    }
-    Some(out)
+    push_query(&mut out, query, options);
+    push_route(&mut out, fragment, options);
+    out
 }
 
 /// Adds what of a query tells one page from another.
@@ -63,15 +78,24 @@ fn name(parameter: &str) -> &str {
 }
 
 fn is_dropped(parameter: &str, options: &UrlOptions) -> bool {
-    let Some((name, _)) = form_urlencoded::parse(name(parameter).as_bytes()).next() else {
-        return false;
-    };
-    let name = name.to_lowercase();
+    let name = decoded_name(parameter);
     let is_listed = |list: &[String]| {
         list.iter()
             .any(|listed| listed.trim().to_lowercase() == name)
     };
     !is_listed(&options.keep) && (is_listed(&options.drop) || is_tracking(&name))
+}
+
+/// A parameter's name in lower case, percent-encoding decoded.
+fn decoded_name(parameter: &str) -> Cow<'_, str> {
+    let name = name(parameter);
+    let plain =
+        |byte: u8| byte.is_ascii() && !byte.is_ascii_uppercase() && !matches!(byte, b'%' | b'+');
+    if name.bytes().all(plain) {
+        return Cow::Borrowed(name);
+    }
+    let decoded = form_urlencoded::parse(name.as_bytes()).next();
+    Cow::Owned(decoded.map_or_else(String::new, |(name, _)| name.to_lowercase()))
 }
 
 /// Percent-encoded letters, digits and `-._~` decoded, the hexadecimal digits of the rest in upper case (RFC 3986, 6.2.2).

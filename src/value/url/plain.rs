@@ -36,38 +36,44 @@ fn is_plain_host(host: &[u8]) -> bool {
 
 /// Path, query and fragment of characters that are never encoded, without `.` and `..` as steps.
 fn is_plain_tail(tail: &[u8]) -> bool {
-    let mut previous = 0;
-    for (at, byte) in tail.iter().enumerate() {
-        let next = || tail.get(at + 1).copied().unwrap_or(b'/');
-        let plain = match *byte {
-            // "/./", "/..", "/.%2e": steps that a parser takes.
-            b'.' if previous == b'/' => !matches!(next(), b'.' | b'/' | b'%' | b'?' | b'#'),
-            b'%' if previous == b'/' => next() != b'2',
-            // "&amp;" that was written twice.
-            b'&' => !matches!(next(), b'a' | b'#') || !is_reference(&tail[at..]),
-            byte => PLAIN[byte as usize],
-        };
-        if !plain {
-            return false;
-        }
-        previous = *byte;
+    tail.iter()
+        .enumerate()
+        .all(|(at, byte)| match KINDS[*byte as usize] {
+            PLAIN => true,
+            MARK => is_plain_mark(tail, at),
+            _ => false,
+        })
+}
+
+/// Whether the mark at this place of a path is nothing but a character.
+fn is_plain_mark(tail: &[u8], at: usize) -> bool {
+    let rest = tail.get(at..).unwrap_or_default();
+    let after_slash = at.checked_sub(1).and_then(|at| tail.get(at)) == Some(&b'/');
+    match rest {
+        // "/./", "/..", "/.%2e", "/%2e": steps that a parser takes.
+        [b'.', b'.' | b'/' | b'%' | b'?' | b'#', ..] | [b'.'] | [b'%', b'2', ..] => !after_slash,
+        // "&amp;" that was written twice.
+        [b'&', b'#', ..] => false,
+        [b'&', ..] => !rest.starts_with(b"&amp;"),
+        _ => true,
     }
-    true
 }
 
-fn is_reference(tail: &[u8]) -> bool {
-    tail.starts_with(b"&amp;") || tail.starts_with(b"&#")
-}
+const PLAIN: u8 = 1;
+const MARK: u8 = 2;
 
-/// Characters that stay as they are in path, query and fragment alike.
-const PLAIN: [bool; 256] = {
-    let mut table = [false; 256];
+/// Characters that stay as they are in path, query and fragment alike, and marks that mostly do.
+const KINDS: [u8; 256] = {
+    let mut table = [0; 256];
     let plain =
-        b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&()*+,;=:@/%?#[]|";
+        b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_~!$()*+,;=:@/?#[]|";
     let mut at = 0;
     while at < plain.len() {
-        table[plain[at] as usize] = true;
+        table[plain[at] as usize] = PLAIN;
         at += 1;
     }
+    table[b'.' as usize] = MARK;
+    table[b'%' as usize] = MARK;
+    table[b'&' as usize] = MARK;
     table
 };

@@ -10,6 +10,7 @@
 import type { Execution } from "./bindings";
 import type { Scope, Store } from "./context";
 import { cacheControl } from "./lifetime";
+import { readUpTo } from "./limited";
 import { mend } from "./mend";
 
 export interface Ask {
@@ -24,6 +25,8 @@ export interface Ask {
 
 /** Seconds that a stored answer may stand in for an upstream that fails. */
 const staleFor = 7 * 86_400;
+/** Bytes. Larger answers are not kept: they would have to be held in memory. */
+const largestStored = 8 * 1024 * 1024;
 const storedAt = "X-Stored-At";
 const freshFor = "X-Fresh-For";
 
@@ -57,7 +60,7 @@ async function fromStore(ask: Ask, store: Store): Promise<Response> {
   return response.status === 200 ? keep(ask, store, key, response, response.headers) : response;
 }
 
-/** Stores one branch of the answer and gives the other. An answer that breaks off is refused by the store. */
+/** Stores one branch of the answer and gives the other. Only what came to its end is stored. */
 function keep(ask: Ask, store: Store, key: string, response: Response, said: Headers): Response {
   const seconds = /max-age=(\d+)/.exec(said.get("cache-control") ?? "")?.[1];
   if (seconds === undefined || response.body === null) return response;
@@ -66,7 +69,9 @@ function keep(ask: Ask, store: Store, key: string, response: Response, said: Hea
   headers.set(storedAt, String(ask.scope.now()));
   headers.set(freshFor, seconds);
   headers.set("Cache-Control", `public, max-age=${staleFor}`);
-  const stored = store.put(key, new Response(theirs, { headers })).catch(() => undefined);
+  const stored = readUpTo(theirs, largestStored)
+    .then((bytes) => (bytes === null ? undefined : store.put(key, new Response(bytes as BodyInit, { headers }))))
+    .catch(() => undefined);
   ask.execution?.waitUntil?.(stored);
   const given = new Headers(response.headers);
   given.set("X-Cache", "MISS");

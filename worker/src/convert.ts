@@ -12,6 +12,7 @@ import type { Feed, JsonOptions } from "anyfeed";
 import type { Scope } from "./context";
 import { Cutter, type Piece } from "./cutter";
 import { Problem } from "./errors";
+import { join } from "./limited";
 import { documentProblem } from "./refusals";
 import { Shape } from "./shape";
 import { brokenOff } from "./mend";
@@ -201,16 +202,4 @@ export function parseOptions(source: { url: string | null }, view: Values, scope
 /** Seen in the parser's own report: the last tags never came. */
 function justStops(closing: Uint8Array): boolean {
   return new TextDecoder().decode(closing).includes('"code":"xml/document-cut-off"');
-}
-
-function join(parts: Uint8Array[]): Uint8Array {
-  const [only] = parts;
-  if (parts.length === 1 && only) return only;
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }

@@ -5,6 +5,8 @@
  * and single entries can be chosen from.
  */
 
+import { join } from "./limited";
+
 export type Piece =
   /** Everything up to and with the "[" of the list. */
   | { kind: "opening"; bytes: Uint8Array }
@@ -108,15 +110,8 @@ export class Cutter {
   }
 
   #take(last: Uint8Array): Uint8Array {
-    if (this.#kept.length === 0) return last;
-    const parts = [...this.#kept, last];
+    const whole = join([...this.#kept, last]);
     this.#kept = [];
-    const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-    let at = 0;
-    for (const part of parts) {
-      whole.set(part, at);
-      at += part.length;
-    }
     return whole;
   }
 }

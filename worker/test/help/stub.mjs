@@ -63,7 +63,7 @@ export function jsonTransform(_type, options = {}) {
     for (;;) {
       const end = text.indexOf("</item>");
       if (end < 0) break;
-      if (out < most) made += `${out === 0 ? `{"${list}":[` : ","}${JSON.stringify(item(text.slice(0, end + 7)))}`;
+      if (out < most) made += `${out === 0 ? `{"${list}":[` : ","}${JSON.stringify(item(text.slice(text.lastIndexOf("<item>", end), end + 7)))}`;
       out += 1;
       text = text.slice(end + 7);
     }

@@ -85,7 +85,7 @@ export const coded = {
   "gzip-corrupt": { serve: answer(corrupt(), gzip), status: [422, 502] },
   "gzip-trailing": { serve: answer(Buffer.concat([zlib.gzipSync(rss()), Buffer.from("garbage")]), gzip), status: [200, 502] },
   br: { serve: answer(zlib.brotliCompressSync(rss()), { "Content-Encoding": "br" }), status: 200 },
-  deflate: { serve: answer(zlib.deflateSync(rss()), { "Content-Encoding": "deflate" }), status: 200 },
+  deflate: { serve: answer(zlib.deflateSync(rss()), { "Content-Encoding": "deflate" }), status: 200, deflated: true },
   "deflate-raw": { serve: answer(zlib.deflateRawSync(rss()), { "Content-Encoding": "deflate" }), status: [200, 422, 502] },
   "zstd-unasked": { serve: answer(Buffer.from("28b52ffd00", "hex"), { "Content-Encoding": "zstd" }), status: [422, 502] },
 };

@@ -1,0 +1,21 @@
+/** The Worker as index.ts makes it, but that `fault.example` is the loopback upstream and that the parser may be the stub. */
+
+import * as anyfeed from "anyfeed";
+import { env } from "cloudflare:workers";
+import { createHandler } from "../../src/handler.ts";
+
+const handler = createHandler({
+  fetch: (url, init) => {
+    const target = new URL(url);
+    if (!/(^|\.)fault\.example$/.test(target.hostname)) throw new Error(`not to be fetched: ${url}`);
+    return fetch(`http://127.0.0.1:${env.UPSTREAM_PORT}${target.pathname}${target.search}`, init);
+  },
+  anyfeed,
+  now: () => Date.now(),
+  store: globalThis.caches?.default ?? null,
+});
+
+export default { fetch: (request, bindings, execution) => handler.fetch(request, bindings, execution) };
+export const Convert = {
+  fetch: (request, bindings) => handler.convert(request, bindings),
+};

@@ -1,0 +1,37 @@
+/** The whole Worker in the real workerd, over a loopback upstream. */
+
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { Miniflare } from "miniflare";
+import { scenarios } from "../upstream/scenarios.mjs";
+import { settings } from "./edge.mjs";
+
+const file = (path) => fileURLToPath(new URL(path, import.meta.url));
+const wasm = file("../../../pkg/dist/feed.wasm");
+const stubbed = Boolean(process.env.ANYFEED_STUB) || !existsSync(wasm);
+
+/** A host for each scenario: one that asks for a pause silences none of the others. */
+const hostOf = (name) => `${name}.fault.example`.toLowerCase();
+const hosts = ["fault.example", ...Object.keys(scenarios).map(hostOf)];
+
+/** The flags of wrangler.jsonc, but for the guard that would refuse loopback. */
+const compatibility = { compatibilityDate: "2026-04-24", compatibilityFlags: ["enable_request_signal"] };
+
+export async function workerd(port, variables = {}) {
+  const { outputFiles } = await build({
+    entryPoints: [file("./entry.mjs")], bundle: true, write: false, format: "esm", target: "es2022", logLevel: "error",
+    conditions: ["workerd", "worker"], external: ["*.wasm", "cloudflare:*"],
+    alias: { anyfeed: stubbed ? file("./stub.mjs") : file("../../../pkg/dist/workerd.js") },
+  });
+  const modules = [{ type: "ESModule", path: "worker.mjs", contents: outputFiles[0].text }];
+  if (!stubbed) modules.push({ type: "CompiledWasm", path: "feed.wasm", contents: readFileSync(wasm) });
+  const bindings = {
+    UPSTREAM_PORT: String(port), TRUSTED_HOSTS: hosts.join(","), FIRST_BYTE_MS: String(settings.firstByteMs),
+    HEAD_MS: String(settings.headMs), WHOLE_MS: String(settings.wholeMs), MAX_BYTES: String(settings.maxBytes), ...variables,
+  };
+  const runtime = new Miniflare({ modules, ...compatibility, bindings, cf: false });
+  const ask = (path, init) => runtime.dispatchFetch(new URL(path, "https://worker.test"), init);
+  const feed = (name, query = "", init = undefined) => ask(`/v1/feed?url=${encodeURIComponent(`http://${scenarios[name] ? hostOf(name) : "fault.example"}/${encodeURIComponent(name)}`)}${query}`, init);
+  return { ask, feed, runtime, dispose: () => runtime.dispose() };
+}

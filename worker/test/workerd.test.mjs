@@ -1,0 +1,135 @@
+/** The whole Worker in the real workerd: every upstream again, many requests at once, the entry behind the cache. */
+
+import assert from "node:assert/strict";
+import { get } from "node:http";
+import test, { after, before } from "node:test";
+import { streams, whole } from "./help/parser.mjs";
+import { workerd } from "./help/workerd.mjs";
+import { scenarios } from "./upstream/scenarios.mjs";
+import { serve } from "./upstream/server.mjs";
+import { answer, bomb, head, rss, sleep, status } from "./upstream/wire.mjs";
+
+let upstream;
+let worker;
+let flaky = 0;
+let slowAnswered = 0;
+const xml = { "Content-Type": "application/rss+xml" };
+const extra = {
+  "fails-then-works": { serve: (socket) => (flaky++ === 0 ? status("500 E") : answer(rss()))(socket) },
+  "validated": {
+    serve: (socket, request) => (request.includes('"v1"') ? status("304 N", { ETag: '"v1"' }) : answer(rss(), { ETag: '"v1"' }))(socket),
+  },
+  // 4 entries at once, the rest a second later.
+  "slow-feed": {
+    serve: async (socket) => {
+      const text = rss(40, 2000);
+      socket.write(head("200 OK", { ...xml, "Content-Length": text.length }));
+      socket.write(text.slice(0, 12_000));
+      await sleep(1000);
+      slowAnswered = Date.now();
+      socket.end(text.slice(12_000));
+    },
+  },
+};
+
+before(async () => {
+  await Promise.all([bomb(64), bomb(1024)]);
+  upstream = await serve(extra);
+  worker = await workerd(upstream.port);
+});
+after(async () => {
+  await worker.dispose();
+  upstream.close();
+});
+
+const list = (value) => (Array.isArray(value) ? value : [value]);
+
+for (const [name, expected] of Object.entries(scenarios)) {
+  const skip = (expected.needs === "parser" || expected.deflated) && !whole ? "needs the built package" : false;
+  test(`workerd: ${name}`, { timeout: 20_000, skip }, async () => {
+    const started = Date.now();
+    const response = await worker.feed(name);
+    const body = JSON.parse(await response.text());
+    assert.ok(Date.now() - started < 12_000);
+    if (expected.late && !streams) return assert.ok(response.status >= 400 || body.report);
+    assert.ok(list(expected.status).includes(response.status), `${response.status} ${body.detail}`);
+    if (expected.late) {
+      assert.equal(body.report.truncated, true);
+      assert.equal(body.report.diagnostics.at(-1).code, `http/${expected.late}`);
+    }
+    if (expected.code && response.status !== 200) assert.ok(list(expected.code).includes(body.code), body.code);
+  });
+}
+
+test("200 requests at once are all answered rightly", { timeout: 60_000 }, async () => {
+  // The machine is busy then: these need the usual times.
+  const patient = await workerd(upstream.port, { FIRST_BYTE_MS: "30000", HEAD_MS: "30000", WHOLE_MS: "30000" });
+  const names = ["ok", "gzip", "redirect-5", "404", "html", "redirect-private"];
+  try {
+    await Promise.all(Array.from({ length: 200 }, async (_, index) => {
+      const name = names[index % names.length];
+      const response = await patient.feed(name, `&limit=${1 + (index % 3)}`);
+      const body = JSON.parse(await response.text());
+      assert.equal(response.status, scenarios[name].status, name);
+      if (response.status === 200) assert.equal(body.entries.length, 1 + (index % 3));
+    }));
+  } finally {
+    await patient.dispose();
+  }
+});
+
+test("the first entry leaves before the last byte came", { skip: streams ? false : "the package gathers" }, async () => {
+  const url = new URL("/v1/feed?url=http%3A%2F%2Ffault.example%2Fslow-feed", await worker.runtime.ready);
+  let text = "";
+  let firstAt = 0;
+  // Not fetch: it would ask for compression, which gathers.
+  await new Promise((resolve, reject) => get(url, (response) => {
+    response.setEncoding("utf8").on("data", (part) => {
+      text += part;
+      if (firstAt === 0 && text.includes('"g0"')) firstAt = Date.now();
+    });
+    response.on("end", resolve);
+  }).on("error", reject));
+  assert.equal(JSON.parse(text).entries.length, 40);
+  assert.ok(firstAt > 0 && firstAt < slowAnswered - 500, `${slowAnswered - firstAt} ms before the last byte`);
+});
+
+test("a server that fails once is asked again", async () => {
+  assert.equal((await worker.feed("fails-then-works")).status, 502);
+  assert.equal((await worker.feed("fails-then-works")).status, 200);
+});
+
+test("our ETag answers If-None-Match with 304", async () => {
+  const response = await worker.feed("validated");
+  const tag = response.headers.get("etag");
+  await response.text();
+  assert.match(tag, /^W\/"/);
+  const again = await worker.feed("validated", "", { headers: { "If-None-Match": tag } });
+  assert.equal(again.status, 304);
+  assert.equal(await again.text(), "");
+});
+
+test("the Cache API: stored, revalidated, stale when the upstream fails, and torn answers are never kept", async () => {
+  let now = "ok";
+  const more = { changing: { serve: (socket, request) => (now === "ok" ? answer(rss(), { "Cache-Control": "max-age=3600" }) : status("500 E"))(socket, request) } };
+  const own = await serve(more);
+  const cached = await workerd(own.port, { CACHE: "api" });
+  try {
+    const ask = async (name) => {
+      const response = await cached.feed(name);
+      await response.text();
+      await sleep(50);
+      return `${response.status} ${response.headers.get("x-cache")}`;
+    };
+    assert.equal(await ask("changing"), "200 MISS");
+    now = "broken";
+    assert.equal(await ask("changing"), "200 HIT");
+    assert.equal(own.hits.changing, 1);
+    if (!streams) return;
+    assert.match(await ask("rst-mid-body"), /^200/);
+    assert.doesNotMatch(await ask("rst-mid-body"), /HIT/);
+  } finally {
+    await cached.dispose();
+    own.close();
+  }
+});

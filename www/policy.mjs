@@ -1,0 +1,31 @@
+// The page's Content-Security-Policy, for the page itself and for the headers file.
+
+const directives = {
+  "default-src": "'none'",
+  "script-src": "'self' 'wasm-unsafe-eval'",
+  "style-src": "'self'",
+  "img-src": "'self' data: https: http:",
+  "media-src": "https: http:",
+  "connect-src": "'self' https: http:",
+  "worker-src": "'self'",
+  "manifest-src": "'self'",
+  "frame-src": "'self'",
+  "base-uri": "'none'",
+  "form-action": "'none'",
+  "require-trusted-types-for": "'script'",
+  "trusted-types": "anyfeed-preview lit-html",
+};
+
+const written = (all) => Object.entries(all).map((pair) => pair.join(" ")).join("; ");
+
+/** For the <meta> element; it may not say who may frame the page. */
+export const policy = written(directives);
+
+/** For the header. */
+export const headers = {
+  "Content-Security-Policy": written({ ...directives, "frame-ancestors": "'self'" }),
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "no-referrer",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+};

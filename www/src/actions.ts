@@ -1,0 +1,98 @@
+// What a reader can do with the feed on show.
+
+import { askJsonFeed, askProvenance } from "./reader.js";
+import { setHash } from "./links.js";
+import { ENTRIES_AT_ONCE, fresh, now, toggled, update, type DataView, type Pane } from "./state.js";
+import { text } from "./text.js";
+
+export function startOver(): void {
+  setHash(null);
+  update({ ...fresh, phase: "empty", asked: "", shelf: [], notice: "" });
+  document.querySelector<HTMLElement>("#ask")?.focus();
+}
+
+export function openPane(pane: Pane): void {
+  update({ pane });
+}
+
+export function openData(dataView: DataView): void {
+  update({ dataView });
+  if (dataView === "jsonfeed" && now().jsonFeed === null) askJsonFeed();
+}
+
+export function toggleEntry(index: number): void {
+  update({ open: toggled(now().open, index) });
+}
+
+export function showEntry(index: number): void {
+  const { entriesShown } = now();
+  update({ pane: "entries", open: new Set([...now().open, index]), entriesShown: Math.max(entriesShown, index + 1) });
+  reveal(`[data-entry="${index}"]`, ".entry-title button");
+}
+
+export function moreEntries(): void {
+  update({ entriesShown: now().entriesShown + ENTRIES_AT_ONCE * 3 });
+}
+
+/** Shows a mend at its place in the source. */
+export function showMend(index: number): void {
+  update({ pane: "source", mend: index, line: null });
+}
+
+export function nextMend(by: number): void {
+  const total = now().feed?.report.diagnostics.length ?? 0;
+  if (total === 0) return;
+  const at = now().mend ?? (by > 0 ? -1 : 0);
+  showMend((at + by + total) % total);
+}
+
+export function showMendsOfEntry(index: number): void {
+  const first = now().feed?.report.diagnostics.findIndex((diagnostic) => diagnostic.entry === index) ?? -1;
+  if (first >= 0) showMend(first);
+}
+
+export function toggleProvenance(): void {
+  const { provenance, feed } = now();
+  if (provenance) return update({ provenance: false });
+  if (feed && feed.provenance === null) return askProvenance();
+  update({ provenance: true });
+}
+
+export function openHelp(): void {
+  update({ help: true });
+}
+
+export async function copy(value: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(value);
+    announce(text().copied);
+  } catch {
+    announce(text().clipboardDenied);
+  }
+}
+
+export function download(value: string, name: string, type: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([value], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+let silence: ReturnType<typeof setTimeout> | undefined;
+
+/** A short notice, read out and gone again. */
+export function announce(notice: string): void {
+  update({ notice });
+  clearTimeout(silence);
+  silence = setTimeout(() => update({ notice: "" }), 4000);
+}
+
+/** The page is drawn at the next frame; then the place is there. */
+function reveal(selector: string, focus: string): void {
+  requestAnimationFrame(() => {
+    const place = document.querySelector<HTMLElement>(selector);
+    place?.scrollIntoView({ block: "start" });
+    place?.querySelector<HTMLElement>(focus)?.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,82 @@
+// Mends as underlines, with their sentence on hover; the one in view stands out.
+
+import { RangeSetBuilder, StateEffect, StateField, type Extension } from "@codemirror/state";
+import { Decoration, EditorView, hoverTooltip, type DecorationSet } from "@codemirror/view";
+import type { Diagnostic } from "anyfeed";
+
+interface Place {
+  from: number;
+  to: number;
+}
+interface Mark extends Place {
+  diagnostic: Diagnostic;
+}
+
+export const setCurrent = StateEffect.define<Place>();
+
+export function marked(diagnostics: Diagnostic[], ends: (at: number) => number): Extension {
+  const marks = diagnostics
+    .map((diagnostic) => ({ diagnostic, from: ends(diagnostic.from), to: ends(diagnostic.to) }))
+    .sort((a, b) => a.from - b.from || a.to - b.to);
+  return [underlines(marks), current, hover(marks)];
+}
+
+/** A place of no width is where something is missing: the character after it carries the mark. */
+function underlines(marks: Mark[]): Extension {
+  return EditorView.decorations.of((view) => {
+    const builder = new RangeSetBuilder<Decoration>();
+    const length = view.state.doc.length;
+    for (const { diagnostic, from, to } of marks) {
+      const end = Math.min(Math.max(to, from + 1), length);
+      if (from < end) builder.add(from, end, Decoration.mark({ class: `mend mend-${diagnostic.severity}` }));
+    }
+    return builder.finish();
+  });
+}
+
+const current = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(shown, transaction) {
+    for (const effect of transaction.effects) {
+      if (!effect.is(setCurrent)) continue;
+      const from = effect.value.from;
+      const to = Math.min(Math.max(effect.value.to, from + 1), transaction.state.doc.length);
+      return from < to ? Decoration.set([Decoration.mark({ class: "mend-current" }).range(from, to)]) : Decoration.none;
+    }
+    return shown;
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+function hover(marks: Mark[]): Extension {
+  return hoverTooltip((_, at) => {
+    const here = marks.filter(({ from, to }) => from <= at && at <= Math.max(to, from + 1));
+    const [first] = here;
+    if (!first) return null;
+    return { pos: first.from, end: Math.max(first.to, first.from + 1), above: true, create: () => ({ dom: tooltip(here) }) };
+  });
+}
+
+function tooltip(here: Mark[]): HTMLElement {
+  const box = document.createElement("div");
+  box.className = "mend-tip";
+  for (const { diagnostic } of here.slice(0, 4)) {
+    const line = document.createElement("p");
+    line.textContent = diagnostic.message;
+    box.append(line);
+  }
+  return box;
+}
+
+export const mendTheme = EditorView.theme({
+  ".mend": {
+    textDecoration: "underline wavy 1px var(--accent)",
+    textUnderlineOffset: "4px",
+    textDecorationSkipInk: "none",
+  },
+  ".mend-info": { textDecoration: "underline dotted 1px var(--ink-soft)", textUnderlineOffset: "4px" },
+  ".mend-error": { textDecorationThickness: "2px" },
+  ".mend-current": { backgroundColor: "var(--accent-wash)", outline: "1px solid var(--accent)", borderRadius: "2px" },
+  ".mend-tip": { maxWidth: "28rem", padding: "0.5rem 0.75rem", font: "0.875rem/1.4 var(--sans)" },
+  ".mend-tip p": { margin: "0" },
+});

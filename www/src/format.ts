@@ -1,0 +1,54 @@
+// Numbers, dates and sizes in the reader's language.
+
+import type { Feed, FeedHead } from "anyfeed";
+import { locale } from "./text.js";
+
+const number = (value: number, options?: Intl.NumberFormatOptions) =>
+  new Intl.NumberFormat(locale(), options).format(value);
+
+export const count = (value: number): string => number(value);
+
+export function size(bytes: number): string {
+  const [unit, by] = bytes < 1000 ? ["byte", 1] : bytes < 1_000_000 ? ["kilobyte", 1e3] : ["megabyte", 1e6];
+  const value = bytes / by;
+  const digits = by > 1 && value < 10 ? 1 : 0;
+  return number(value, { style: "unit", unit, unitDisplay: "short", maximumFractionDigits: digits });
+}
+
+export function milliseconds(value: number): string {
+  const digits = value < 10 ? 1 : 0;
+  return number(value, { style: "unit", unit: "millisecond", unitDisplay: "short", maximumFractionDigits: digits });
+}
+
+/** "1:02:03" for what a player shows. */
+export function duration(seconds: number): string {
+  const whole = Math.round(seconds);
+  const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  if (parts[0] === 0) parts.shift();
+  return parts.map((part, at) => (at === 0 ? String(part) : String(part).padStart(2, "0"))).join(":");
+}
+
+export function day(iso: string): string {
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }).format(new Date(iso));
+}
+
+export function moment(iso: string): string {
+  const options: Intl.DateTimeFormatOptions = { dateStyle: "full", timeStyle: "long" };
+  return new Intl.DateTimeFormat(locale(), options).format(new Date(iso));
+}
+
+const FORMATS: Record<Feed["format"], string> = {
+  rss: "RSS",
+  atom: "Atom",
+  json: "JSON Feed",
+  cdf: "CDF",
+  hfeed: "h-feed",
+};
+
+export function format(head: FeedHead): string {
+  return `${FORMATS[head.format]} ${head.version}`.trim();
+}
+
+export function host(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : url;
+}

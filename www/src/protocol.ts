@@ -1,0 +1,67 @@
+// What the page and its worker say to each other.
+
+import type { DiscoveredFeed, Entry, Feed, FeedHead, OpmlFeed } from "anyfeed";
+
+/** Where a document comes from. A string is text that somebody pasted: it has no encoding any more. */
+export type Origin =
+  | { kind: "url"; url: string }
+  | { kind: "text"; text: string; url: string | null }
+  | { kind: "blob"; blob: Blob; contentType: string | null; url: string | null };
+
+/** How a document reached the page. */
+export type Way = "direct" | "handler" | "local";
+
+export type Ask =
+  | { kind: "read"; turn: number; origin: Origin; handler: string }
+  | { kind: "provenance"; turn: number }
+  | { kind: "jsonfeed"; turn: number }
+  | { kind: "cancel"; turn: number }
+  | { kind: "glance"; turn: number; files: File[] };
+
+/** One file of a folder, seen in passing. */
+export interface Glance {
+  file: File;
+  path: string;
+  title: string | null;
+  entries: number;
+  quality: "clean" | "mended" | "damaged" | null;
+}
+
+export type FailureCode =
+  | "empty" | "not-a-feed" | "html" | "too-large" | "unsupported" | "invalid-argument" | "internal"
+  | "opml" | "unreachable" | "refused" | "status" | "cancelled" | "parser";
+
+/** Why there is nothing to show, and where to go from here. */
+export interface Failure {
+  code: FailureCode;
+  /** What the parser, the handler or the browser said. */
+  detail: string;
+  found: string | null;
+  feeds: DiscoveredFeed[];
+  guesses: DiscoveredFeed[];
+  subscriptions: OpmlFeed[];
+  status: number | null;
+  /** There was no handler to ask. */
+  alone: boolean;
+}
+
+/** A document that was read to its end. */
+export interface Whole {
+  feed: Feed;
+  text: string;
+  size: number;
+  milliseconds: number;
+  way: Way;
+  contentType: string | null;
+  url: string | null;
+}
+
+export type Answer =
+  | { kind: "progress"; turn: number; received: number; total: number | null }
+  | { kind: "entries"; turn: number; head: FeedHead | null; entries: Entry[] }
+  | ({ kind: "whole"; turn: number } & Whole)
+  | { kind: "timing"; turn: number; milliseconds: number }
+  | { kind: "provenance"; turn: number; feed: Feed }
+  | { kind: "jsonfeed"; turn: number; text: string }
+  | { kind: "glanced"; turn: number; glances: Glance[] }
+  | { kind: "failed"; turn: number; failure: Failure };

@@ -1,0 +1,83 @@
+// The page's end of the line to the worker.
+
+import type { Answer, Ask, Origin } from "./protocol.js";
+import { scriptAddress } from "./trusted.js";
+import { fresh, now, update, type Shown } from "./state.js";
+import { text } from "./text.js";
+
+const HANDLER = "/v1/raw";
+
+const worker = new Worker(scriptAddress("parser-worker.js"), { type: "module" });
+let turn = 0;
+let pending: Pick<Shown, "name" | "gallery"> = { name: "", gallery: null };
+
+const ask = (question: Ask) => worker.postMessage(question);
+
+worker.addEventListener("message", (event: MessageEvent<Answer>) => {
+  if (event.data.turn === turn) take(event.data);
+});
+worker.addEventListener("error", (event) => {
+  event.preventDefault();
+  failed("parser", event.message ?? "");
+});
+
+/** Reads a document; whatever was being read is given up. */
+export function read(origin: Origin, name: string, gallery: string | null = null): void {
+  turn++;
+  pending = { name, gallery };
+  const pane = now().pane === "data" ? "entries" : now().pane;
+  update({ ...fresh, phase: "loading", pane, notice: text().loading(name) });
+  ask({ kind: "read", turn, origin, handler: new URL(HANDLER, location.origin).href });
+}
+
+export function cancel(): void {
+  ask({ kind: "cancel", turn });
+}
+
+export function askProvenance(): void {
+  ask({ kind: "provenance", turn });
+}
+
+export function askJsonFeed(): void {
+  ask({ kind: "jsonfeed", turn });
+}
+
+export function glanceAt(files: File[]): void {
+  turn++;
+  update({ ...fresh, phase: "loading", notice: text().loadingFolder(files.length) });
+  ask({ kind: "glance", turn, files });
+}
+
+function take(answer: Answer): void {
+  const { early, shown } = now();
+  switch (answer.kind) {
+    case "progress":
+      return update({ progress: { received: answer.received, total: answer.total } });
+    case "entries":
+      return update({ early: { head: answer.head, entries: [...early.entries, ...answer.entries] } });
+    case "whole": {
+      const { size, milliseconds, way, contentType, url, feed } = answer;
+      const document = { ...pending, size, milliseconds, way, contentType, url, text: answer.text };
+      return update({ phase: "feed", feed, shown: document, notice: "" });
+    }
+    case "timing":
+      return shown ? update({ shown: { ...shown, milliseconds: answer.milliseconds } }) : undefined;
+    case "provenance":
+      return update({ feed: answer.feed, provenance: true });
+    case "jsonfeed":
+      return update({ jsonFeed: answer.text });
+    case "glanced":
+      return update({ phase: "shelf", shelf: answer.glances, notice: "" });
+    case "failed":
+      if (answer.failure.code === "cancelled") return update({ ...fresh, phase: "empty", notice: text().cancelled });
+      return update({ phase: "failed", failure: answer.failure, notice: "" });
+  }
+}
+
+function failed(code: "parser", detail: string): void {
+  const nothing = { found: null, feeds: [], guesses: [], subscriptions: [], status: null, alone: false };
+  update({ phase: "failed", failure: { code, detail, ...nothing }, notice: "" });
+}
+
+/** What the document is called while it is being read. */
+export const pendingName = (): string => pending.name;

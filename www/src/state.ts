@@ -1,0 +1,104 @@
+// What the page knows, in one place; whoever shows it is told when it changes.
+
+import type { Entry, Feed, FeedHead } from "anyfeed";
+import type { Failure, Glance, Way } from "./protocol.js";
+
+export type Phase = "empty" | "loading" | "feed" | "failed" | "shelf";
+export type Pane = "entries" | "mends" | "source" | "data";
+export type DataView = "tree" | "json" | "jsonfeed" | "use";
+export type Severity = "error" | "warning" | "info";
+
+/** The document on show, as the reader knows it. */
+export interface Shown {
+  /** Address, file name, or the story it is from. */
+  name: string;
+  url: string | null;
+  /** The small broken feed it is, if it is one of ours. */
+  gallery: string | null;
+  way: Way;
+  size: number;
+  milliseconds: number;
+  contentType: string | null;
+  text: string;
+}
+
+export interface State {
+  phase: Phase;
+  asked: string;
+  shown: Shown | null;
+  progress: { received: number; total: number | null } | null;
+  feed: Feed | null;
+  /** While the document arrives. */
+  early: { head: FeedHead | null; entries: Entry[] };
+  failure: Failure | null;
+  shelf: Glance[];
+  pane: Pane;
+  dataView: DataView;
+  jsonFeed: string | null;
+  /** Severities that the list of mends hides. */
+  hidden: ReadonlySet<Severity>;
+  /** Line that the source shows, where it is not a mend that leads there. */
+  line: number | null;
+  /** Index of the mend that the source shows. */
+  mend: number | null;
+  /** Entries unfolded, entries whose pictures were asked for. */
+  open: ReadonlySet<number>;
+  withImages: ReadonlySet<number>;
+  remote: boolean;
+  provenance: boolean;
+  entriesShown: number;
+  dropping: boolean;
+  help: boolean;
+  notice: string;
+}
+
+export const ENTRIES_AT_ONCE = 30;
+
+export const fresh = {
+  shown: null,
+  progress: null,
+  feed: null,
+  early: { head: null, entries: [] },
+  failure: null,
+  jsonFeed: null,
+  hidden: new Set<Severity>(),
+  mend: null,
+  line: null,
+  open: new Set<number>(),
+  withImages: new Set<number>(),
+  provenance: false,
+  entriesShown: ENTRIES_AT_ONCE,
+} satisfies Partial<State>;
+
+let state: State = {
+  ...fresh,
+  phase: "empty",
+  asked: "",
+  shelf: [],
+  pane: "entries",
+  dataView: "tree",
+  remote: false,
+  dropping: false,
+  help: false,
+  notice: "",
+};
+
+const listeners: ((state: State) => void)[] = [];
+
+export const now = (): State => state;
+
+export function update(change: Partial<State>): void {
+  state = { ...state, ...change };
+  for (const listener of listeners) listener(state);
+}
+
+export function whenChanged(listener: (state: State) => void): void {
+  listeners.push(listener);
+}
+
+/** The same set with a value put in, or taken out if it was in. */
+export function toggled<T>(set: ReadonlySet<T>, value: T): ReadonlySet<T> {
+  const next = new Set(set);
+  if (!next.delete(value)) next.add(value);
+  return next;
+}

@@ -1,0 +1,39 @@
+// The texts in the language that the reader chose, or that the browser speaks.
+
+import { en, type Text } from "./text/en.js";
+import { kept, keep } from "./keeping.js";
+
+export type { Text };
+
+const LANGUAGES: Record<string, () => Promise<Text>> = {
+  en: () => Promise.resolve(en),
+  de: () => import("./text/de.js").then((module) => module.de),
+};
+
+export const languages = { en: "English", de: "Deutsch" };
+
+/** Dates and numbers as the reader's own country writes them, where it speaks the language of the page. */
+export function locale(): string {
+  const { language } = text();
+  return navigator.languages.find((tag) => tag.split("-")[0] === language) ?? language;
+}
+
+let chosen: Text = en;
+
+export const text = (): Text => chosen;
+
+export async function chooseLanguage(language: string, remember = true): Promise<void> {
+  const load = LANGUAGES[language];
+  if (!load) return;
+  chosen = await load();
+  document.documentElement.lang = chosen.language;
+  document.title = chosen.pageTitle;
+  if (remember) keep("language", language);
+}
+
+/** The language kept from the last visit, else the first of the browser's that is here. */
+export async function startLanguage(): Promise<void> {
+  const wanted = [kept("language"), ...navigator.languages.map((tag) => tag.split("-")[0] ?? "")];
+  const first = wanted.find((tag) => tag !== null && tag in LANGUAGES) ?? "en";
+  await chooseLanguage(first, false);
+}

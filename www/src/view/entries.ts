@@ -1,0 +1,53 @@
+// The entries of a feed as a column of cards.
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import type { Entry, FeedHead } from "anyfeed";
+import { moreEntries, toggleProvenance } from "../actions.js";
+import { update, type State } from "../state.js";
+import { text } from "../text.js";
+import { entryCard } from "./entry.js";
+import { masthead } from "./masthead.js";
+
+export function entriesPane(state: State): TemplateResult {
+  const words = text();
+  const head: FeedHead | null = state.feed ?? state.early.head;
+  const all: Entry[] = state.feed?.entries ?? state.early.entries;
+  const left = all.length - state.entriesShown;
+  const mends = mendsByEntry(state);
+  return html`
+    ${head ? masthead(head, all, state.shown, state) : nothing}
+    ${state.feed ? switches(state) : nothing}
+    ${state.feed && all.length === 0 ? html`<p class="quiet">${words.noEntries}</p>` : nothing}
+    <div class="entries">
+      ${repeat(
+        all.slice(0, state.entriesShown),
+        (_, index) => index,
+        (entry, index) => entryCard(entry, index, mends.get(index) ?? 0, head, state),
+      )}
+    </div>
+    ${left > 0 ? html`<button class="more" @click=${moreEntries}>${words.moreEntries(Math.min(left, 90))}</button>` : nothing}`;
+}
+
+function switches(state: State): TemplateResult {
+  const words = text();
+  return html`
+    <div class="switches">
+      <label class="switch" title=${words.loadRemoteHint}>
+        <input type="checkbox" role="switch" .checked=${state.remote} @change=${() => update({ remote: !state.remote })}>
+        <span>${words.loadRemote}</span>
+      </label>
+      <label class="switch">
+        <input type="checkbox" role="switch" .checked=${state.provenance} @change=${toggleProvenance}>
+        <span>${words.provenance}</span>
+      </label>
+    </div>`;
+}
+
+function mendsByEntry(state: State): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const { entry } of state.feed?.report.diagnostics ?? []) {
+    if (entry !== null) counts.set(entry, (counts.get(entry) ?? 0) + 1);
+  }
+  return counts;
+}

@@ -1,0 +1,90 @@
+// One entry as a card; unfolded, with its whole text.
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import type { Entry, FeedHead } from "anyfeed";
+import { showMendsOfEntry, toggleEntry } from "../actions.js";
+import { toggled, update, now, type State } from "../state.js";
+import { text } from "../text.js";
+import { dates } from "./dates.js";
+import "./entry-body.js";
+import { outward } from "./masthead.js";
+import { mediaOf } from "./media.js";
+import { people } from "./people.js";
+import { provenanceTable } from "./provenance.js";
+
+export function entryCard(
+  entry: Entry,
+  index: number,
+  mends: number,
+  head: FeedHead | null,
+  state: State,
+): TemplateResult {
+  const open = state.open.has(index);
+  const language = entry.language ?? head?.language ?? null;
+  return html`
+    <article class="entry" data-entry=${index} lang=${language ?? nothing}>
+      <div class="entry-words">
+        <h3 class="entry-title">
+          <button aria-expanded=${open} @click=${() => toggleEntry(index)}>
+            <bdi>${entry.title ?? text().untitled}</bdi>
+          </button>
+        </h3>
+        <p class="meta" lang=${text().language}>${particulars(entry)}</p>
+        ${!open && entry.summary ? html`<p class="entry-summary" dir="auto">${entry.summary}</p>` : nothing}
+        ${tags(entry)}
+        ${mediaOf(entry, index, state)}
+        ${actions(entry, index, mends)}
+      </div>
+      ${thumbnail(entry, state)}
+      ${open ? unfolded(entry, index, language, state) : nothing}
+    </article>`;
+}
+
+function particulars(entry: Entry): TemplateResult[] {
+  const words = text();
+  const parts = dates(entry);
+  if (entry.authors.length > 0) parts.push(html`<span>${people(entry.authors)}</span>`);
+  const episode = entry.podcast ? words.episode(entry.podcast.season, entry.podcast.episode) : "";
+  if (episode) parts.push(html`<span>${episode}</span>`);
+  if (entry.podcast?.explicit) parts.push(html`<span>${words.explicit}</span>`);
+  if (entry.wordCount) parts.push(html`<span>${words.words(entry.wordCount)}</span>`);
+  if (entry.completeness !== "full") parts.push(html`<span>${words.completeness[entry.completeness]}</span>`);
+  return parts;
+}
+
+function tags(entry: Entry): TemplateResult | typeof nothing {
+  if (entry.tags.length === 0) return nothing;
+  return html`<ul class="tags">${entry.tags.slice(0, 12).map((tag) => html`<li><bdi>${tag}</bdi></li>`)}</ul>`;
+}
+
+function actions(entry: Entry, index: number, mends: number): TemplateResult | typeof nothing {
+  const words = text();
+  const parts: TemplateResult[] = [];
+  if (entry.url) parts.push(outward(entry.url, words.original));
+  if (entry.comments?.url) parts.push(outward(entry.comments.url, words.comments(entry.comments.count)));
+  if (mends > 0) {
+    parts.push(html`<button class="link entry-mends" @click=${() => showMendsOfEntry(index)}>${words.entryMends(mends)}</button>`);
+  }
+  return parts.length > 0 ? html`<p class="entry-actions" lang=${words.language}>${parts}</p>` : nothing;
+}
+
+function thumbnail(entry: Entry, state: State): TemplateResult | typeof nothing {
+  const url = entry.image?.url;
+  if (!state.remote || !url) return nothing;
+  return html`<img class="entry-picture" src=${url} alt="" loading="lazy" decoding="async" referrerpolicy="no-referrer">`;
+}
+
+function unfolded(entry: Entry, index: number, language: string | null, state: State): TemplateResult {
+  const words = text();
+  const body = entry.contentHtml ?? entry.summaryHtml;
+  const title = entry.title ?? words.untitled;
+  const withImages = state.remote || state.withImages.has(index);
+  const ask = () => update({ withImages: toggled(now().withImages, index) });
+  return html`
+    <div class="entry-open">
+      ${body
+        ? html`<entry-body .content=${{ html: body, language, withImages, title: words.bodyFrame(title), ask }}></entry-body>`
+        : html`<p class="quiet" dir="auto">${entry.contentText ?? entry.summary ?? words.noBody}</p>`}
+      ${state.provenance && entry.provenance ? provenanceTable(entry.provenance, words.provenance) : nothing}
+    </div>`;
+}

@@ -1,0 +1,58 @@
+// The head of a feed: what it is called, whose it is, how often it speaks.
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import type { Entry, FeedHead } from "anyfeed";
+import * as format from "../format.js";
+import type { Shown, State } from "../state.js";
+import { text } from "../text.js";
+import { people } from "./people.js";
+import { provenanceTable } from "./provenance.js";
+import { rhythm } from "./rhythm.js";
+
+export function masthead(head: FeedHead, entries: Entry[], shown: Shown | null, state: State): TemplateResult {
+  const words = text();
+  const title = head.title ?? shown?.name ?? words.untitled;
+  return html`
+    <header class="masthead" lang=${head.language ?? nothing}>
+      ${picture(head, state)}
+      <div class="masthead-words">
+        <h2 class="masthead-title" dir="auto">${title}</h2>
+        ${head.description ? html`<p class="masthead-description" dir="auto">${head.description}</p>` : nothing}
+        <p class="meta">${links(head)}</p>
+      </div>
+      ${rhythm(entries)}
+      ${state.provenance && head.provenance
+        ? html`<div class="masthead-provenance">${provenanceTable(head.provenance, words.provenanceHead)}</div>`
+        : nothing}
+    </header>`;
+}
+
+function picture(head: FeedHead, state: State): TemplateResult | typeof nothing {
+  const url = head.image?.url ?? head.icon;
+  if (!state.remote || !url) return nothing;
+  return html`<img class="masthead-picture" src=${url} alt="" loading="lazy" referrerpolicy="no-referrer">`;
+}
+
+function links(head: FeedHead): TemplateResult[] {
+  const words = text();
+  const parts: TemplateResult[] = [];
+  const authors = head.authors.length > 0 ? head.authors : head.podcast?.owner ? [head.podcast.owner] : [];
+  if (authors.length > 0) parts.push(html`<span>${people(authors)}</span>`);
+  if (head.url) parts.push(outward(head.url, format.host(head.url)));
+  for (const { url, message } of head.podcast?.funding ?? []) parts.push(outward(url, message ?? format.host(url)));
+  if (head.language) parts.push(html`<span lang=${words.language}>${languageName(head.language)}</span>`);
+  if (head.generator?.name) parts.push(html`<span>${head.generator.name} ${head.generator.version ?? ""}</span>`);
+  if (head.rights) parts.push(html`<span dir="auto">${head.rights}</span>`);
+  return parts;
+}
+
+export const outward = (url: string, label: string): TemplateResult =>
+  html`<a href=${url} target="_blank" rel="noopener noreferrer nofollow"><bdi>${label}</bdi></a>`;
+
+function languageName(tag: string): string {
+  try {
+    return new Intl.DisplayNames([text().language], { type: "language" }).of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}

@@ -1,0 +1,110 @@
+// Everything that was wrong, one row a kind, linked to its places.
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import type { Diagnostic, Feed } from "anyfeed";
+import { copy, showEntry, showMend } from "../actions.js";
+import { adviceFor } from "../advice.js";
+import * as format from "../format.js";
+import { letter } from "../letter.js";
+import { toggled, update, type Severity, type State } from "../state.js";
+import { text } from "../text.js";
+import { face } from "./face.js";
+import { tally } from "./verdict.js";
+
+const SEVERITIES: Severity[] = ["error", "warning", "info"];
+/** Places listed of one kind; five hundred equal ones tell nothing that the first few do not. */
+const PLACES = 50;
+
+interface Group {
+  code: string;
+  severity: Severity;
+  mends: { diagnostic: Diagnostic; index: number }[];
+}
+
+export function mendsPane(feed: Feed, state: State): TemplateResult {
+  const words = text();
+  const { diagnostics, diagnosticsTotal } = feed.report;
+  if (diagnostics.length === 0) return allWell();
+  const groups = grouped(diagnostics).filter(({ severity }) => !state.hidden.has(severity));
+  const source = state.shown?.text ?? "";
+  return html`
+    <div class="mends-head">
+      ${SEVERITIES.map((severity) => filter(feed, severity, state))}
+    </div>
+    ${groups.length === 0 ? html`<p class="quiet">${words.allHidden}</p>` : nothing}
+    <ul class="mends">${groups.map((group) => row(group, source))}</ul>
+    ${diagnosticsTotal > diagnostics.length
+      ? html`<p class="quiet">${words.keptOf(diagnostics.length, diagnosticsTotal)}</p>`
+      : nothing}
+    <p><button class="more" @click=${() => copy(letter(feed, state.shown))}>${words.copyMends}</button></p>`;
+}
+
+const allWell = (): TemplateResult => html`
+  <div class="well">
+    ${face("clean")}
+    <p>${text().nothingToMend}</p>
+    <p class="quiet">${text().nothingToMendMore}</p>
+  </div>`;
+
+function filter(feed: Feed, severity: Severity, state: State): TemplateResult | typeof nothing {
+  const n = tally(feed, severity);
+  if (n === 0) return nothing;
+  const toggle = () => update({ hidden: toggled(state.hidden, severity) });
+  return html`
+    <button class="chip" aria-pressed=${!state.hidden.has(severity)} @click=${toggle}>
+      <span class="mark" data-severity=${severity} aria-hidden="true"></span>${text().severity[severity]}
+      <span class="count">${format.count(n)}</span>
+    </button>`;
+}
+
+/** The worst first; of one severity, in the order of the document. */
+function grouped(diagnostics: Diagnostic[]): Group[] {
+  const groups = new Map<string, Group>();
+  diagnostics.forEach((diagnostic, index) => {
+    const { code, severity } = diagnostic;
+    const group = groups.get(code) ?? { code, severity, mends: [] };
+    group.mends.push({ diagnostic, index });
+    groups.set(code, group);
+  });
+  return [...groups.values()].sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+}
+
+function row({ code, severity, mends }: Group, source: string): TemplateResult | typeof nothing {
+  const words = text();
+  const [first] = mends;
+  if (!first) return nothing;
+  const advice = adviceFor(code);
+  return html`
+    <li class="mend">
+      <span class="mark" data-severity=${severity} role="img" aria-label=${words.severity[severity]}></span>
+      <div>
+        <p class="mend-message" lang="en">${first.diagnostic.message}</p>
+        ${advice ? html`<p class="mend-advice" lang="en"><span lang=${words.language}>${words.advice}</span> ${advice}</p>` : nothing}
+        ${mends.length === 1
+          ? place(first.diagnostic, first.index, source)
+          : html`
+            <details class="mend-places">
+              <summary>${words.places(mends.length)}</summary>
+              ${mends.slice(0, PLACES).map(({ diagnostic, index }) => place(diagnostic, index, source))}
+              ${mends.length > PLACES ? html`<p class="quiet">${words.morePlaces(mends.length - PLACES)}</p>` : nothing}
+            </details>`}
+        <code class="mend-code">${code}</code>
+      </div>
+    </li>`;
+}
+
+function place(diagnostic: Diagnostic, index: number, source: string): TemplateResult {
+  const words = text();
+  const { line, entry, from, to } = diagnostic;
+  const start = Math.max(source.lastIndexOf("\n", from - 1) + 1, from - 24);
+  const end = to > from + 40 ? from + 40 : to;
+  const after = source.slice(end, end + 24).split("\n")[0];
+  return html`
+    <div class="place">
+      <p>
+        <button class="link" @click=${() => showMend(index)}>${words.line(line)}</button>
+        ${entry === null ? nothing : html`<button class="link" @click=${() => showEntry(entry)}>${words.entryNumber(entry + 1)}</button>`}
+      </p>
+      <code class="excerpt" dir="ltr">${source.slice(start, from).trimStart()}<mark>${source.slice(from, end)}</mark>${after}</code>
+    </div>`;
+}

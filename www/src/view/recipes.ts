@@ -1,0 +1,30 @@
+// The lines that read the same feed elsewhere.
+
+import { html, type TemplateResult } from "lit-html";
+import { copy } from "../actions.js";
+import { text } from "../text.js";
+
+export function recipes(url: string | null): TemplateResult {
+  const words = text().use;
+  const address = url ?? "https://example.org/feed.xml";
+  const all: [string, string][] = [
+    [words.shell, `curl -sL ${shellQuoted(address)} | npx anyfeed`],
+    [
+      words.script,
+      `import { parseResponse } from "anyfeed";\n\nconst feed = await parseResponse(await fetch(${JSON.stringify(address)}));\nfor (const entry of feed.entries) console.log(entry.published, entry.title);`,
+    ],
+    [words.edge, `curl -s "$HANDLER/v1/feed?url=${encodeURIComponent(address)}"`],
+    [words.page, `<script type="module" src="/feed-preview.js"></script>\n<feed-preview src="${markupQuoted(address)}"></feed-preview>`],
+  ];
+  return html`<div class="recipes">${all.map(([title, lines]) => recipe(title, lines))}</div>`;
+}
+
+const recipe = (title: string, lines: string): TemplateResult => html`
+  <section class="recipe">
+    <h3>${title}</h3>
+    <pre class="code" tabindex="0" role="region" aria-label=${title} dir="ltr">${lines}</pre>
+    <button class="link" @click=${() => copy(lines)} aria-label="${text().copy}: ${title}">${text().copy}</button>
+  </section>`;
+
+const shellQuoted = (value: string): string => `'${value.replace(/'/g, `'\\''`)}'`;
+const markupQuoted = (value: string): string => value.replace(/&/g, "&amp;").replace(/"/g, "&quot;");

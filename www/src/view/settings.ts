@@ -1,0 +1,26 @@
+// Language, light or dark, keys.
+
+import { html, type TemplateResult } from "lit-html";
+import { openHelp } from "../actions.js";
+import { chooseLanguage, languages, text } from "../text.js";
+import { now, update } from "../state.js";
+import { turnTheme } from "../theme.js";
+
+export function settings(): TemplateResult {
+  const words = text();
+  const choose = (event: Event) => {
+    void chooseLanguage((event.target as HTMLSelectElement).value).then(() => update({ notice: now().notice }));
+  };
+  return html`
+    <div class="settings">
+      <select aria-label=${words.languageLabel} @change=${choose}>
+        ${Object.entries(languages).map(
+          ([tag, name]) => html`<option value=${tag} lang=${tag} ?selected=${tag === words.language}>${name}</option>`,
+        )}
+      </select>
+      <button class="icon" @click=${turnTheme} aria-label=${words.theme} title=${words.theme}>
+        <svg viewBox="0 0 20 20" aria-hidden="true"><circle cx="10" cy="10" r="7.25" /><path d="M10 2.75a7.25 7.25 0 0 1 0 14.5z" /></svg>
+      </button>
+      <button class="icon" @click=${openHelp} aria-label=${words.help} title="${words.help} (?)"><span aria-hidden="true">?</span></button>
+    </div>`;
+}

@@ -1,0 +1,29 @@
+// A folder laid out: each file with its face.
+
+import { html, type TemplateResult } from "lit-html";
+import { readFile } from "../input.js";
+import type { State } from "../state.js";
+import * as format from "../format.js";
+import { text } from "../text.js";
+import { face } from "./face.js";
+
+export function shelfPane({ shelf }: State): TemplateResult {
+  const words = text();
+  const feeds = shelf.filter(({ quality }) => quality !== null);
+  const sorted = [...feeds, ...shelf.filter(({ quality }) => quality === null)];
+  return html`
+    <section class="shelf" aria-labelledby="shelf-title">
+      <h1 id="shelf-title" class="verdict-sentence">${words.shelf(shelf.length, feeds.length)}</h1>
+      <ul>${sorted.map(
+        ({ file, path, title, entries, quality }) => html`
+          <li>
+            <button class="shelf-file" @click=${() => readFile(file)}>
+              ${face(quality ?? "none")}
+              <span class="shelf-words"><bdi>${title ?? path}</bdi><span class="quiet" dir="ltr">${path}</span></span>
+              <span class="quiet">${quality === null ? words.notAFeed : `${format.count(entries)} ${words.facts.entries}`}</span>
+              <span class="unseen">${words.faces[quality ?? "none"]}</span>
+            </button>
+          </li>`,
+      )}</ul>
+    </section>`;
+}

@@ -1,0 +1,41 @@
+// The source with every mend underlined, and the sentence of the one in view.
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import type { Feed } from "anyfeed";
+import { nextMend, showEntry } from "../actions.js";
+import type { State } from "../state.js";
+import { text } from "../text.js";
+import "./feed-source.js";
+
+export function sourcePane(feed: Feed, state: State): TemplateResult {
+  const words = text();
+  const { diagnostics } = feed.report;
+  const current = state.mend === null ? null : (diagnostics[state.mend] ?? null);
+  return html`
+    ${diagnostics.length > 0
+      ? html`
+        <div class="source-bar">
+          <div class="source-steps">
+            <button class="step" @click=${() => nextMend(-1)} aria-label=${words.previousMend} title="${words.previousMend} (⇧F8)"><span aria-hidden="true">↑</span></button>
+            <button class="step" @click=${() => nextMend(1)} aria-label=${words.nextMend} title="${words.nextMend} (F8)"><span aria-hidden="true">↓</span></button>
+          </div>
+          <div class="source-mend" aria-live="polite">
+            ${current
+              ? html`
+                <p lang="en"><span class="mark" data-severity=${current.severity} role="img" aria-label=${words.severity[current.severity]}></span>${current.message}</p>
+                <p class="quiet">${words.mendOf((state.mend ?? 0) + 1, diagnostics.length)} · ${words.line(current.line)}
+                  ${current.entry === null ? nothing : html` · <button class="link" @click=${() => showEntry(current.entry ?? 0)}>${words.toEntry(current.entry + 1)}</button>`}</p>`
+              : html`<p class="quiet">${words.places(diagnostics.length)}</p>`}
+          </div>
+        </div>`
+      : nothing}
+    <feed-source .view=${{
+      text: state.shown?.text ?? "",
+      diagnostics,
+      mend: state.mend,
+      line: state.line,
+      json: feed.format === "json",
+      label: words.sourceLabel,
+      short: words.sourceShort,
+    }}></feed-source>`;
+}

@@ -1,0 +1,289 @@
+// Every way into the page, and every pane, in a browser.
+
+import assert from "node:assert/strict";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { openBrowser, openPage } from "./browser.mjs";
+import { servePage, servePublisher } from "./serve.mjs";
+
+const BROKEN = `<rss version="2.0"><channel><title>Tea & cake</title><link>https://tea.example/</link>
+<item><title>First & last</title><link>https://tea.example/1</link><guid>https://tea.example/1</guid>
+<pubDate>Mon, 06 Sep 2021 16:45:00 GMT</pubDate><description>&lt;p&gt;One &lt;b&gt;cup&lt;/b&gt;&lt;img src="https://pictures.example/a.png"&gt;&lt;/p&gt;</description></item>
+<item><title>Second</title><link>https://tea.example/2</link><guid>https://tea.example/2</guid>
+<pubDate>Tue, 32 Sep 2021 16:45:00 GMT</pubDate><description>Two</description></item></channel></rss>`;
+const HTML = `<!doctype html><html><head><title>A page</title>
+<link rel="alternate" type="application/rss+xml" title="All posts" href="/feed.xml"></head><body>Hello</body></html>`;
+
+let browser, publisher, alone, handled;
+
+before(async () => {
+  browser = await openBrowser();
+  publisher = await servePublisher({
+    "/feed.xml": { body: BROKEN },
+    "/closed.xml": { body: BROKEN, cors: false },
+    "/page": { body: HTML, type: "text/html" },
+    "/slow.xml": { body: long(4000), pieces: 40, pause: 60 },
+  });
+  alone = await servePage();
+  handled = await servePage({
+    raw: async (url, response) => {
+      const upstream = await fetch(url);
+      response.writeHead(200, { "content-type": "text/plain" }).end(Buffer.from(await upstream.arrayBuffer()));
+    },
+  });
+});
+
+after(async () => {
+  await browser.close();
+  for (const server of [publisher, alone, handled]) server.close();
+});
+
+/** Runs in a page of its own and wants no fault in it. */
+async function inPage(address, run) {
+  const { page, faults } = await openPage(browser.context, address);
+  try {
+    await run(page);
+    assert.deepEqual(faults, []);
+  } finally {
+    await page.close();
+  }
+}
+
+async function ask(page, text) {
+  await page.fill("#ask", text);
+  await page.keyboard.press("Enter");
+}
+
+const sentence = (page) => page.locator(".verdict .verdict-sentence").textContent();
+const titles = (page) => page.locator(".entry-title").allInnerTexts();
+
+test("an address that other pages may read is fetched directly", () =>
+  inPage(`${alone.url}/`, async (page) => {
+    await ask(page, `${publisher.url}/feed.xml`);
+    await page.waitForSelector(".verdict");
+    assert.deepEqual(await titles(page), ["First & last", "Second"]);
+    assert.match(await page.locator(".facts").innerText(), /directly/);
+    assert.match(page.url(), /#u=http/);
+  }));
+
+test("an address that they may not is fetched through the handler", () =>
+  inPage(`${handled.url}/`, async (page) => {
+    await ask(page, `${publisher.url}/closed.xml`);
+    await page.waitForSelector(".verdict");
+    assert.match(await page.locator(".facts").innerText(), /through the handler/);
+  }));
+
+test("without a handler the page says so", () =>
+  inPage(`${alone.url}/`, async (page) => {
+    await ask(page, `${publisher.url}/closed.xml`);
+    await page.waitForSelector(".failed");
+    assert.match(await page.locator(".failed").innerText(), /no handler stands behind this page/);
+  }));
+
+test("a pasted document is read at once", () =>
+  inPage(`${alone.url}/`, async (page) => {
+    await page.evaluate((text) => navigator.clipboard.writeText(text), BROKEN);
+    await page.focus("#ask");
+    await page.keyboard.press("Control+V");
+    await page.waitForSelector(".verdict");
+    assert.equal((await titles(page)).length, 2);
+  }));
+
+test("the clipboard's button reads what is on it", () =>
+  inPage(`${alone.url}/`, async (page) => {
+    await page.evaluate((text) => navigator.clipboard.writeText(text), BROKEN);
+    await page.getByRole("button", { name: "Paste", exact: true }).click();
+    await page.waitForSelector(".verdict");
+  }));
+
+test("a file is read, several are laid out, and one of them opens", () =>
+  inPage(`${alone.url}/`, async (page) => {
+    const folder = await mkdtemp(join(tmpdir(), "anyfeed-files-"));
+    await writeFile(join(folder, "feed.xml"), BROKEN);
+    await writeFile(join(folder, "note.txt"), "nothing of interest");
+    await page.setInputFiles("#pick-file", join(folder, "feed.xml"));
+    await page.waitForSelector(".verdict");
+    await page.setInputFiles("#pick-folder", folder);
+    await page.waitForSelector(".shelf");
+    assert.match(await page.locator(".shelf h1").innerText(), /2 files, 1 feed among them/);
+    await page.locator(".shelf-file").first().click();
+    await page.waitForSelector(".verdict");
+  }));
+
+test("a file can be dropped anywhere", () =>
+  inPage(`${alone.url}/`, async (page) => {
+    await page.evaluate((text) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], "dropped.xml"));
+      const options = { dataTransfer: transfer, bubbles: true, cancelable: true };
+      document.body.dispatchEvent(new DragEvent("dragenter", options));
+      document.body.dispatchEvent(new DragEvent("drop", options));
+    }, BROKEN);
+    await page.waitForSelector(".verdict");
+    assert.equal(await page.locator(".drop-zone").count(), 0);
+  }));
+
+test("a link holds an address, or a whole document", () =>
+  inPage(`${alone.url}/#u=${encodeURIComponent(`${publisher.url}/feed.xml`)}`, async (page) => {
+    await page.waitForSelector(".verdict");
+    await page.evaluate((text) => navigator.clipboard.writeText(text), BROKEN);
+    await page.getByRole("button", { name: "Paste", exact: true }).click();
+    await page.waitForFunction(() => !location.hash);
+    await page.waitForSelector(".verdict");
+    await page.locator("#tab-data").click();
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await page.waitForSelector(".notice[data-shown=true]");
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    assert.match(link, /#d=[\w-]+$/);
+    await inPage(link, async (other) => {
+      await other.waitForSelector(".verdict");
+      assert.deepEqual(await titles(other), ["First & last", "Second"]);
+    });
+  }));
+
+test("a web page offers the feeds that it names", () =>
+  inPage(`${alone.url}/`, async (page) => {
+    await ask(page, `${publisher.url}/page`);
+    await page.getByRole("button", { name: /All posts/ }).click();
+    await page.waitForSelector(".verdict");
+    assert.equal((await titles(page)).length, 2);
+  }));
+
+test("what is no feed is said to be none", () =>
+  inPage(`${alone.url}/`, async (page) => {
+    await ask(page, "just a few words");
+    await page.waitForSelector(".failed");
+    assert.match(await page.locator(".failed").innerText(), /no feed in it/i);
+  }));
+
+test("a long feed shows entries while it comes, and can be cancelled", () =>
+  inPage(`${alone.url}/`, async (page) => {
+    await ask(page, `${publisher.url}/slow.xml`);
+    await page.waitForSelector(".loading progress");
+    await page.waitForSelector(".entry");
+    assert.equal(await page.locator(".verdict").count(), 0);
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.waitForSelector(".welcome");
+  }));
+
+test("the verdict counts what the list holds, and the list leads to source and entry", () =>
+  inPage(`${alone.url}/`, async (page) => {
+    await ask(page, BROKEN);
+    await page.waitForSelector(".verdict");
+    assert.match(await sentence(page), /lost or guessed/);
+    await page.locator("#tab-mends").click();
+    const mend = page.locator(".mend", { has: page.getByText("date/unreadable", { exact: true }) });
+    await mend.getByRole("button", { name: "entry 2" }).click();
+    await page.waitForSelector('.entry[data-entry="1"] .entry-open');
+    await page.locator("#tab-mends").click();
+    await mend.getByRole("button", { name: /^Line/ }).click();
+    await page.waitForSelector("feed-source .mend-current");
+    assert.match(await page.locator("feed-source .mend-current").innerText(), /32 Sep/);
+    await page.keyboard.press("F8");
+    assert.match(await page.locator(".source-mend").innerText(), / of /);
+  }));
+
+test("the text of an entry stands in a frame without scripts, its pictures held back until asked for", () =>
+  inPage(`${alone.url}/`, async (page) => {
+    const asked = [];
+    await page.route("https://pictures.example/**", (route) => asked.push(route.request().url()) && route.abort());
+    await ask(page, BROKEN);
+    await page.waitForSelector(".verdict");
+    await page.locator(".entry-title button").first().click();
+    const frame = page.locator("entry-body iframe");
+    assert.doesNotMatch(await frame.getAttribute("sandbox"), /allow-scripts/);
+    assert.equal(await page.frameLocator("entry-body iframe").locator("b").innerText(), "cup");
+    assert.equal(asked.length, 0);
+    await page.getByRole("button", { name: "Show them" }).click();
+    await page.frameLocator("entry-body iframe").locator("img").waitFor({ state: "attached" });
+    await page.waitForTimeout(100);
+    assert.equal(asked.length, 1);
+  }));
+
+test("data comes as a tree, as JSON, as JSON Feed, and with the lines to get it", () =>
+  inPage(`${alone.url}/`, async (page) => {
+    await ask(page, BROKEN);
+    await page.waitForSelector(".verdict");
+    await page.locator("#tab-data").click();
+    await page.locator("[role=treeitem]").first().focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowLeft");
+    assert.equal(await page.evaluate(() => document.activeElement.getAttribute("aria-expanded")), "false");
+    await page.getByRole("button", { name: "JSON", exact: true }).click();
+    assert.equal(JSON.parse(await page.locator(".code").innerText()).entries.length, 2);
+    await page.getByRole("button", { name: "JSON Feed" }).click();
+    await page.waitForSelector(".code");
+    assert.match(await page.locator(".code").innerText(), /jsonfeed\.org\/version\/1\.1/);
+    await page.getByRole("button", { name: "Use it" }).click();
+    assert.match(await page.locator(".recipes").innerText(), /parseResponse/);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Download" }).click(),
+    ]);
+    const saved = JSON.parse(await readFile(await download.path(), "utf8"));
+    assert.equal(saved.entries.length, 2);
+  }));
+
+test("where each field came from is told on demand", () =>
+  inPage(`${alone.url}/`, async (page) => {
+    await ask(page, BROKEN);
+    await page.waitForSelector(".verdict");
+    await page.getByRole("switch", { name: "Where it came from" }).check();
+    await page.waitForSelector(".provenance");
+    assert.match(await page.locator(".provenance").first().innerText(), /title/);
+  }));
+
+test("keys do everything", () =>
+  inPage(`${alone.url}/`, async (page) => {
+    await ask(page, BROKEN);
+    await page.waitForSelector(".verdict");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("j");
+    await page.keyboard.press("o");
+    await page.waitForSelector('.entry[data-entry="0"] .entry-open');
+    await page.keyboard.press("4");
+    await page.waitForSelector("feed-tree");
+    await page.keyboard.press("?");
+    await page.waitForSelector(".help[open]");
+    await page.keyboard.press("Escape");
+    await page.waitForSelector(".help:not([open])", { state: "attached" });
+    await page.keyboard.press("/");
+    assert.equal(await page.evaluate(() => document.activeElement.id), "ask");
+  }));
+
+test("the page speaks German too, and remembers it", () =>
+  inPage(`${alone.url}/`, async (page) => {
+    await page.getByLabel("Language").selectOption("de");
+    await page.getByRole("button", { name: "Zeigen" }).waitFor();
+    await page.reload();
+    await page.getByRole("button", { name: "Zeigen" }).waitFor();
+    assert.equal(await page.getAttribute("html", "lang"), "de");
+    await page.evaluate(() => localStorage.clear());
+  }));
+
+test("after one visit it works without a network", async () => {
+  const own = await openBrowser();
+  const site = await servePage();
+  try {
+    const { page } = await openPage(own.context, `${site.url}/`);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    site.close();
+    await page.reload();
+    await page.waitForSelector(".welcome");
+    await ask(page, BROKEN);
+    await page.waitForSelector(".verdict");
+    await page.locator("#tab-source").click();
+    await page.waitForSelector("feed-source .cm-editor");
+  } finally {
+    await own.close();
+  }
+});
+
+function long(entries) {
+  const item = (n) =>
+    `<item><title>Entry ${n}</title><link>https://long.example/${n}</link><guid>https://long.example/${n}</guid><description>${"words ".repeat(40)}</description></item>`;
+  return `<rss version="2.0"><channel><title>Long</title><link>https://long.example/</link>${Array.from({ length: entries }, (_, n) => item(n)).join("")}</channel></rss>`;
+}

@@ -1,0 +1,70 @@
+// A small server for the tests: the built page with its real headers, feeds on another origin, a handler that can be away.
+
+import { createServer } from "node:http";
+import { readFile } from "node:fs/promises";
+import { extname, join, normalize } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const site = fileURLToPath(new URL("../../dist/www/", import.meta.url));
+
+const TYPES = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+};
+
+/** The headers file as it was built: what a static host would send. */
+async function pageHeaders() {
+  const lines = (await readFile(join(site, "_headers"), "utf8")).split("\n").slice(1).filter(Boolean);
+  return Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/s).slice(0, 2)));
+}
+
+function listen(answer) {
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.writeHead(404).end());
+  });
+  return new Promise((resolve) => {
+    server.listen(0, "127.0.0.1", () => {
+      const close = () => {
+        server.closeAllConnections();
+        server.close();
+      };
+      resolve({ url: `http://127.0.0.1:${server.address().port}`, close });
+    });
+  });
+}
+
+/** The page. `raw` answers in the handler's place; without it there is no handler. `extra` are pages beside it. */
+export async function servePage({ raw = null, extra = {} } = {}) {
+  const headers = await pageHeaders();
+  return await listen(async (request, response) => {
+    const url = new URL(request.url, "http://host");
+    if (url.pathname === "/v1/raw" && raw) return await raw(url.searchParams.get("url"), response);
+    const path = normalize(url.pathname === "/" ? "/index.html" : url.pathname);
+    const body = extra[path] ?? (await readFile(join(site, path)));
+    const type = TYPES[extname(path)] ?? "application/xml";
+    response.writeHead(200, { ...headers, "content-type": type }).end(body);
+  });
+}
+
+/** A publisher: paths to { body, type, status, cors, pieces, pause }. */
+export async function servePublisher(documents) {
+  return await listen(async (request, response) => {
+    const found = documents[new URL(request.url, "http://host").pathname];
+    if (!found) return void response.writeHead(404, { "access-control-allow-origin": "*" }).end("not here");
+    const body = Buffer.from(found.body);
+    const headers = { "content-type": found.type ?? "application/rss+xml", "content-length": body.length };
+    if (found.cors !== false) headers["access-control-allow-origin"] = "*";
+    response.writeHead(found.status ?? 200, headers);
+    const step = Math.ceil(body.length / (found.pieces ?? 1)) || 1;
+    for (let at = 0; at < body.length; at += step) {
+      response.write(body.subarray(at, at + step));
+      if (found.pause) await new Promise((resume) => setTimeout(resume, found.pause));
+    }
+    response.end();
+  });
+}

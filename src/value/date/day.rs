@@ -115,6 +115,8 @@ const SHAPES: &[(&[Part], Tail)] = &[
     (&[Name, Between, Part::Day, Between, Year], Tail::Any),
     // 2004 January 01, 2004-július-13, 2004年一月1日
     (&[FullYear, Between, Name, Between, Part::Day], Tail::Any),
+    // 2004. gada 1. janvāris
+    (&[FullYear, Between, Part::Day, Between, Name], Tail::Any),
     // 2004年1月1日, 2004년 01월 01일
     (
         &[
@@ -264,6 +266,7 @@ impl Part {
 pub fn calendar_year(number: Number, tokens: &Tokens) -> Option<i32> {
     let year = i32::try_from(number.value).ok()?;
     match number.digits {
+        2 if tokens.thai && year > 12 => Some(1957 + year),
         2 => Some(if year < 70 { 2000 + year } else { 1900 + year }),
         3 => Some(1900 + year),
         4 if tokens.thai && (2400..=2700).contains(&year) => Some(year - 543),

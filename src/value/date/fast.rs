@@ -2,6 +2,7 @@
 
 use chrono::NaiveDate;
 
+use super::words::sense;
 use super::{Date, Evidence, calendar};
 
 /// Reads `Thu, 01 Jan 2004 19:48:21 +0000` and `2004-01-01T19:48:21Z`, trimmed.
@@ -49,40 +50,29 @@ fn iso(text: &[u8]) -> Option<Date> {
     build(date, second, zone(rest)?)
 }
 
-/// `Thu, 01 Jan 2004 19:48:21 +0000`, with any three letters for the weekday: feeds get it wrong.
+/// `Thu, 01 Jan 2004 19:48:21 +0000`, `Thu, 1 Jan 2004 19:48:21 EST`, with any weekday: feeds get it wrong.
 fn mail(text: &[u8]) -> Option<Date> {
     let [w1, w2, w3, b',', b' ', rest @ ..] = text else {
-        return None;
-    };
-    let (head, rest) = rest.split_at_checked(20)?;
-    let [
-        d1,
-        d2,
-        b' ',
-        m1,
-        m2,
-        m3,
-        b' ',
-        y1,
-        y2,
-        y3,
-        y4,
-        b' ',
-        time @ ..,
-    ] = head
-    else {
         return None;
     };
     if !weekday([*w1, *w2, *w3]) {
         return None;
     }
-    let year = two(*y1, *y2)? * 100 + two(*y3, *y4)?;
-    let date = day(year, month([*m1, *m2, *m3])?, two(*d1, *d2)?)?;
-    let zone = match rest {
-        [b' ', zone @ ..] => zone,
+    let (number, rest) = match rest {
+        [d1, b' ', rest @ ..] => (two(b'0', *d1)?, rest),
+        [d1, d2, b' ', rest @ ..] => (two(*d1, *d2)?, rest),
         _ => return None,
     };
-    build(date, clock(time)?, self::zone(zone)?)
+    let (head, rest) = rest.split_at_checked(17)?;
+    let [m1, m2, m3, b' ', y1, y2, y3, y4, b' ', time @ ..] = head else {
+        return None;
+    };
+    let [b' ', zone @ ..] = rest else {
+        return None;
+    };
+    let year = two(*y1, *y2)? * 100 + two(*y3, *y4)?;
+    let date = day(year, month([*m1, *m2, *m3])?, number)?;
+    build(date, clock(time)?, self::zone(zone.trim_ascii_start())?)
 }
 
 fn build(date: NaiveDate, second: i64, offset: Option<i32>) -> Option<Date> {
@@ -103,13 +93,24 @@ fn zone(text: &[u8]) -> Option<Option<i32>> {
         b"Z" | b"z" | b"GMT" | b"UTC" => return Some(Some(0)),
         [b'+', digits @ ..] => (1, digits),
         [b'-', digits @ ..] => (-1, digits),
-        _ => return None,
+        name => return named(name).map(Some),
     };
     let ([h1, h2, m1, m2] | [h1, h2, b':', m1, m2]) = digits else {
         return None;
     };
     let (hours, minutes) = (two(*h1, *h2)?, two(*m1, *m2)?);
     (hours < 24 && minutes < 60).then_some(Some(sign * (hours * 60 + minutes) as i32))
+}
+
+/// Offset of a zone's abbreviation. Those of two letters depend on the date, and are not read here.
+fn named(name: &[u8]) -> Option<i32> {
+    let mut lower = [0; 5];
+    let lower = lower
+        .get_mut(..name.len())
+        .filter(|lower| lower.len() > 2)?;
+    lower.copy_from_slice(name);
+    lower.make_ascii_lowercase();
+    sense(std::str::from_utf8(lower).ok()?).zone.map(i32::from)
 }
 
 /// Seconds into the day of `19:48:21`.

@@ -20,6 +20,8 @@ pub const MONTHS: &[&str] = &[
     "gennaio/gen febbraio - aprile maggio/mag giugno/giu luglio/lug - settembre/sett ottobre/ott - dicembre",
     // Portuguese
     "janeiro fevereiro marco - maio junho julho - setembro outubro/out novembro dezembro",
+    // Galician
+    "xaneiro febreiro - - - xuno xullo - - - - decembro",
     // Catalan
     "gener febrer marc - maig juny juliol agost setembre - - desembre",
     // Romanian
@@ -28,6 +30,12 @@ pub const MONTHS: &[&str] = &[
     "januari februari maart/mrt - mei - - augustus - - - -",
     // Swedish, Danish, Norwegian
     "- - marts - maj - - augusti - - - desember/des",
+    // Icelandic, Malay
+    "- - mac - - - julai agust/ogos - - - disember",
+    // Latvian
+    "janvaris/janvari februaris/februari - aprilis maijs/maija junijs julijs augusts septembris/septembri oktobris/oktobri novembris/novembri decembris/decembri",
+    // Lithuanian
+    "sausio vasario kovo balandzio geguzes birzelio liepos rugpjucio rugsejo spalio lapkricio gruodzio",
     // Finnish: as such, in the partitive and shortened
     "tammikuu/tammikuuta/tammi helmikuu/helmikuuta/helmi maaliskuu/maaliskuuta/maalis huhtikuu/huhtikuuta/huhti toukokuu/toukokuuta/touko kesakuu/kesakuuta/kesa heinakuu/heinakuuta/heina elokuu/elokuuta/elo syyskuu/syyskuuta/syys lokakuu/lokakuuta/loka marraskuu/marraskuuta/marras joulukuu/joulukuuta/joulu",
     // Estonian
@@ -52,6 +60,8 @@ pub const MONTHS: &[&str] = &[
     "январь/января/янв февраль/февраля/фев/февр март/марта/мар апрель/апреля/апр маи/мая июнь/июня/июн июль/июля/июл август/августа/авг сентябрь/сентября/сен/сент октябрь/октября/окт ноябрь/ноября/ноя/нояб декабрь/декабря/дек",
     // Ukrainian
     "січень/січня/січ лютии/лютого/лют березень/березня/бер квітень/квітня/квіт/кві травень/травня/трав/тра червень/червня/черв/чер липень/липня/лип серпень/серпня/серп/сер вересень/вересня/вер жовтень/жовтня/жовт/жов листопад/листопада/лист/лис грудень/грудня/груд/гру",
+    // Serbian
+    "јануар/јануара фебруар/фебруара - априла мај/маја јун/јуна јул/јула августа септембар/септембра октобар/октобра новембар/новембра децембар/децембра",
     // Bulgarian
     "януари/яну февруари - април - юни юли - септември/септ октомври ноември декември",
     // Arabic: Egypt and the Gulf, then the Maghreb
@@ -116,6 +126,8 @@ pub const WEEKDAYS: &[&str] = &[
     "понеділок вівторок середа четвер пятниця субота неділя/нд",
     // Bulgarian
     "понеделник - сряда четвъртък петък събота неделя",
+    // Serbian
+    "понедељак уторак - четвртак петак - недеља",
     // Arabic
     "الاثنين الثلاثاء الاربعاء الخميس الجمعه السبت الاحد",
     // Persian
@@ -144,13 +156,13 @@ pub const ROLES: &[(u16, &str)] = &[
     // Between day, month and year; a leading article is one of these too.
     (
         role::OF,
-        "of de del dels du den der the le el di do van พศ คศ",
+        "of d de del dels du den der the le el di do van พศ คศ",
     ),
     (
         role::AT,
         "at um a as las les la alle ore ora om klo kl klokken saat godz v o ve в о у เวลา الساعه ساعت בשעה",
     ),
-    (role::YEAR, "年 년 г год года р року r roku"),
+    (role::YEAR, "gada m 年 년 г год года р року r roku"),
     (role::MONTH, "月 월"),
     (role::DAY, "日 일 号 號"),
     // Also after a whole time: `19:48 Uhr`, `19:48 h`.

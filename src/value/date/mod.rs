@@ -13,6 +13,7 @@ mod fold;
 mod languages;
 mod numeric;
 mod places;
+mod stamp;
 mod tokens;
 mod whole;
 mod words;

@@ -1,6 +1,4 @@
-//! Days in numbers alone: `2004-01-02`, `02.01.2004`, `1/2/04`, `20040102`, and whole moments in one number.
-
-use chrono::NaiveDate;
+//! Days in numbers alone: `2004-01-02`, `02.01.2004`, `1/2/04`, `20040102`.
 
 use super::day::{Day, Tail, calendar_year};
 use super::tokens::{Cursor, Number};
@@ -176,36 +174,4 @@ fn truncated(cursor: Cursor<'_>) -> Reading<'_> {
         Tail::Strict,
         next,
     ))
-}
-
-/// A whole moment in one number: `20040101194821` and its kin are local time, in seconds into the day.
-pub fn moment(number: Number) -> Option<(NaiveDate, i64)> {
-    // 12 digits end with the minute, 14 with the second, 17 with the millisecond.
-    let value = match number.digits {
-        12 => number.value.checked_mul(100)?,
-        14 => number.value,
-        17 => number.value / 1000,
-        _ => return None,
-    };
-    let part = |by: u64| (value / by % 100) as u32;
-    let date = NaiveDate::from_ymd_opt(
-        (value / 10_000_000_000) as i32,
-        part(100_000_000),
-        part(1_000_000),
-    )?;
-    let (hour, minute, second) = (part(10_000), part(100), part(1));
-    let possible = hour <= 24 && minute < 60 && second <= 60;
-    possible.then(|| (date, i64::from(hour * 3600 + minute * 60 + second)))
-}
-
-/// Unix time by the count of digits: seconds since 1973, milliseconds, microseconds, nanoseconds.
-pub fn unix(number: Number) -> Option<i64> {
-    let seconds = match number.digits {
-        9 | 10 => number.value,
-        12 | 13 => number.value / 1000,
-        16 => number.value / 1_000_000,
-        19 => number.value / 1_000_000_000,
-        _ => return None,
-    };
-    i64::try_from(seconds).ok()
 }

@@ -4,7 +4,7 @@ use super::fold::{Folded, fold, unspaced};
 use super::words::{Sense, sense};
 
 /// No date is longer: `Donnerstag, den 1. Januar 2004 um 19:48:21 Uhr (Mitteleuropäische Sommerzeit)` has 72.
-const LONGEST: usize = 128;
+pub const LONGEST: usize = 128;
 
 /// One piece of a date.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,19 +1,42 @@
 //! A whole text → a date: which parts stand in which order, and that nothing is left over.
 
-use super::calendar::{self, DAY};
+use super::calendar;
 use super::clock::{self, Clock, Lead};
 use super::day::{self, Day, Tail};
-use super::numeric;
-use super::tokens::{Cursor, Kind, Tokens};
+use super::stamp;
+use super::tokens::{Cursor, Kind, LONGEST, Tokens};
 use super::words::role;
 use super::zone::{self, Zone};
 use super::{Date, Evidence, Order};
 
-/// Reads any date.
+/// Reads any date. Comments of RFC 822 (`9(th) Feb(ruary) 2006`) are left out where nothing can be made of them.
 pub fn read(text: &str, order: Order) -> Option<Date> {
+    plain(text, order).or_else(|| plain(&without_comments(text)?, order))
+}
+
+/// The text without what stands in parentheses; `None` if nothing does.
+fn without_comments(text: &str) -> Option<String> {
+    let (mut rest, mut depth, mut escaped) = (String::new(), 0_usize, false);
+    for char in text.chars().take(LONGEST) {
+        match char {
+            _ if escaped => escaped = false,
+            '\\' if depth > 0 => escaped = true,
+            '(' => depth += 1,
+            ')' => {
+                depth = depth.checked_sub(1)?;
+                rest.push(' ');
+            }
+            _ if depth == 0 => rest.push(char),
+            _ => {}
+        }
+    }
+    (depth == 0 && text.contains('(')).then_some(rest)
+}
+
+fn plain(text: &str, order: Order) -> Option<Date> {
     let tokens = Tokens::of(text)?;
     let start = tokens.start();
-    if let Some(date) = number(start) {
+    if let Some(date) = stamp::read(start) {
         return Some(date);
     }
     // `mar 2 2004` may begin with a weekday or with a month: both are tried.
@@ -118,36 +141,6 @@ fn clock_first(cursor: Cursor<'_>) -> Option<Found> {
                 weekdays: weekdays | closing(next)?,
             })
         })
-}
-
-/// A number by itself: Unix time, or all of a date in one.
-fn number(cursor: Cursor<'_>) -> Option<Date> {
-    let (number, next) = cursor.number(9..=19)?;
-    let next = next
-        .tight('.')
-        .and_then(|next| next.number(1..=12))
-        .map_or(next, |(_, next)| next);
-    let (date, second, zone, next) = match numeric::moment(number) {
-        Some((date, second)) => {
-            let (zone, next) = zone::read(next);
-            (date, second, zone, next)
-        }
-        None => {
-            let seconds = numeric::unix(number)?;
-            let date = chrono::DateTime::from_timestamp(seconds, 0)?.date_naive();
-            (date, seconds.rem_euclid(DAY), Some(Zone::Fixed(0)), next)
-        }
-    };
-    let offset = zone.and_then(|zone| zone.offset(date, second));
-    next.done().then_some(())?;
-    Some(Date {
-        seconds: calendar::seconds(date, second, offset.unwrap_or(0))?,
-        offset,
-        timezone_missing: offset.is_none(),
-        time_missing: false,
-        century_missing: false,
-        evidence: Evidence::None,
-    })
 }
 
 /// Past the weekday, and an article: `Thu,`, `(木)`, `segunda-feira,`, `Thursday, the`. Gives the weekdays it can mean.

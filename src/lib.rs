@@ -6,10 +6,28 @@ pub mod diagnostic;
 pub mod model;
 pub mod options;
 
+mod alone;
 mod detect;
 mod discover;
 mod encoding;
+mod error;
 mod html;
+mod normalize;
+mod opml;
 mod output;
+mod parse;
+mod pass;
 mod syntax;
 mod value;
+mod vocabulary;
+
+pub use alone::{
+    DecodedDocument, Detected, ParsedDate, canonicalize_url, decode_document, detect, html_to_text,
+    parse_date, sanitize_html,
+};
+pub use error::FeedError;
+pub use opml::{Opml, OpmlFeed, parse_opml};
+pub use options::Options;
+pub use output::json::{parse_text_to_json, parse_to_json};
+pub use output::json_feed::{parse_text_to_json_feed, parse_to_json_feed};
+pub use parse::{parse, parse_text};

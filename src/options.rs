@@ -21,6 +21,7 @@ pub struct Options {
     /// Say for every normalized field which element it came from.
     pub provenance: bool,
     /// Tag synonyms, from → to.
+    #[serde(deserialize_with = "pairs")]
     pub synonyms: Vec<(String, String)>,
     /// How `canonical_url` is made.
     pub canonical: UrlOptions,
@@ -49,6 +50,13 @@ impl Default for Options {
             limits: Limits::default(),
         }
     }
+}
+
+/// A JSON object's members, in their order.
+fn pairs<'d, D: serde::Deserializer<'d>>(
+    deserializer: D,
+) -> Result<Vec<(String, String)>, D::Error> {
+    std::collections::BTreeMap::deserialize(deserializer).map(|map| map.into_iter().collect())
 }
 
 /// What becomes of HTML.

@@ -31,6 +31,69 @@ macro_rules! catalogue {
 }
 
 catalogue! {
+    json {
+        TRAILING_COMMA = "json/trailing-comma" Warning ill
+            "A comma stands behind the last member; it was passed over."
+            "Write the feed with a JSON library instead of a template."
+        COMMENT = "json/comment" Warning ill
+            "JSON has no comments; this one was passed over."
+            "Leave comments out, or use the key user_comment."
+        QUOTES = "json/quotes" Warning ill
+            "A string stands in single quotes; it was read all the same."
+            "Put strings into double quotes."
+        CONTROL = "json/control-character" Warning ill
+            "A line end or another control character stands in a string unescaped; it was kept."
+            "Write line ends in strings as \\n."
+        ESCAPE = "json/escape" Warning ill
+            "This escape is none of JSON’s; its character was taken as it is."
+            "Escape only what JSON escapes; a library does it right."
+        SURROGATE = "json/surrogate" Error well
+            "Half of a surrogate pair is no character; U+FFFD stands in its place."
+            "Do not cut texts inside a character."
+        WORD = "json/word" Warning ill
+            "“{}” should stand in quotes; it was read as if it did."
+            "Put keys and texts into double quotes."
+        MISPLACED = "json/misplaced" Warning ill
+            "This does not belong here; it was passed over."
+            "Write the feed with a JSON library instead of a template."
+        CUT = "json/cut" Error ill
+            "The document ends too soon; what there is of it was kept."
+            "Send the whole document; check Content-Length and time limits."
+        JUNK_BEHIND = "json/junk-behind" Warning ill
+            "Something stands behind the end of the document; it was passed over."
+            "Let nothing print behind the feed."
+        TAGS_AS_TEXT = "json/tags-as-text" Warning well
+            "The tags are one string; they were split at their commas."
+            "Write tags as a list of strings."
+    }
+    entry {
+        ID_REPEATED = "entry/id-repeated" Warning well
+            "Two entries have the id {}; a later one that differs was given an id of its own."
+            "Give every entry an id that no other entry has or ever had."
+    }
+    text {
+        ESCAPED_TWICE = "text/escaped-twice" Warning well
+            "The markup of this text was escaped twice; it was read as markup."
+            "Escape HTML once: either as CDATA or by entities, not both."
+    }
+    date {
+        UNREADABLE = "date/unreadable" Error well
+            "“{}” is no date that can be read; the entry goes without."
+            "Write dates as RFC 822 in RSS (Mon, 15 Jan 2024 13:45:00 GMT) and as RFC 3339 in Atom (2024-01-15T13:45:00Z)."
+    }
+    url {
+        REFUSED = "url/refused" Warning well
+            "This address is relative without a base, or of a kind that no reader may follow; it was left out."
+            "Write whole addresses that begin with https://."
+    }
+    html {
+        ACTIVE_REMOVED = "html/active-removed" Info well
+            "The markup holds what could run or track (script, style, handlers, pixels); it was left out."
+            "Leave scripts and styles out of feeds; no reader runs them."
+        BEYOND_BOUNDS = "html/beyond-bounds" Warning well
+            "The markup nests too deeply or wrongly for a full repair; it was closed as simply as can be."
+            "Validate the HTML of the entry."
+    }
     limit {
         ENTRIES = "limit/entries" Error well
             "The feed holds more entries than the limit allows; the rest was not read."

@@ -4,7 +4,7 @@
 //! Places are byte offsets while the road runs; lines and UTF-16 columns are counted once, at the end.
 
 pub mod catalogue;
-mod place;
+pub mod place;
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -41,7 +41,7 @@ pub struct Kind {
 }
 
 /// Everything found so far.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub struct Log {
     found: Vec<Found>,
     keep: usize,
@@ -52,7 +52,7 @@ pub struct Log {
     entry: Option<u32>,
 }
 
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 struct Found {
     kind: &'static Kind,
     at: Range<usize>,
@@ -160,7 +160,7 @@ pub struct Encoding {
 }
 
 /// What was found and mended on the way.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Report {
     /// "clean", "mended" or "damaged".

@@ -1,4 +1,4 @@
-//! Byte offsets to lines, columns and UTF-16 units, in one pass for offsets that ascend.
+//! Byte offsets to lines, columns and UTF-16 units.
 
 /// A place as people and JavaScript count it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -11,47 +11,63 @@ pub struct Place {
     pub unit: u32,
 }
 
-/// Counts forward through a text.
+/// Places of a text, remembered at every few hundred bytes: a document may be one line of megabytes,
+/// and counting it anew for each place would be quadratic.
 pub struct Places<'t> {
     text: &'t str,
-    offset: usize,
-    place: Place,
+    marks: Vec<(usize, Place)>,
 }
 
+const STEP: usize = 512;
+
 impl<'t> Places<'t> {
-    /// Starts at the front of the text.
+    /// Nothing is counted before it is asked for.
     pub fn new(text: &'t str) -> Self {
         Places {
             text,
-            offset: 0,
-            place: Place {
-                line: 1,
-                column: 1,
-                unit: 0,
-            },
+            marks: vec![(
+                0,
+                Place {
+                    line: 1,
+                    column: 1,
+                    unit: 0,
+                },
+            )],
         }
     }
 
-    /// The place of a byte offset. An offset inside a character counts as that character's start;
-    /// one before the last asked for is answered by looking back from the start.
+    /// The place of a byte offset. An offset inside a character counts as that character's start.
     pub fn at(&mut self, offset: usize) -> Place {
         let offset = self.text.floor_char_boundary(offset.min(self.text.len()));
-        if offset < self.offset {
-            return Places::new(self.text).at(offset);
+        while let Some(&(last, place)) = self.marks.last() {
+            let next = self
+                .text
+                .floor_char_boundary((last + STEP).min(self.text.len()));
+            if next > offset || next == last {
+                break;
+            }
+            self.marks.push((next, self.count(last, next, place)));
         }
-        let between = self.text.get(self.offset..offset).unwrap_or_default();
-        for character in between.chars() {
+        let mark = self
+            .marks
+            .partition_point(|(from, _)| *from <= offset)
+            .saturating_sub(1);
+        let (from, place) = self.marks[mark];
+        self.count(from, offset, place)
+    }
+
+    fn count(&self, from: usize, to: usize, mut place: Place) -> Place {
+        for character in self.text.get(from..to).unwrap_or_default().chars() {
             let units = character.len_utf16() as u32;
-            self.place.unit += units;
+            place.unit += units;
             if character == '\n' {
-                self.place.line += 1;
-                self.place.column = 1;
+                place.line += 1;
+                place.column = 1;
             } else {
-                self.place.column += units;
+                place.column += units;
             }
         }
-        self.offset = offset;
-        self.place
+        place
     }
 }
 
@@ -76,6 +92,36 @@ mod tests {
                 line: 3,
                 column: 1,
                 unit: 6
+            }
+        );
+        assert_eq!(
+            places.at(2),
+            Place {
+                line: 2,
+                column: 1,
+                unit: 2
+            }
+        );
+    }
+
+    #[test]
+    fn counts_far_into_a_text() {
+        let text = "aé\n".repeat(1000);
+        let mut places = Places::new(&text);
+        assert_eq!(
+            places.at(4 * 999 + 1),
+            Place {
+                line: 1000,
+                column: 2,
+                unit: 2998
+            }
+        );
+        assert_eq!(
+            places.at(4),
+            Place {
+                line: 2,
+                column: 1,
+                unit: 3
             }
         );
     }

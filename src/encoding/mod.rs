@@ -98,3 +98,9 @@ fn settle<'b>(bytes: &'b [u8], header: ContentType, log: &mut Log) -> Decoded<'b
 
 #[cfg(test)]
 mod tests;
+
+/// Whether there is nothing in a text.
+pub fn is_empty(text: &str) -> bool {
+    text.chars()
+        .all(|c| c.is_whitespace() || c == '\0' || c == '\u{feff}')
+}

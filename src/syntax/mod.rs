@@ -3,9 +3,18 @@
 //! A piece is one child of the feed's head or one whole entry. All repairs of markup happen here and
 //! only here; the text is never rewritten, so every repair has a true place in it.
 
+pub mod json;
 pub mod shape;
 pub mod tree;
 pub mod xml;
+
+use crate::diagnostic::Log;
+use crate::options::Options;
+use json::JsonPieces;
+use tree::Tree;
+use xml::XmlPieces;
+
+pub use xml::Root;
 
 /// What a piece is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -14,4 +23,34 @@ pub enum Piece {
     Head,
     /// One whole entry.
     Entry,
+}
+
+/// Reads a document piece by piece.
+pub trait Pieces<'t> {
+    /// The next piece, in place of the last; `None` at the end.
+    fn next(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece>;
+
+    /// What the root says; known when the first piece is out, and then for a feed alone.
+    fn root(&self) -> Option<&Root<'t>>;
+}
+
+impl<'t> Pieces<'t> for XmlPieces<'t> {
+    fn next(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece> {
+        XmlPieces::next(self, tree, log)
+    }
+
+    fn root(&self) -> Option<&Root<'t>> {
+        XmlPieces::root(self)
+    }
+}
+
+/// The reader for a document, chosen by its first character: only JSON begins with a brace.
+pub fn pieces<'t>(text: &'t str, options: &Options) -> Box<dyn Pieces<'t> + 't> {
+    let start = text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
+    let is_json = start.starts_with(['{', '[']) || start.starts_with("//") || start.starts_with("/*");
+    if is_json {
+        Box::new(JsonPieces::new(text, &options.limits))
+    } else {
+        Box::new(XmlPieces::new(text, &options.limits))
+    }
 }

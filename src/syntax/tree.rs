@@ -169,9 +169,13 @@ impl<'t> Tree<'t> {
     fn push(&mut self, parent: Option<NodeId>, node: Node<'t>) -> NodeId {
         let id = self.nodes.len() as NodeId;
         self.nodes.push(node);
-        let Some(parent) = parent else {
-            return id;
-        };
+        if let Some(parent) = parent {
+            self.link(parent, id);
+        }
+        id
+    }
+
+    fn link(&mut self, parent: NodeId, id: NodeId) {
         let last = match self.nodes.get_mut(parent as usize) {
             Some(parent) => {
                 if parent.first_child == NONE {
@@ -184,7 +188,6 @@ impl<'t> Tree<'t> {
         if let Some(last) = self.nodes.get_mut(last as usize) {
             last.next = id;
         }
-        id
     }
 }
 
@@ -272,6 +275,56 @@ impl<'t> Tree<'t> {
                 Cow::Owned(all)
             }
         }
+    }
+
+    /// Everything below a node in document order, text included, without recursion.
+    pub fn descendants(&self, id: NodeId) -> impl Iterator<Item = NodeId> + '_ {
+        let mut path: Vec<NodeId> = Vec::new();
+        let mut next = self.node(id).first_child;
+        std::iter::from_fn(move || {
+            while next == NONE {
+                next = self.nodes.get(path.pop()? as usize)?.next;
+            }
+            let here = next;
+            let node = self.nodes.get(here as usize)?;
+            path.push(here);
+            next = node.first_child;
+            Some(here)
+        })
+    }
+
+    /// All characters below a node.
+    pub fn all_text(&self, id: NodeId) -> String {
+        self.descendants(id)
+            .map(|inner| &*self.node(inner).text)
+            .collect()
+    }
+
+    /// Moves another tree's piece in as a child of one of this tree's elements.
+    /// Both trees must know the same namespaces: [`Tree::share_spaces`].
+    pub fn absorb(&mut self, parent: NodeId, piece: &mut Tree<'t>) {
+        let nodes = self.nodes.len() as NodeId;
+        let attributes = self.attributes.len() as u32;
+        let moved = |id: NodeId| if id == NONE { NONE } else { id + nodes };
+        for node in piece.nodes.drain(..) {
+            self.nodes.push(Node {
+                attributes: node.attributes.start + attributes..node.attributes.end + attributes,
+                first_child: moved(node.first_child),
+                last_child: moved(node.last_child),
+                next: moved(node.next),
+                ..node
+            });
+        }
+        self.attributes.append(&mut piece.attributes);
+        if self.nodes.len() as NodeId > nodes {
+            self.link(parent, nodes);
+        }
+    }
+
+    /// Takes over the namespaces that another tree of the same document has met.
+    pub fn share_spaces(&mut self, other: &Tree<'t>) {
+        let known = self.spaces.len();
+        self.spaces.extend(other.spaces.iter().skip(known).cloned());
     }
 
     /// Whether the element holds nothing but text.

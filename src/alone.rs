@@ -1,0 +1,137 @@
+//! The parts of the road on their own, for callers who need only one of them.
+
+use serde::Serialize;
+
+use crate::diagnostic::Log;
+use crate::encoding::{self, Refused};
+use crate::error::FeedError;
+use crate::html::{self, Rules, Wanted};
+use crate::model::Format;
+use crate::options::{Limits, Options, UrlOptions};
+use crate::syntax::pieces;
+use crate::syntax::tree::Tree;
+use crate::value::date::{self, Order};
+use crate::value::url::{self, Base};
+
+/// A document as text, as the parser reads it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct DecodedDocument {
+    /// Inflated, byte order mark gone, line ends as they are.
+    pub text: String,
+    /// WHATWG name.
+    pub encoding: &'static str,
+    /// The witness that was believed.
+    pub encoding_from: &'static str,
+}
+
+/// Bytes to text.
+///
+/// # Errors
+/// When there is more than the limits allow.
+pub fn decode_document(
+    bytes: &[u8],
+    content_type: Option<&str>,
+) -> Result<DecodedDocument, FeedError> {
+    let limits = Limits::default();
+    let decoded = encoding::decode(bytes, content_type, &limits, &mut Log::default());
+    let decoded = decoded.map_err(|Refused::TooLarge| FeedError::too_large(&limits))?;
+    Ok(DecodedDocument {
+        text: decoded.text.into_owned(),
+        encoding: decoded.encoding.name,
+        encoding_from: decoded.encoding.from,
+    })
+}
+
+/// What a document is.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Detected {
+    /// The family of formats.
+    pub format: Format,
+    /// Version within the family.
+    pub version: String,
+    /// The encoding read.
+    pub encoding: &'static str,
+}
+
+/// How much of a document is looked at to say what it is.
+const LOOKED_AT: usize = 64 << 10;
+
+/// What a document is, from its first kilobytes; `None` when it is no feed.
+pub fn detect(bytes: &[u8], content_type: Option<&str>) -> Option<Detected> {
+    let start = bytes.get(..LOOKED_AT).unwrap_or(bytes);
+    let decoded =
+        encoding::decode(start, content_type, &Limits::default(), &mut Log::default()).ok()?;
+    let options = Options::default();
+    let mut pieces = pieces(&decoded.text, &options);
+    let mut tree = Tree::default();
+    let mut log = Log::default();
+    while pieces.root().is_none() {
+        pieces.next(&mut tree, &mut log)?;
+    }
+    let root = pieces.root()?;
+    Some(Detected {
+        format: root.format,
+        version: root.version.clone(),
+        encoding: decoded.encoding.name,
+    })
+}
+
+/// HTML that is safe to insert into a page.
+pub fn sanitize_html(html: &str, base_url: Option<&str>, iframe_hosts: &[String]) -> String {
+    let base = Base::new(base_url);
+    let rules = Rules {
+        base: &base,
+        iframe_hosts,
+        repair: true,
+    };
+    let read = html::read(
+        html,
+        &rules,
+        Wanted {
+            html: true,
+            text: false,
+        },
+    );
+    read.html.map(|html| html.into_owned()).unwrap_or_default()
+}
+
+/// HTML as plain text with lines.
+pub fn html_to_text(html: &str) -> String {
+    html::text(html)
+}
+
+/// A web address in one canonical spelling, tracking parameters gone; `None` for what is no web address.
+pub fn canonicalize_url(address: &str, options: &UrlOptions) -> Option<String> {
+    url::canonical(address, options)
+}
+
+/// A date as written somewhere.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct ParsedDate {
+    /// ISO 8601 in UTC.
+    pub iso: String,
+    /// Minutes east of UTC as written.
+    pub offset: Option<i32>,
+    /// "timezone", "time", "century": parts that the text does not give.
+    pub inferred: Vec<&'static str>,
+}
+
+/// Reads a date in any form that feeds use.
+pub fn parse_date(text: &str) -> Option<ParsedDate> {
+    let date = date::read(text, Order::Unsettled)?;
+    let missing = [
+        (date.timezone_missing, "timezone"),
+        (date.time_missing, "time"),
+        (date.century_missing, "century"),
+    ];
+    Some(ParsedDate {
+        iso: date::iso(date.seconds)?,
+        offset: date.offset,
+        inferred: missing
+            .into_iter()
+            .filter(|(missing, _)| *missing)
+            .map(|(_, name)| name)
+            .collect(),
+    })
+}

@@ -1,0 +1,88 @@
+//! Why there is no feed: the only way in which reading can fail.
+
+use serde::Serialize;
+
+use crate::diagnostic::Report;
+use crate::discover::DiscoveredFeed;
+use crate::options::Limits;
+
+/// There is no feed in the input, or it may not be read.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct FeedError {
+    /// "empty" "not-a-feed" "html" "too-large" "unsupported" "invalid-argument" "internal".
+    pub code: &'static str,
+    /// One sentence.
+    pub message: String,
+    /// What the input is instead of a feed.
+    pub found: Option<&'static str>,
+    /// For "html": the feeds that the page names.
+    pub feeds: Vec<DiscoveredFeed>,
+    /// What could be said of the input all the same.
+    pub report: Option<Report>,
+}
+
+impl FeedError {
+    fn new(code: &'static str, message: impl Into<String>) -> Self {
+        FeedError {
+            code,
+            message: message.into(),
+            found: None,
+            feeds: Vec::new(),
+            report: None,
+        }
+    }
+
+    /// There is nothing but white space.
+    pub fn empty(report: Report) -> Self {
+        FeedError {
+            report: Some(report),
+            ..Self::new("empty", "The input is empty.")
+        }
+    }
+
+    /// Larger than the limits allow.
+    pub fn too_large(limits: &Limits) -> Self {
+        let message = format!(
+            "The input is larger than the limits allow: {} bytes as it comes, {} inflated.",
+            limits.bytes, limits.inflated
+        );
+        Self::new("too-large", message)
+    }
+
+    /// Something else than a feed.
+    pub fn not_a_feed(
+        found: &'static str,
+        message: &str,
+        feeds: Vec<DiscoveredFeed>,
+        report: Report,
+    ) -> Self {
+        // A page that somebody has to log in to, or prove not to be a robot for, is a page all the same.
+        let code = if matches!(found, "html" | "challenge" | "login") {
+            "html"
+        } else {
+            "not-a-feed"
+        };
+        FeedError {
+            found: Some(found),
+            feeds,
+            report: Some(report),
+            ..Self::new(code, message)
+        }
+    }
+
+    /// Our own mistake.
+    pub fn internal() -> Self {
+        Self::new(
+            "internal",
+            "The document was read to its end, but no head came of it.",
+        )
+    }
+}
+
+impl std::fmt::Display for FeedError {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for FeedError {}

@@ -1,0 +1,152 @@
+//! The smaller claims: where an entry is discussed, where it came from, where it is, what wrote the feed.
+
+use super::desk::Desk;
+use super::people;
+use super::when;
+use crate::model::{Comments, Generator, Geo, Link, Source, Text};
+use crate::syntax::tree::NodeId;
+use crate::value::date::iso;
+use crate::value::url::Purpose;
+use crate::value::{language, number};
+use crate::vocabulary::table::Slot;
+
+/// Page, feed and count of an entry's comments.
+pub fn comments<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Option<Comments<'a>> {
+    let replies = |feed: bool| {
+        let is_feed = |link: &&Link| {
+            link.kind
+                .as_deref()
+                .is_some_and(|kind| kind.contains("xml") || kind.contains("json"))
+        };
+        let mut replies = links
+            .iter()
+            .filter(|link| link.rel.eq_ignore_ascii_case("replies"));
+        replies
+            .find(|link| is_feed(link) == feed)
+            .map(|link| link.url.clone())
+    };
+    let address = |desk: &mut Desk<'a, '_>, slot| {
+        desk.best(slot, |desk, claim| {
+            desk.url(claim.node, &["href", "resource"], Purpose::Page)
+        })
+        .map(|(_, url)| url)
+    };
+    let count = desk.best(Slot::CommentsCount, |desk, claim| {
+        number::integer(&desk.line(claim.node)?)
+    });
+    let comments = Comments {
+        url: address(desk, Slot::CommentsUrl).or_else(|| replies(false)),
+        feed_url: address(desk, Slot::CommentsFeed).or_else(|| replies(true)),
+        count: count.map(|(_, count)| count),
+    };
+    (comments != Comments::default()).then_some(comments)
+}
+
+/// The feed that an entry was first published in: RSS's `source url`, Atom's whole head in small.
+pub fn source<'a>(desk: &mut Desk<'a, '_>) -> Option<Source<'a>> {
+    let (_, source) = desk.best(Slot::Source, |desk, claim| {
+        let source = read_source(desk, claim.node);
+        (source != Source::default()).then_some(source)
+    })?;
+    Some(source)
+}
+
+fn read_source<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Source<'a> {
+    let mut source = Source {
+        title: desk.part(node, &["title"]).or_else(|| desk.own_line(node)),
+        feed_url: desk.url_part(node, &["url"], Purpose::Page),
+        id: desk.part(node, &["id"]),
+        ..Source::default()
+    };
+    for child in desk.tree.elements(node).collect::<Vec<_>>() {
+        match desk.tree.node(child).local() {
+            "link" => {
+                let rel = desk.attribute(child, "rel");
+                let url = desk.url(child, &["href"], Purpose::Page);
+                match rel.as_deref().unwrap_or("alternate") {
+                    "self" => source.feed_url = source.feed_url.or(url),
+                    "alternate" => source.url = source.url.or(url),
+                    _ => {}
+                }
+            }
+            "updated" | "modified" => {
+                source.updated = when::read_at(desk, child)
+                    .and_then(|date| iso(date.seconds))
+                    .map(Text::Owned);
+            }
+            "author" => source.authors.extend(people::read(desk, child)),
+            _ => {}
+        }
+    }
+    source
+}
+
+/// The program that wrote the feed.
+pub fn generator<'a>(desk: &mut Desk<'a, '_>) -> Option<Generator<'a>> {
+    let (claim, generator) = desk.best(Slot::Generator, |desk, claim| {
+        let generator = Generator {
+            name: desk.line(claim.node),
+            url: desk.url_part(claim.node, &["uri", "url", "resource"], Purpose::Page),
+            version: desk.attribute(claim.node, "version"),
+        };
+        (generator != Generator::default()).then_some(generator)
+    })?;
+    desk.note("generator", &claim, "");
+    // `<generator>https://wordpress.org/?v=6.4</generator>` names the program by its address alone.
+    let address = generator
+        .name
+        .clone()
+        .filter(|name| generator.url.is_none() && name.starts_with("http"));
+    let url = address.and_then(|name| {
+        super::desk::borrowed(name, |name| {
+            crate::value::url::resolve(name, &desk.base, Purpose::Page)
+        })
+    });
+    Some(Generator {
+        url: generator.url.or(url),
+        ..generator
+    })
+}
+
+/// A language tag: the element's, else the document's own attribute.
+pub fn language<'a>(desk: &mut Desk<'a, '_>, root: NodeId) -> Option<Text<'a>> {
+    let said = desk.best(Slot::Language, |desk, claim| {
+        language::canonical(&desk.line(claim.node)?)
+    });
+    if let Some((claim, language)) = said {
+        desk.note("language", &claim, "");
+        return Some(language.into());
+    }
+    let tree = desk.tree;
+    let own = tree
+        .attributes(root)
+        .iter()
+        .find(|attribute| attribute.name == "xml:lang")?;
+    language::canonical(&own.value).map(Text::Owned)
+}
+
+/// The best line about a slot.
+pub fn line<'a>(desk: &mut Desk<'a, '_>, slot: Slot, field: &'static str) -> Option<Text<'a>> {
+    let (claim, line) = desk.best(slot, |desk, claim| desk.line(claim.node))?;
+    desk.note(field, &claim, "");
+    Some(line)
+}
+
+/// Address of the licence.
+pub fn license<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Option<Text<'a>> {
+    let said = desk.best(Slot::License, |desk, claim| {
+        (claim.row().vocabulary.prefix != "atom")
+            .then(|| desk.url(claim.node, &["href", "resource", "url"], Purpose::Page))
+            .flatten()
+    });
+    said.map(|(_, url)| url).or_else(|| {
+        super::links::with_relation(links, "license")
+            .into_iter()
+            .next()
+    })
+}
+
+/// The place that an entry is about.
+pub fn geo<'a>(desk: &mut Desk<'a, '_>) -> Option<Geo<'a>> {
+    super::geo::geo(desk)
+}

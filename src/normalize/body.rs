@@ -1,0 +1,145 @@
+//! Text as it was meant to the fields that callers get: safe HTML, plain text, counts, first pictures.
+
+use std::borrow::Cow;
+
+use super::construct::Written;
+use super::desk::{Desk, borrowed};
+use crate::diagnostic::catalogue::html as found;
+use crate::html::{self, Read, Rules, Wanted};
+use crate::model::Text;
+use crate::options::Html;
+use crate::syntax::tree::NodeId;
+use crate::value::text::{count_words, fold};
+
+/// A body read.
+#[derive(Default)]
+pub struct Body<'a> {
+    /// Safe HTML, or as the caller asked for it.
+    pub html: Option<Text<'a>>,
+    /// Plain text with lines.
+    pub text: Option<Text<'a>>,
+    /// Its words.
+    pub words: Option<u32>,
+    /// Pictures in it.
+    pub images: Vec<html::Picture>,
+    /// Audio and video in it.
+    pub media: Vec<html::Embedded>,
+}
+
+/// Reads an entry's body.
+pub fn body<'a>(desk: &mut Desk<'a, '_>, node: NodeId, written: Written<'a>) -> Body<'a> {
+    let wants_text = desk.options.text;
+    match written {
+        Written::Plain(text) => {
+            let html = (desk.options.html != Html::None).then(|| plain_as_html(&text));
+            let text = wants_text.then(|| Text::Owned(trimmed(&text).to_owned()));
+            let words = text.as_deref().map(count_words);
+            Body {
+                html,
+                text,
+                words,
+                ..Body::default()
+            }
+        }
+        Written::Markup(markup) => {
+            let mode = desk.options.html;
+            let wanted = Wanted {
+                html: mode == Html::Safe,
+                text: wants_text,
+            };
+            let read = clean(desk, node, &markup, wanted);
+            let html = match mode {
+                Html::None => None,
+                Html::Safe => read.html,
+                Html::Raw => Some(markup),
+            };
+            let words = read.text.as_deref().map(count_words);
+            Body {
+                html,
+                text: read.text,
+                words,
+                images: read.images,
+                media: read.media,
+            }
+        }
+    }
+}
+
+/// Reads a short text: one plain line, and HTML where it carries markup.
+pub fn short<'a>(
+    desk: &mut Desk<'a, '_>,
+    node: NodeId,
+    written: Written<'a>,
+) -> (Option<Text<'a>>, Option<Text<'a>>) {
+    let some = |text: Text<'a>| (!text.is_empty()).then_some(text);
+    match written {
+        Written::Plain(text) => (borrowed(text, |text| Some(fold(text))).and_then(some), None),
+        Written::Markup(markup) => {
+            let line = match &markup {
+                Cow::Borrowed(markup) => html::line(markup),
+                Cow::Owned(markup) => html::line(markup).into_owned().into(),
+            };
+            let has_tags = memchr::memchr(b'<', markup.as_bytes()).is_some();
+            let html = match desk.options.html {
+                Html::None => None,
+                _ if !has_tags => None,
+                Html::Raw => Some(markup),
+                Html::Safe => clean(
+                    desk,
+                    node,
+                    &markup,
+                    Wanted {
+                        html: true,
+                        text: false,
+                    },
+                )
+                .html
+                .filter(|html| html.contains('<')),
+            };
+            (some(line), html)
+        }
+    }
+}
+
+/// Sanitizes, and tells the feed's author what had to go.
+fn clean<'a>(desk: &mut Desk<'a, '_>, node: NodeId, markup: &Text<'a>, wanted: Wanted) -> Read<'a> {
+    let base = desk.base_of(node);
+    let rules = Rules {
+        base: &base,
+        iframe_hosts: &desk.options.iframe_hosts,
+        repair: true,
+    };
+    let wants_html = wanted.html;
+    let read = match markup {
+        Cow::Borrowed(markup) => html::read(markup, &rules, wanted),
+        Cow::Owned(markup) => {
+            let read = html::read(markup, &rules, wanted);
+            let own = |text: Option<Cow<str>>| text.map(|text| Text::Owned(text.into_owned()));
+            Read {
+                html: own(read.html),
+                text: own(read.text),
+                images: read.images,
+                media: read.media,
+                outcome: read.outcome,
+            }
+        }
+    };
+    if wants_html {
+        if read.outcome.active + read.outcome.trackers > 0 {
+            desk.add(&found::ACTIVE_REMOVED, node, "");
+        }
+        if read.outcome.cut || read.outcome.structure == html::Structure::Beyond {
+            desk.add(&found::BEYOND_BOUNDS, node, "");
+        }
+    }
+    read
+}
+
+/// Plain text keeps its lines when it is shown.
+fn plain_as_html(text: &str) -> Text<'static> {
+    html::escape(trimmed(text)).replace('\n', "<br>\n").into()
+}
+
+fn trimmed(text: &str) -> &str {
+    text.trim()
+}

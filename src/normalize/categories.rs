@@ -1,0 +1,118 @@
+//! Category claims to categories as published and to plain tags.
+
+use std::collections::HashSet;
+
+use super::desk::Desk;
+use crate::model::{Category, Text};
+use crate::syntax::tree::NodeId;
+use crate::value::tag;
+use crate::vocabulary::read::Claim;
+use crate::vocabulary::table::{Kind, Slot};
+
+/// Every category, the most trusted vocabulary's first, and the tags made of them.
+pub fn categories<'a>(desk: &mut Desk<'a, '_>) -> (Vec<Category<'a>>, Vec<Text<'a>>) {
+    let mut categories = Vec::new();
+    for claim in desk.ranked(Slot::Category) {
+        let first = categories.is_empty();
+        read(desk, &claim, &mut categories);
+        if first && !categories.is_empty() {
+            desk.note("categories", &claim, "");
+        }
+    }
+    let mut known = HashSet::new();
+    let tags = categories.iter().filter_map(|category| {
+        tag::tag(
+            category.label.as_ref().unwrap_or(&category.term),
+            &desk.options.synonyms,
+        )
+    });
+    let tags = tags
+        .filter(|tag| known.insert(tag.clone()))
+        .map(Text::Owned)
+        .collect();
+    (categories, tags)
+}
+
+fn read<'a>(desk: &mut Desk<'a, '_>, claim: &Claim, categories: &mut Vec<Category<'a>>) {
+    let row = claim.row();
+    let scheme = match row.vocabulary.prefix {
+        "itunes" => Some("http://www.itunes.com/"),
+        _ => None,
+    };
+    if matches!(row.element.kind, Kind::List) {
+        let Some(line) = desk.line(claim.node) else {
+            return;
+        };
+        for word in line
+            .split([',', ';'])
+            .map(str::trim)
+            .filter(|word| !word.is_empty())
+        {
+            add(
+                categories,
+                Category {
+                    term: Text::Owned(word.to_owned()),
+                    scheme: scheme.map(Text::Borrowed),
+                    ..Category::default()
+                },
+            );
+        }
+        return;
+    }
+    let mut next = Some(claim.node);
+    let mut depth = 0;
+    // iTunes nests a category in a category; two levels are specified, more are never looked at.
+    while let (Some(node), true) = (next, depth < 4) {
+        if let Some(category) = category(desk, node, scheme) {
+            add(categories, category);
+        }
+        next = desk.child(node, "category");
+        depth += 1;
+    }
+}
+
+fn category<'a>(
+    desk: &mut Desk<'a, '_>,
+    node: NodeId,
+    scheme: Option<&'static str>,
+) -> Option<Category<'a>> {
+    let label = desk.attribute(node, "label");
+    let term = ["term", "text"]
+        .iter()
+        .find_map(|name| desk.attribute(node, name));
+    let term = term.or_else(|| desk.own_line(node));
+    // RDF names a subject by its address alone: `<dc:subject rdf:resource="…"/>`, taxonomy nodes.
+    let term = term.or_else(|| desk.part(node, &["value", "resource", "title"]));
+    let term = term.or_else(|| label.clone())?;
+    let said = ["scheme", "domain"]
+        .iter()
+        .find_map(|name| desk.attribute(node, name));
+    let path: Vec<Text> = match &term {
+        Text::Borrowed(term) => tag::path(term).into_iter().map(Text::Borrowed).collect(),
+        Text::Owned(term) => tag::path(term)
+            .into_iter()
+            .map(|part| Text::Owned(part.to_owned()))
+            .collect(),
+    };
+    Some(Category {
+        term,
+        label,
+        scheme: said.or(scheme.map(Text::Borrowed)),
+        path,
+    })
+}
+
+fn add<'a>(categories: &mut Vec<Category<'a>>, category: Category<'a>) {
+    // One entry of a hostile feed may bring a hundred thousand; comparing each with each would be quadratic.
+    let recent = categories.len().saturating_sub(COMPARED);
+    if !categories
+        .iter()
+        .skip(recent)
+        .any(|known| *known == category)
+    {
+        categories.push(category);
+    }
+}
+
+/// With how many of its neighbours a category is compared.
+const COMPARED: usize = 256;

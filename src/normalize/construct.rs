@@ -1,0 +1,171 @@
+//! A text claim to plain text or markup: by its type where the format has types, else by what it holds.
+
+use std::borrow::Cow;
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD_NO_PAD as STANDARD;
+
+use super::desk::{Desk, borrowed};
+use crate::diagnostic::catalogue::text;
+use crate::html::{self, looks_like_html};
+use crate::model::Text;
+use crate::syntax::tree::NodeId;
+use crate::value::entities;
+use crate::value::text::is_blank;
+use crate::vocabulary::read::Claim;
+
+/// A text as it was meant.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Written<'a> {
+    /// Characters.
+    Plain(Text<'a>),
+    /// HTML.
+    Markup(Text<'a>),
+}
+
+impl<'a> Written<'a> {
+    /// As HTML.
+    pub fn into_html(self) -> Text<'a> {
+        match self {
+            Written::Plain(text) => {
+                borrowed(text, |text| Some(html::escape(text))).unwrap_or_default()
+            }
+            Written::Markup(html) => html,
+        }
+    }
+
+    /// Whether there is nothing in it.
+    pub fn is_blank(&self) -> bool {
+        match self {
+            Written::Plain(text) | Written::Markup(text) => is_blank(text),
+        }
+    }
+}
+
+/// What a text is when its element does not say.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Unsaid {
+    /// HTML where everything in it that looks like HTML is HTML.
+    Either,
+    Plain,
+    Markup,
+}
+
+/// Vocabularies and elements that do say, by being what they are.
+static SAID: &[(&str, &str, Unsaid)] = &[
+    ("content", "encoded", Unsaid::Markup),
+    ("json", "content_html", Unsaid::Markup),
+    ("json", "content_text", Unsaid::Plain),
+    ("json", "title", Unsaid::Plain),
+    ("json", "description", Unsaid::Plain),
+    ("h", "name", Unsaid::Plain),
+    ("source", "markdown", Unsaid::Plain),
+];
+
+/// The text of a claim; `None` where it is empty.
+pub fn read<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<Written<'a>> {
+    let node = claim.node;
+    let row = claim.row();
+    let written = if row.vocabulary.prefix == "atom" || declares_type(desk, node) {
+        typed(desk, node)
+    } else {
+        let said = SAID.iter().find(|(prefix, name, _)| {
+            (*prefix, *name) == (row.vocabulary.prefix, row.element.name)
+        });
+        untyped(
+            desk,
+            node,
+            said.map_or(Unsaid::Either, |(_, _, unsaid)| *unsaid),
+        )
+    };
+    (!written.is_blank()).then_some(written)
+}
+
+fn declares_type(desk: &Desk, node: NodeId) -> bool {
+    desk.tree.attribute(node, "type").is_some() || desk.tree.attribute(node, "mode").is_some()
+}
+
+/// Atom's types, 1.0 and 0.3, and Media RSS's "plain" and "html".
+fn typed<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Written<'a> {
+    let kind = desk
+        .attribute(node, "type")
+        .map(|kind| kind.to_ascii_lowercase())
+        .unwrap_or_default();
+    let kind = kind.split(';').next().unwrap_or_default().trim();
+    let mode = desk
+        .attribute(node, "mode")
+        .map(|mode| mode.to_ascii_lowercase());
+    let has_children = !desk.tree.is_leaf(node);
+    if mode.as_deref() == Some("base64") || (is_foreign_type(kind) && !has_children) {
+        return encoded(desk, node, kind);
+    }
+    let is_xml = matches!(kind, "xhtml" | "application/xhtml+xml")
+        || kind.ends_with("+xml")
+        || kind.ends_with("/xml");
+    match kind {
+        _ if has_children => Written::Markup(desk.inner_markup(node)),
+        "html" | "text/html" => Written::Markup(desk.characters(node)),
+        // XHTML escaped once too often is seen wherever a template escapes everything.
+        _ if is_xml => Written::Markup(desk.characters(node)),
+        // Atom 0.3 says by its mode whether markup is escaped; "xml" with characters alone is text.
+        _ if mode.as_deref() == Some("escaped") && kind != "text/plain" => {
+            untyped(desk, node, Unsaid::Either)
+        }
+        _ => Written::Plain(desk.characters(node)),
+    }
+}
+
+/// A type that is neither text nor markup: its bytes are in base64.
+fn is_foreign_type(kind: &str) -> bool {
+    kind.contains('/')
+        && !kind.starts_with("text/")
+        && !kind.ends_with("+xml")
+        && !kind.ends_with("/xml")
+}
+
+fn encoded<'a>(desk: &mut Desk<'a, '_>, node: NodeId, kind: &str) -> Written<'a> {
+    let text: String = desk.raw(node).split_ascii_whitespace().collect();
+    let bytes = STANDARD
+        .decode(text.trim_end_matches('='))
+        .unwrap_or_default();
+    match String::from_utf8(bytes) {
+        Ok(text) if text.is_empty() => Written::Plain(Cow::Borrowed("")),
+        Ok(text) if kind.contains("html") || looks_like_html(&text) => Written::Markup(text.into()),
+        Ok(text) => Written::Plain(text.into()),
+        _ if is_foreign_type(kind) && desk.tree.attribute(node, "mode").is_none() => {
+            Written::Plain(Cow::Borrowed(""))
+        }
+        _ => Written::Plain(desk.characters(node)),
+    }
+}
+
+fn untyped<'a>(desk: &mut Desk<'a, '_>, node: NodeId, unsaid: Unsaid) -> Written<'a> {
+    if !desk.tree.is_leaf(node) {
+        return Written::Markup(desk.inner_markup(node));
+    }
+    let text = desk.characters(node);
+    match unsaid {
+        Unsaid::Plain => Written::Plain(text),
+        Unsaid::Markup => Written::Markup(once(desk, node, text)),
+        Unsaid::Either if memchr::memchr2(b'<', b'&', text.as_bytes()).is_none() => {
+            Written::Plain(text)
+        }
+        Unsaid::Either if looks_like_html(&text) => Written::Markup(once(desk, node, text)),
+        Unsaid::Either => Written::Plain(text),
+    }
+}
+
+/// Markup that was escaped twice: no tag is in it, but escaped end tags are.
+fn once<'a>(desk: &mut Desk<'a, '_>, node: NodeId, markup: Text<'a>) -> Text<'a> {
+    let bytes = markup.as_bytes();
+    if memchr::memchr(b'<', bytes).is_some() || memchr::memmem::find(bytes, b"&lt;/").is_none() {
+        return markup;
+    }
+    let decoded = entities::decode(&markup);
+    if !looks_like_html(&decoded) {
+        return markup;
+    }
+    let decoded = decoded.into_owned();
+    desk.add(&text::ESCAPED_TWICE, node, "");
+    decoded.into()
+}

@@ -1,0 +1,249 @@
+//! One piece on the desk: its tree, its claims, and what the readers of values need beside them.
+
+use std::borrow::Cow;
+use std::ops::Range;
+
+use super::facts::Facts;
+use super::precedence::rank;
+use crate::diagnostic::place::Places;
+use crate::diagnostic::{Kind, Log};
+use crate::encoding::{mend_c1, undo_double_encoding};
+use crate::html;
+use crate::model::{Map, Provenance, Text};
+use crate::options::Options;
+use crate::syntax::tree::{NodeId, Tree};
+use crate::value::text::{fold, is_blank};
+use crate::value::url::{Base, Purpose, resolve};
+use crate::vocabulary::read::{Claim, Claims};
+use crate::vocabulary::table::Slot;
+
+/// What is being normalized, and where findings go.
+pub struct Desk<'a, 't> {
+    /// The piece.
+    pub tree: &'a Tree<'t>,
+    /// What it says.
+    pub claims: &'a Claims,
+    /// What the caller asked for.
+    pub options: &'a Options,
+    /// What the rest of the document has told.
+    pub facts: &'a mut Facts,
+    /// Base of relative addresses.
+    pub base: Base,
+    /// What was mended.
+    pub log: &'a mut Log,
+    /// Fields that were worked out.
+    pub inferred: Vec<&'static str>,
+    /// Where fields came from, if that was asked.
+    pub provenance: Option<Map<'a, Provenance<'a>>>,
+    /// For the lines of provenance.
+    pub places: &'a mut Places<'t>,
+}
+
+/// A text as it came and the claim that brought it.
+pub type Claimed<T> = (Claim, T);
+
+impl<'a> Desk<'a, '_> {
+    /// The claims about a slot, the most trusted first; of one element's repeats the first first.
+    pub fn ranked(&self, slot: Slot) -> Vec<Claim> {
+        let mut claims: Vec<Claim> = self.claims.about(slot).collect();
+        if claims.len() > 1 {
+            claims.sort_by_key(rank);
+        }
+        claims
+    }
+
+    /// The most trusted claim about a slot from which a value can be read.
+    pub fn best<T>(
+        &mut self,
+        slot: Slot,
+        read: impl Fn(&mut Self, &Claim) -> Option<T>,
+    ) -> Option<Claimed<T>> {
+        self.ranked(slot)
+            .into_iter()
+            .find_map(|claim| read(self, &claim).map(|value| (claim, value)))
+    }
+
+    /// All characters of an element as written, its children's included.
+    pub fn raw(&self, node: NodeId) -> Text<'a> {
+        let own = self.tree.own_text(node);
+        if !is_blank(&own) || self.tree.is_leaf(node) {
+            own
+        } else {
+            self.tree.all_text(node).into()
+        }
+    }
+
+    /// The same with wrong characters mended.
+    pub fn characters(&mut self, node: NodeId) -> Text<'a> {
+        let raw = self.raw(node);
+        self.mended(raw, node)
+    }
+
+    /// Characters that were encoded twice, or that mean windows-1252, put right.
+    pub fn mended(&mut self, text: Text<'a>, node: NodeId) -> Text<'a> {
+        if text.is_ascii() {
+            return text;
+        }
+        if let Some(mended) = undo_double_encoding(&text) {
+            self.log.add(
+                &crate::diagnostic::catalogue::encoding::TWICE,
+                self.at(node),
+            );
+            return mended.into();
+        }
+        match text {
+            Cow::Borrowed(text) => mend_c1(text),
+            Cow::Owned(text) => mend_c1(&text).into_owned().into(),
+        }
+    }
+
+    /// One line of plain text: markup gone where the whole text is markup, white space folded. `None` if empty.
+    pub fn line(&mut self, node: NodeId) -> Option<Text<'a>> {
+        let text = self.characters(node);
+        plain_line(text)
+    }
+
+    /// The same of the element's own characters, its children's left out.
+    pub fn own_line(&mut self, node: NodeId) -> Option<Text<'a>> {
+        let text = self.tree.own_text(node);
+        let text = self.mended(text, node);
+        plain_line(text)
+    }
+
+    /// An attribute's value, or else a child's text, by the first of these names that has one.
+    pub fn part(&mut self, node: NodeId, names: &[&str]) -> Option<Text<'a>> {
+        names.iter().find_map(|name| {
+            self.attribute(node, name)
+                .or_else(|| self.child_line(node, name))
+        })
+    }
+
+    /// An attribute's value as one line, `None` if empty.
+    pub fn attribute(&mut self, node: NodeId, name: &str) -> Option<Text<'a>> {
+        let tree = self.tree;
+        let value = tree.attribute(node, name)?;
+        let value = self.mended(Cow::Borrowed(&value.value), node);
+        let folded = borrowed(value, |value| Some(fold(value)))?;
+        (!folded.is_empty()).then_some(folded)
+    }
+
+    /// The first child element of this local name.
+    pub fn child(&self, node: NodeId, name: &str) -> Option<NodeId> {
+        self.tree
+            .elements(node)
+            .find(|&child| self.tree.node(child).local().eq_ignore_ascii_case(name))
+    }
+
+    fn child_line(&mut self, node: NodeId, name: &str) -> Option<Text<'a>> {
+        let child = self.child(node, name)?;
+        self.line(child)
+    }
+
+    /// The base of an element's addresses: its own `xml:base` within the piece's.
+    pub fn base_of(&self, node: NodeId) -> Base {
+        match self
+            .tree
+            .attributes(node)
+            .iter()
+            .find(|attribute| attribute.name == "xml:base")
+        {
+            Some(own) => self.base.join(&own.value),
+            None => self.base.clone(),
+        }
+    }
+
+    /// The address in the first of these attributes or children, else in the element's own text.
+    pub fn url(&mut self, node: NodeId, names: &[&str], purpose: Purpose) -> Option<Text<'a>> {
+        let base = self.base_of(node);
+        for name in names {
+            if let Some(text) = self.part(node, &[name])
+                && let Some(url) = borrowed(text, |text| resolve(text, &base, purpose))
+            {
+                return Some(url);
+            }
+        }
+        let own = self.tree.own_text(node);
+        if is_blank(&own) {
+            return None;
+        }
+        let url = borrowed(own, |text| resolve(text, &base, purpose));
+        if url.is_none() {
+            self.log
+                .add(&crate::diagnostic::catalogue::url::REFUSED, self.at(node));
+        }
+        url
+    }
+
+    /// The markup inside an element, as HTML.
+    pub fn inner_markup(&mut self, node: NodeId) -> Text<'a> {
+        let markup = super::markup::inner(self.tree, node, &self.base_of(node));
+        self.mended(markup.into(), node)
+    }
+
+    /// Notes that a field was worked out.
+    pub fn infer(&mut self, field: &'static str) {
+        if !self.inferred.contains(&field) {
+            self.inferred.push(field);
+        }
+    }
+
+    /// Notes where a field came from.
+    pub fn note(&mut self, field: &'static str, claim: &Claim, suffix: &str) {
+        if self.provenance.is_none() {
+            return;
+        }
+        let raw = self.raw(claim.node);
+        let node = self.tree.node(claim.node);
+        let place = self.places.at(node.at.start);
+        let row = claim.row();
+        let element = match row.vocabulary.prefix {
+            "rss" | "atom" | "json" | "cdf" | "h" => format!("{}{suffix}", node.local()),
+            prefix => format!("{prefix}:{}{suffix}", row.element.name),
+        };
+        let raw = (!raw.is_empty()).then_some(raw);
+        let provenance = Provenance {
+            element: element.into(),
+            raw,
+            line: place.line,
+            column: place.column,
+        };
+        if let Some(Map(list)) = &mut self.provenance {
+            list.push((field.into(), provenance));
+        }
+    }
+
+    /// Logs something about an element.
+    pub fn add(&mut self, kind: &'static Kind, node: NodeId, detail: &str) {
+        let at = self.at(node);
+        self.log.add_with(kind, at, detail);
+    }
+
+    fn at(&self, node: NodeId) -> Range<usize> {
+        self.tree.node(node).at.clone()
+    }
+}
+
+/// One line of plain text from characters that may be markup.
+pub fn plain_line(text: Text<'_>) -> Option<Text<'_>> {
+    let line = borrowed(text, |text| {
+        let is_markup =
+            memchr::memchr2(b'<', b'&', text.as_bytes()).is_some() && html::looks_like_html(text);
+        Some(if is_markup {
+            html::line(text)
+        } else {
+            fold(text)
+        })
+    })?;
+    (!line.is_empty()).then_some(line)
+}
+
+/// Reads from a text that may or may not be borrowed, borrowing where it can.
+pub fn borrowed<'a>(
+    text: Text<'a>,
+    read: impl for<'x> Fn(&'x str) -> Option<Cow<'x, str>>,
+) -> Option<Text<'a>> {
+    match text {
+        Cow::Borrowed(text) => read(text),
+        Cow::Owned(text) => read(&text).map(|value| value.into_owned().into()),
+    }
+}

@@ -1,0 +1,253 @@
+//! One entry's claims to one entry.
+
+use std::borrow::Cow;
+
+use super::body::{Body, body, short};
+use super::construct::{self, Written};
+use super::desk::Desk;
+use super::precedence::is_made_for_summaries;
+use super::{
+    about, categories, completeness, extensions, identity, image, links, media, people, podcast,
+    when,
+};
+use crate::html;
+use crate::model::{Entry, IntoOwned, Media, Text};
+use crate::syntax::tree::NodeId;
+use crate::value::media_type;
+use crate::value::url::canonical;
+use crate::vocabulary::read::Claim;
+use crate::vocabulary::table::Slot;
+
+/// Normalizes the entry on the desk.
+pub fn entry<'a>(
+    desk: &mut Desk<'a, '_>,
+    root: NodeId,
+    identities: &mut identity::Identities,
+) -> Entry<'a> {
+    let stated_id = identity::stated(desk);
+    let (title, title_html) = title(desk);
+    let (written_body, summary) = texts(desk);
+    let has_full = desk.claims.has(Slot::Content);
+    let completeness = completeness::completeness(
+        written_body.as_ref().map(|(_, text)| text),
+        has_full,
+        title.as_deref(),
+    );
+    let body = written_body
+        .map(|(node, written)| body(desk, node, written))
+        .unwrap_or_default();
+    let title = title.or_else(|| first_line(desk, &body));
+    let links = links::links(desk);
+    let url = page(desk, stated_id.as_deref());
+    let (published, updated) = dates(desk);
+    let authors = authors(desk);
+    let (categories, tags) = categories::categories(desk);
+    let media = files(desk, &body);
+    let image = image::of_entry(desk, &media, &body);
+    let (summary, summary_html) = match summary {
+        Some((node, written)) => short(desk, node, written),
+        None => (None, None),
+    };
+    let marks = [
+        url.as_deref().unwrap_or_default(),
+        title.as_deref().unwrap_or_default(),
+        published.as_deref().unwrap_or_default(),
+        body.text
+            .as_deref()
+            .or(body.html.as_deref())
+            .or(summary.as_deref())
+            .unwrap_or_default(),
+    ];
+    let id = identity::unique(desk, identities, stated_id, marks, root);
+    let canonical_url = url
+        .as_deref()
+        .and_then(|url| canonical(url, &desk.options.canonical))
+        .map(Text::Owned);
+    let language = language(desk, root);
+    Entry {
+        id,
+        canonical_url,
+        url,
+        completeness,
+        title,
+        title_html,
+        summary,
+        summary_html,
+        content_html: body.html,
+        content_text: body.text,
+        word_count: desk.options.text.then_some(body.words.unwrap_or(0)),
+        published,
+        updated,
+        authors,
+        contributors: people::people(desk, Slot::Contributor, "contributors"),
+        categories,
+        tags,
+        language,
+        rights: about::line(desk, Slot::Rights, "rights"),
+        license: about::license(desk, &links),
+        comments: about::comments(desk, &links),
+        source: about::source(desk),
+        geo: about::geo(desk),
+        podcast: podcast::episode(desk),
+        extensions: extensions::extensions(desk),
+        foreign: extensions::foreign(desk),
+        links,
+        media,
+        image,
+        inferred: std::mem::take(&mut desk.inferred),
+        provenance: desk.provenance.take(),
+    }
+}
+
+fn title<'a>(desk: &mut Desk<'a, '_>) -> (Option<Text<'a>>, Option<Text<'a>>) {
+    let Some((claim, written)) = desk.best(Slot::Title, construct::read) else {
+        return (None, None);
+    };
+    desk.note("title", &claim, "");
+    short(desk, claim.node, written)
+}
+
+/// The first line of the body, for entries without title.
+fn first_line<'a>(desk: &mut Desk<'a, '_>, body: &Body<'a>) -> Option<Text<'a>> {
+    let text = match (&body.text, &body.html) {
+        (Some(text), _) => Cow::Borrowed(&**text),
+        (None, Some(html)) => Cow::Owned(html::text(html)),
+        (None, None) => return None,
+    };
+    let line = text
+        .lines()
+        .map(str::trim)
+        .find(|line| line.chars().any(char::is_alphanumeric))?;
+    let title = match line.char_indices().nth(LONGEST_TITLE) {
+        None => line.to_owned(),
+        Some((end, _)) => {
+            let head = &line[..end];
+            format!(
+                "{}…",
+                head.rsplit_once(char::is_whitespace)
+                    .map_or(head, |(words, _)| words)
+            )
+        }
+    };
+    desk.infer("title");
+    Some(title.into())
+}
+
+/// Characters of a title that is taken from the body.
+const LONGEST_TITLE: usize = 120;
+
+type At<'a> = (NodeId, Written<'a>);
+
+/// The body and the summary. Where no element is made for bodies, the best summary is the body; a description
+/// is then nothing else, while an element made for summaries stays one.
+fn texts<'a>(desk: &mut Desk<'a, '_>) -> (Option<At<'a>>, Option<At<'a>>) {
+    let full = desk.best(Slot::Content, construct::read);
+    let short = desk.best(Slot::Summary, construct::read);
+    let at = |(claim, written): (Claim, Written<'a>)| (claim.node, written);
+    match full {
+        Some(full) => {
+            desk.note("contentHtml", &full.0, "");
+            if let Some(short) = &short {
+                desk.note("summary", &short.0, "");
+            }
+            (Some(at(full)), short.map(at))
+        }
+        None => {
+            let Some(short) = short else {
+                return (None, None);
+            };
+            desk.note("contentHtml", &short.0, "");
+            let is_summary = is_made_for_summaries;
+            let summary = if is_summary(&short.0) {
+                Some(short.clone())
+            } else {
+                desk.best(Slot::Summary, |desk, claim| {
+                    is_summary(claim)
+                        .then(|| construct::read(desk, claim))
+                        .flatten()
+                })
+            };
+            (Some(at(short)), summary.map(at))
+        }
+    }
+}
+
+/// The page; where nothing names it, an Atom id that is an address.
+fn page<'a>(desk: &mut Desk<'a, '_>, id: Option<&str>) -> Option<Text<'a>> {
+    if let Some((claim, url)) = links::page(desk) {
+        desk.note("url", &claim, "");
+        return Some(url);
+    }
+    let id = id.filter(|id| id.starts_with("http://") || id.starts_with("https://"))?;
+    let says_no = desk
+        .claims
+        .about(Slot::Id)
+        .any(|claim| desk.tree.attribute(claim.node, "isPermaLink").is_some());
+    let url = crate::value::url::resolve(id, &desk.base, crate::value::url::Purpose::Page)
+        .filter(|_| !says_no)?;
+    let url = Text::Owned(url.into_owned());
+    desk.infer("url");
+    Some(url)
+}
+
+fn dates<'a>(desk: &mut Desk<'a, '_>) -> (Option<Text<'a>>, Option<Text<'a>>) {
+    let published = when::moment(desk, when::Field::Published);
+    let updated = when::moment(desk, when::Field::Updated);
+    if published.is_none() && updated.is_some() {
+        desk.infer("published");
+        return (updated.clone(), updated);
+    }
+    (published, updated)
+}
+
+/// The entry's own authors, else those of the feed that it came from, else the feed's.
+fn authors<'a>(desk: &mut Desk<'a, '_>) -> Vec<crate::model::Person<'a>> {
+    let own = people::people(desk, Slot::Author, "authors");
+    if !own.is_empty() {
+        return own;
+    }
+    let from_source = about::source(desk)
+        .map(|source| source.authors)
+        .unwrap_or_default();
+    let inherited = if from_source.is_empty() {
+        desk.facts.head.authors.clone().into_owned()
+    } else {
+        from_source
+    };
+    if !inherited.is_empty() {
+        desk.infer("authors");
+    }
+    inherited
+}
+
+fn language<'a>(desk: &mut Desk<'a, '_>, root: NodeId) -> Option<Text<'a>> {
+    if let Some(own) = about::language(desk, root) {
+        return Some(own);
+    }
+    let inherited = desk.facts.head.language.clone()?;
+    desk.infer("language");
+    Some(inherited.into())
+}
+
+/// The files; where there are none, audio and video of the body.
+fn files<'a>(desk: &mut Desk<'a, '_>, body: &Body<'a>) -> Vec<Media<'a>> {
+    let files = media::media(desk);
+    if !files.is_empty() {
+        return files;
+    }
+    let embedded = body.media.iter().map(|embedded| {
+        let kind = embedded
+            .kind
+            .clone()
+            .map(Text::Owned)
+            .or_else(|| media_type::from_url(&embedded.url).map(Text::Borrowed));
+        Media {
+            medium: media_type::medium(kind.as_deref(), Some(if embedded.video { "video" } else { "audio" })),
+            kind,
+            url: embedded.url.clone().into(),
+            from: "html",
+            ..Media::default()
+        }
+    });
+    embedded.collect()
+}

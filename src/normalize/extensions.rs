@@ -1,0 +1,255 @@
+//! Elements of known vocabularies to typed values, by their tables; elements that nobody knows as they are.
+
+use super::desk::{Desk, borrowed};
+use crate::model::{Extensions, ForeignElement, Map, Text, Value};
+use crate::syntax::tree::{NodeId, Tree};
+use crate::value::url::{Base, Purpose, resolve};
+use crate::value::{date, duration, number};
+use crate::vocabulary::registry::row;
+use crate::vocabulary::table::{At, Kind, Part};
+
+/// What `extensions` shows: vocabularies under their prefixes, elements under their names.
+pub fn extensions<'a>(desk: &mut Desk<'a, '_>) -> Extensions<'a> {
+    let mut extensions: Extensions<'a> = Map::default();
+    if !desk.options.extensions {
+        return extensions;
+    }
+    let claims = desk.claims;
+    for &(id, node) in &claims.shown {
+        let row = row(id);
+        let Some(value) = value(desk, node, row.element.kind) else {
+            continue;
+        };
+        let key = key_of(row.element.name);
+        put(
+            vocabulary(&mut extensions, row.vocabulary.prefix),
+            key,
+            value,
+            row.element.many,
+        );
+    }
+    extensions
+        .0
+        .retain(|(_, value)| !matches!(value, Value::Parts(parts) if parts.0.is_empty()));
+    extensions
+}
+
+fn vocabulary<'m, 'a>(
+    extensions: &'m mut Extensions<'a>,
+    prefix: &'static str,
+) -> &'m mut Map<'a, Value<'a>> {
+    let at = match extensions.0.iter().position(|(key, _)| key == prefix) {
+        Some(at) => at,
+        None => {
+            extensions
+                .0
+                .push((Text::Borrowed(prefix), Value::Parts(Map::default())));
+            extensions.0.len() - 1
+        }
+    };
+    match &mut extensions.0[at].1 {
+        Value::Parts(parts) => parts,
+        _ => unreachable!("only maps are put under a prefix"),
+    }
+}
+
+/// Of an element that may stand but once, the first counts.
+fn put<'a>(parts: &mut Map<'a, Value<'a>>, key: Text<'a>, value: Value<'a>, many: bool) {
+    match parts.0.iter_mut().find(|(known, _)| *known == key) {
+        Some((_, Value::List(list))) if many => list.push(value),
+        Some(_) => {}
+        None if many => parts.0.push((key, Value::List(vec![value]))),
+        None => parts.0.push((key, value)),
+    }
+}
+
+/// `new-feed-url` and `hit_parade` as JavaScript writes them; `Query` keeps its capital out, too.
+pub fn key_of(name: &'static str) -> Text<'static> {
+    let plain = name.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    let starts_small = name.starts_with(|first: char| !first.is_ascii_uppercase());
+    if plain && starts_small {
+        return Text::Borrowed(name);
+    }
+    let mut key = String::new();
+    for part in name.split(|character: char| !character.is_ascii_alphanumeric()) {
+        let mut characters = part.chars();
+        let Some(first) = characters.next() else {
+            continue;
+        };
+        key.push(if key.is_empty() {
+            first.to_ascii_lowercase()
+        } else {
+            first.to_ascii_uppercase()
+        });
+        key.push_str(characters.as_str());
+    }
+    key.into()
+}
+
+fn value<'a>(desk: &mut Desk<'a, '_>, node: NodeId, kind: Kind) -> Option<Value<'a>> {
+    if let Kind::Parts(parts) = kind {
+        return structure(desk, node, parts);
+    }
+    if matches!(kind, Kind::Presence) {
+        return Some(Value::Flag(true));
+    }
+    if let Kind::Url = kind {
+        return desk
+            .url(node, &["href", "url", "resource"], Purpose::Link)
+            .map(Value::Text);
+    }
+    let line = desk
+        .line(node)
+        .or_else(|| desk.part(node, &["href", "url", "text", "resource"]))?;
+    let base = desk.base_of(node);
+    simple(line, kind, &base, desk)
+}
+
+fn simple<'a>(
+    line: Text<'a>,
+    kind: Kind,
+    base: &Base,
+    desk: &mut Desk<'a, '_>,
+) -> Option<Value<'a>> {
+    match kind {
+        Kind::Url => borrowed(line, |text| resolve(text, base, Purpose::Link)).map(Value::Text),
+        // A date or number that cannot be read stays as it was written: nothing is lost, and its type shows it.
+        Kind::Date => {
+            match date::read(&line, desk.facts.order).and_then(|date| date::iso(date.seconds)) {
+                Some(iso) => Some(Value::Text(iso.into())),
+                None => Some(Value::Text(line)),
+            }
+        }
+        Kind::Number => number::decimal(&line).map(Value::Number),
+        Kind::Duration => duration::read(&line).map(Value::Number),
+        Kind::Flag => number::flag(&line).map(Value::Flag),
+        Kind::List => {
+            let words = line
+                .split(',')
+                .map(str::trim)
+                .filter(|word| !word.is_empty());
+            Some(Value::List(
+                words
+                    .map(|word| Value::Text(Text::Owned(word.to_owned())))
+                    .collect(),
+            ))
+        }
+        Kind::Email => desk.options.emails.then_some(Value::Text(line)),
+        Kind::Text | Kind::Html | Kind::Presence | Kind::Parts(_) => Some(Value::Text(line)),
+    }
+}
+
+/// Parts nest as deep as the tables do, never as deep as the document.
+fn structure<'a>(
+    desk: &mut Desk<'a, '_>,
+    node: NodeId,
+    parts: &'static [Part],
+) -> Option<Value<'a>> {
+    let mut map = Map::default();
+    for part in parts {
+        let key = key_of(part.name);
+        match part.at {
+            At::Attribute => {
+                let base = desk.base_of(node);
+                let found = desk
+                    .attribute(node, part.name)
+                    .and_then(|line| simple(line, part.kind, &base, desk));
+                found
+                    .into_iter()
+                    .for_each(|found| put(&mut map, key.clone(), found, part.many));
+            }
+            At::Own => {
+                let base = desk.base_of(node);
+                let found = desk
+                    .own_line(node)
+                    .and_then(|line| simple(line, part.kind, &base, desk));
+                found
+                    .into_iter()
+                    .for_each(|found| put(&mut map, key.clone(), found, part.many));
+            }
+            At::Child => {
+                let tree = desk.tree;
+                for child in tree.elements(node) {
+                    if tree.node(child).local().eq_ignore_ascii_case(part.name)
+                        && let Some(found) = value(desk, child, part.kind)
+                    {
+                        put(&mut map, key.clone(), found, part.many);
+                    }
+                }
+            }
+        }
+    }
+    (!map.0.is_empty()).then_some(Value::Parts(map))
+}
+
+/// Elements that no table knows, without loss.
+pub fn foreign<'a>(desk: &mut Desk<'a, '_>) -> Vec<ForeignElement<'a>> {
+    if !desk.options.extensions {
+        return Vec::new();
+    }
+    let tree = desk.tree;
+    desk.claims
+        .foreign
+        .iter()
+        .map(|&node| element(tree, node))
+        .collect()
+}
+
+/// How deep unknown elements are kept; deeper ones give their text to the last.
+const DEPTH: usize = 16;
+
+fn element<'a>(tree: &'a Tree<'_>, root: NodeId) -> ForeignElement<'a> {
+    // The path from the root down to the element that is being filled, without recursion.
+    let mut path = vec![(
+        shallow(tree, root),
+        tree.elements(root).collect::<Vec<_>>().into_iter(),
+    )];
+    loop {
+        let depth = path.len();
+        let Some((_, children)) = path.last_mut() else {
+            return ForeignElement::default();
+        };
+        match children.next() {
+            Some(child) if depth < DEPTH => {
+                path.push((
+                    shallow(tree, child),
+                    tree.elements(child).collect::<Vec<_>>().into_iter(),
+                ));
+            }
+            Some(child) => {
+                let mut leaf = shallow(tree, child);
+                leaf.value = some(tree.all_text(child).into());
+                path[depth - 1].0.children.push(leaf);
+            }
+            None => {
+                let Some((done, _)) = path.pop() else {
+                    return ForeignElement::default();
+                };
+                match path.last_mut() {
+                    Some((parent, _)) => parent.children.push(done),
+                    None => return done,
+                }
+            }
+        }
+    }
+}
+
+fn shallow<'a>(tree: &'a Tree<'_>, id: NodeId) -> ForeignElement<'a> {
+    let node = tree.node(id);
+    let uri = tree.space_uri(node.space);
+    let own = |attribute: &&crate::syntax::tree::Attribute| !attribute.name.starts_with("xmlns");
+    let attributes = tree.attributes(id).iter().filter(own);
+    ForeignElement {
+        namespace: (!uri.is_empty()).then_some(Text::Borrowed(uri)),
+        name: Text::Borrowed(node.local()),
+        value: some(tree.own_text(id)),
+        attributes: Map(attributes
+            .map(|each| (Text::Borrowed(each.name), Text::Borrowed(&*each.value)))
+            .collect()),
+        children: Vec::new(),
+    }
+}
+
+fn some(text: Text<'_>) -> Option<Text<'_>> {
+    (!text.trim().is_empty()).then_some(text)
+}

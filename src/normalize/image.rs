@@ -1,0 +1,68 @@
+//! Picture claims to the picture that stands for a feed or an entry.
+
+use super::body::Body;
+use super::desk::Desk;
+use crate::model::{Image, Media, Text};
+use crate::syntax::tree::NodeId;
+use crate::value::number;
+use crate::value::url::Purpose;
+use crate::vocabulary::table::Slot;
+
+/// The picture in an element: an address in an attribute, a child or as text, and what is said of it.
+pub fn image<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Option<Image<'a>> {
+    let pixels = |text: Option<Text>| {
+        text.and_then(|text| number::integer(&text))
+            .and_then(|n| u32::try_from(n).ok())
+    };
+    Some(Image {
+        url: desk.url(node, &["href", "url", "resource", "src"], Purpose::Image)?,
+        title: desk.part(node, &["title"]),
+        link: desk.url_part(node, &["link"], Purpose::Page),
+        width: pixels(desk.part(node, &["width"])),
+        height: pixels(desk.part(node, &["height"])),
+    })
+}
+
+/// What the feed or entry itself names.
+pub fn named<'a>(desk: &mut Desk<'a, '_>, slot: Slot) -> Option<Image<'a>> {
+    let (claim, image) = desk.best(slot, |desk, claim| image(desk, claim.node))?;
+    desk.note("image", &claim, "");
+    Some(image)
+}
+
+/// An entry's picture: named, a thumbnail, a picture among its files, else the first real one of its body.
+pub fn of_entry<'a>(
+    desk: &mut Desk<'a, '_>,
+    media: &[Media<'a>],
+    body: &Body<'a>,
+) -> Option<Image<'a>> {
+    if let Some(image) = named(desk, Slot::Image).or_else(|| named(desk, Slot::Thumbnail)) {
+        return Some(image);
+    }
+    if let Some(image) = media.iter().find_map(|media| media.thumbnails.first()) {
+        return Some(image.clone());
+    }
+    if let Some(picture) = media.iter().find(|media| media.medium == Some("image")) {
+        return Some(Image {
+            url: picture.url.clone(),
+            title: picture.title.clone(),
+            link: None,
+            width: picture.width,
+            height: picture.height,
+        });
+    }
+    let picture = body.images.first()?;
+    desk.infer("image");
+    let title = picture
+        .alt
+        .clone()
+        .filter(|alt| !alt.is_empty())
+        .map(Text::Owned);
+    Some(Image {
+        url: picture.url.clone().into(),
+        title,
+        link: None,
+        width: picture.width,
+        height: picture.height,
+    })
+}

@@ -1,0 +1,120 @@
+//! Link claims to addresses: the entry's page, its own links, and the relations that have fields.
+
+use super::desk::{Claimed, Desk};
+use crate::model::{Link, Text};
+use crate::value::language;
+use crate::value::media_type;
+use crate::value::number;
+use crate::value::url::Purpose;
+use crate::vocabulary::read::Claim;
+use crate::vocabulary::table::Slot;
+
+/// Every link as published. RSS's stands among Atom's as `rel="alternate"`.
+pub fn links<'a>(desk: &mut Desk<'a, '_>) -> Vec<Link<'a>> {
+    let mut links = Vec::new();
+    let claims: Vec<Claim> = desk.claims.about(Slot::Link).collect();
+    for claim in claims {
+        if let Some(link) = link(desk, &claim)
+            && !links.contains(&link)
+        {
+            links.push(link);
+        }
+    }
+    links
+}
+
+fn link<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<Link<'a>> {
+    let node = claim.node;
+    let rel = relation(desk, claim).unwrap_or_else(|| "alternate".into());
+    Some(Link {
+        url: desk.url(node, &["href"], Purpose::Link)?,
+        rel,
+        kind: desk
+            .attribute(node, "type")
+            .and_then(|kind| super::desk::borrowed(kind, media_type::clean)),
+        title: desk.attribute(node, "title"),
+        language: desk
+            .attribute(node, "hreflang")
+            .and_then(|tag| language::canonical(&tag))
+            .map(Text::Owned),
+        length: desk
+            .attribute(node, "length")
+            .and_then(|length| number::integer(&length)),
+    })
+}
+
+/// The relation of a link, in lower case; the long form by which IANA names it is the same.
+pub fn relation<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<Text<'a>> {
+    let rel = desk.attribute(claim.node, "rel")?;
+    let short = rel
+        .strip_prefix("http://www.iana.org/assignments/relation/")
+        .unwrap_or(&rel);
+    Some(if short == rel {
+        rel
+    } else {
+        Text::Owned(short.to_owned())
+    })
+}
+
+/// The page: an alternate link (HTML before other types), RSS's link, a guid that is a permalink.
+pub fn page<'a>(desk: &mut Desk<'a, '_>) -> Option<Claimed<Text<'a>>> {
+    let mut second = None;
+    for claim in desk.ranked(Slot::Url) {
+        let Some((url, is_html)) = page_of(desk, &claim) else {
+            continue;
+        };
+        if is_html {
+            return Some((claim, url));
+        }
+        second.get_or_insert((claim, url));
+    }
+    second
+}
+
+fn page_of<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<(Text<'a>, bool)> {
+    let node = claim.node;
+    match (claim.row().vocabulary.prefix, claim.row().element.name) {
+        ("atom", "link") => {
+            let rel = relation(desk, claim);
+            let is_alternate = rel.is_none_or(|rel| rel.eq_ignore_ascii_case("alternate"));
+            let kind = desk.attribute(node, "type");
+            let is_html = kind.is_none_or(|kind| kind.contains("html"));
+            is_alternate
+                .then(|| desk.url(node, &["href"], Purpose::Page))
+                .flatten()
+                .map(|url| (url, is_html))
+        }
+        ("rss", "guid") => {
+            let says_no = desk
+                .attribute(node, "isPermaLink")
+                .is_some_and(|flag| number::flag(&flag) == Some(false));
+            // Feeds call identifiers permalinks; only what is an address can be one.
+            let text = desk.characters(node);
+            let is_address = text
+                .trim_start()
+                .get(..4)
+                .is_some_and(|start| start.eq_ignore_ascii_case("http"));
+            (!says_no && is_address)
+                .then(|| desk.url(node, &[], Purpose::Page))
+                .flatten()
+                .map(|url| (url, true))
+        }
+        _ => desk
+            .url(node, &["href", "url", "resource"], Purpose::Page)
+            .map(|url| (url, true)),
+    }
+}
+
+/// Addresses of all links with one relation.
+pub fn with_relation<'a>(links: &[Link<'a>], rel: &str) -> Vec<Text<'a>> {
+    let mut urls: Vec<Text<'a>> = Vec::new();
+    for link in links
+        .iter()
+        .filter(|link| link.rel.eq_ignore_ascii_case(rel))
+    {
+        if !urls.contains(&link.url) {
+            urls.push(link.url.clone());
+        }
+    }
+    urls
+}

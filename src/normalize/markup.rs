@@ -1,0 +1,123 @@
+//! A subtree back to HTML: XHTML content, and markup that stands in a description without CDATA.
+//!
+//! XHTML's `<div/>` is not HTML's, so empty elements are written by HTML's rules.
+
+use crate::html::escape;
+use crate::syntax::tree::{NodeId, Tree};
+use crate::value::url::{Base, Purpose, resolve};
+
+/// Elements that have no end tag in HTML.
+static VOID: &[&str] = &[
+    "area", "base", "br", "col", "embed", "hr", "img", "input", "keygen", "link", "meta", "param",
+    "source", "track", "wbr",
+];
+
+/// Attributes whose relative address is settled by an `xml:base` inside the markup, which HTML does not know.
+static ADDRESSES: &[&str] = &["href", "src", "cite", "poster", "longdesc"];
+
+/// What is inside an element, as HTML. A single `<div>` around everything is Atom's, not the author's.
+pub fn inner(tree: &Tree, node: NodeId, base: &Base) -> String {
+    let mut children = tree.children(node).filter(|&child| {
+        let child = tree.node(child);
+        child.is_element() || !child.text.trim().is_empty()
+    });
+    let only = match (children.next(), children.next()) {
+        (Some(only), None) => Some(only),
+        _ => None,
+    };
+    let wraps = only.is_some_and(|only| {
+        let only = tree.node(only);
+        only.local().eq_ignore_ascii_case("div") && tree.space_uri(only.space).contains("xhtml")
+    });
+    let mut html = String::new();
+    match only.filter(|_| wraps) {
+        Some(div) => write_children(tree, div, &inherited(tree, div, base), &mut html),
+        None => write_children(tree, node, base, &mut html),
+    }
+    html
+}
+
+enum Step {
+    Open(NodeId, Option<Base>),
+    Close(NodeId),
+}
+
+/// Without recursion: markup may be as deep as the document's limit allows.
+fn write_children(tree: &Tree, parent: NodeId, base: &Base, html: &mut String) {
+    let mut steps: Vec<Step> = Vec::new();
+    let push = |steps: &mut Vec<Step>, node: NodeId, base: Option<Base>| {
+        let from = steps.len();
+        steps.extend(
+            tree.children(node)
+                .map(|child| Step::Open(child, base.clone())),
+        );
+        steps[from..].reverse();
+    };
+    push(&mut steps, parent, None);
+    while let Some(step) = steps.pop() {
+        match step {
+            Step::Open(id, outer) => {
+                let node = tree.node(id);
+                if !node.is_element() {
+                    html.push_str(&escape(&node.text));
+                    continue;
+                }
+                let own = has_base(tree, id)
+                    .then(|| inherited(tree, id, outer.as_ref().unwrap_or(base)))
+                    .or(outer);
+                open(tree, id, own.as_ref(), html);
+                if !VOID.contains(&name(tree, id).as_str()) {
+                    steps.push(Step::Close(id));
+                    push(&mut steps, id, own);
+                }
+            }
+            Step::Close(id) => {
+                html.push_str("</");
+                html.push_str(&name(tree, id));
+                html.push('>');
+            }
+        }
+    }
+}
+
+fn open(tree: &Tree, id: NodeId, base: Option<&Base>, html: &mut String) {
+    html.push('<');
+    html.push_str(&name(tree, id));
+    for attribute in tree.attributes(id) {
+        if attribute.name.starts_with("xml") && attribute.name != "xml:lang" {
+            continue;
+        }
+        let local = attribute.local().to_ascii_lowercase();
+        let settled = base.filter(|_| ADDRESSES.contains(&local.as_str()));
+        let settled = settled.and_then(|base| resolve(&attribute.value, base, Purpose::Link));
+        html.push(' ');
+        html.push_str(&local);
+        html.push_str("=\"");
+        html.push_str(
+            &escape(settled.as_deref().unwrap_or(&attribute.value)).replace('"', "&quot;"),
+        );
+        html.push('"');
+    }
+    html.push('>');
+}
+
+fn name(tree: &Tree, id: NodeId) -> String {
+    tree.node(id).local().to_ascii_lowercase()
+}
+
+fn has_base(tree: &Tree, id: NodeId) -> bool {
+    tree.attributes(id)
+        .iter()
+        .any(|attribute| attribute.name == "xml:base")
+}
+
+fn inherited(tree: &Tree, id: NodeId, base: &Base) -> Base {
+    match tree
+        .attributes(id)
+        .iter()
+        .find(|attribute| attribute.name == "xml:base")
+    {
+        Some(own) => base.join(&own.value),
+        None => base.clone(),
+    }
+}

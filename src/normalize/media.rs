@@ -1,0 +1,237 @@
+//! Media claims to files with type, size and pictures; each address once, the most important first.
+
+use super::desk::{Desk, borrowed};
+use super::links::relation;
+use crate::model::{Image, Media, Text};
+use crate::syntax::tree::NodeId;
+use crate::value::url::Purpose;
+use crate::value::{duration, language, media_type, number};
+use crate::vocabulary::read::Claim;
+use crate::vocabulary::table::Slot;
+
+/// How many files of one entry are looked at when repeats are sought.
+const COMPARED: usize = 256;
+
+/// Every file that comes with an entry.
+pub fn media<'a>(desk: &mut Desk<'a, '_>) -> Vec<Media<'a>> {
+    let mut found = Found::default();
+    for claim in desk.ranked(Slot::Media) {
+        plain(desk, &claim, &mut found);
+    }
+    for claim in desk.ranked(Slot::MediaGroup) {
+        let group = found.next_group();
+        for node in desk.tree.elements(claim.node).collect::<Vec<_>>() {
+            if desk.tree.node(node).local().eq_ignore_ascii_case("content") {
+                let outer = [claim.node];
+                file(desk, node, "media:content", &outer, Some(group), &mut found);
+            }
+        }
+    }
+    let media = found.media;
+    if media.iter().any(|media| media.guessed) {
+        desk.infer("media:type");
+    }
+    let mut list: Vec<Media<'a>> = media.into_iter().map(|found| found.media).collect();
+    shared_details(desk, &mut list);
+    list
+}
+
+/// A group of one is no group; a type that was worked out is remembered.
+struct Guessable<'a> {
+    media: Media<'a>,
+    guessed: bool,
+}
+
+#[derive(Default)]
+struct Found<'a> {
+    media: Vec<Guessable<'a>>,
+    groups: u32,
+}
+
+impl<'a> Found<'a> {
+    fn next_group(&mut self) -> u32 {
+        self.groups += 1;
+        self.groups - 1
+    }
+
+    /// The same address again only fills what the first left open.
+    fn add(&mut self, media: Media<'a>, guessed: bool) {
+        let recent = self.media.len().saturating_sub(COMPARED);
+        match self
+            .media
+            .iter_mut()
+            .skip(recent)
+            .find(|known| known.media.url == media.url)
+        {
+            Some(known) => {
+                if known.guessed && !guessed && media.kind.is_some() {
+                    known.guessed = false;
+                    known.media.kind = media.kind.clone();
+                }
+                complete(&mut known.media, media);
+            }
+            None => self.media.push(Guessable { media, guessed }),
+        }
+    }
+}
+
+fn complete<'a>(known: &mut Media<'a>, other: Media<'a>) {
+    known.kind = known.kind.take().or(other.kind);
+    known.medium = known.medium.or(other.medium);
+    known.length = known.length.or(other.length);
+    known.duration = known.duration.or(other.duration);
+    known.width = known.width.or(other.width);
+    known.height = known.height.or(other.height);
+    known.bitrate = known.bitrate.or(other.bitrate);
+    known.language = known.language.take().or(other.language);
+    known.title = known.title.take().or(other.title);
+    known.description = known.description.take().or(other.description);
+    known.group = known.group.or(other.group);
+    known.is_default |= other.is_default;
+    if known.thumbnails.is_empty() {
+        known.thumbnails = other.thumbnails;
+    }
+}
+
+fn plain<'a>(desk: &mut Desk<'a, '_>, claim: &Claim, found: &mut Found<'a>) {
+    let node = claim.node;
+    match (claim.row().vocabulary.prefix, claim.row().element.name) {
+        ("atom", "link") => {
+            let is_enclosure =
+                relation(desk, claim).is_some_and(|rel| rel.eq_ignore_ascii_case("enclosure"));
+            if is_enclosure {
+                file(desk, node, "enclosure", &[], None, found);
+            }
+        }
+        ("podcast", _) => alternate(desk, node, found),
+        ("media", _) => file(desk, node, "media:content", &[], None, found),
+        ("json", _) => file(desk, node, "attachment", &[], None, found),
+        _ => file(desk, node, "enclosure", &[], None, found),
+    }
+}
+
+/// One recording in one form, at several addresses.
+fn alternate<'a>(desk: &mut Desk<'a, '_>, node: NodeId, found: &mut Found<'a>) {
+    let group = found.next_group();
+    for source in desk.tree.elements(node).collect::<Vec<_>>() {
+        if desk
+            .tree
+            .node(source)
+            .local()
+            .eq_ignore_ascii_case("source")
+        {
+            file(
+                desk,
+                source,
+                "podcast:alternateEnclosure",
+                &[node],
+                Some(group),
+                found,
+            );
+        }
+    }
+}
+
+fn file<'a>(
+    desk: &mut Desk<'a, '_>,
+    node: NodeId,
+    from: &'static str,
+    outer: &[NodeId],
+    group: Option<u32>,
+    found: &mut Found<'a>,
+) {
+    const ADDRESS: &[&str] = &["url", "href", "uri", "resource", "src"];
+    let Some(url) = desk
+        .url(node, ADDRESS, Purpose::Media)
+        .or_else(|| player(desk, node))
+    else {
+        return;
+    };
+    let said = detail(desk, node, outer, &["type", "mime_type", "contentType"]);
+    let said = said.and_then(|kind| borrowed(kind, media_type::clean));
+    let guessed = said.is_none();
+    let kind = said.or_else(|| media_type::from_url(&url).map(Text::Borrowed));
+    let declared = detail(desk, node, outer, &["medium"]);
+    let decimal = |text: Option<Text>| text.and_then(|text| number::decimal(&text));
+    let pixels = |text: Option<Text>| {
+        text.and_then(|text| number::integer(&text))
+            .and_then(|n| u32::try_from(n).ok())
+    };
+    let length = detail(desk, node, outer, &["length", "fileSize", "size_in_bytes"]);
+    let media = Media {
+        medium: media_type::medium(kind.as_deref(), declared.as_deref()),
+        // A length of 0 is what programs write that do not know it.
+        length: length
+            .and_then(|length| number::integer(&length))
+            .filter(|length| *length > 0),
+        duration: detail(desk, node, outer, &["duration", "duration_in_seconds"])
+            .and_then(|text| duration::read(&text)),
+        width: pixels(detail(desk, node, outer, &["width"])),
+        height: pixels(detail(desk, node, outer, &["height"])),
+        bitrate: decimal(detail(desk, node, outer, &["bitrate"])),
+        language: detail(desk, node, outer, &["lang"])
+            .and_then(|tag| language::canonical(&tag))
+            .map(Text::Owned),
+        title: detail(desk, node, outer, &["title"]),
+        description: detail(desk, node, outer, &["description"]),
+        thumbnails: std::iter::once(node)
+            .chain(outer.iter().copied())
+            .flat_map(|node| thumbnails(desk, node))
+            .collect(),
+        is_default: detail(desk, node, outer, &["isDefault", "default"])
+            .is_some_and(|flag| number::flag(&flag) == Some(true)),
+        group,
+        from,
+        kind,
+        url,
+    };
+    let guessed = guessed && media.kind.is_some();
+    found.add(media, guessed);
+}
+
+/// Media RSS may give a player's page in place of the file.
+fn player<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Option<Text<'a>> {
+    let player = desk.child(node, "player")?;
+    desk.url(player, &["url"], Purpose::Media)
+}
+
+/// A detail of a file: its own, else its group's.
+fn detail<'a>(
+    desk: &mut Desk<'a, '_>,
+    node: NodeId,
+    outer: &[NodeId],
+    names: &[&str],
+) -> Option<Text<'a>> {
+    std::iter::once(node)
+        .chain(outer.iter().copied())
+        .find_map(|node| desk.part(node, names))
+}
+
+fn thumbnails<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Vec<Image<'a>> {
+    let children: Vec<NodeId> = desk.tree.elements(node).collect();
+    let thumbnails = children.into_iter().filter(|&child| {
+        desk.tree
+            .node(child)
+            .local()
+            .eq_ignore_ascii_case("thumbnail")
+    });
+    thumbnails
+        .collect::<Vec<_>>()
+        .into_iter()
+        .filter_map(|child| super::image::image(desk, child))
+        .collect()
+}
+
+/// What Media RSS says beside its files holds for each of them that does not say otherwise.
+fn shared_details<'a>(desk: &mut Desk<'a, '_>, list: &mut [Media<'a>]) {
+    let Some(first) = list.iter_mut().find(|media| media.from == "media:content") else {
+        return;
+    };
+    if first.thumbnails.is_empty() {
+        let claims = desk.ranked(Slot::Thumbnail);
+        first.thumbnails = claims
+            .iter()
+            .filter_map(|claim| super::image::image(desk, claim.node))
+            .collect();
+    }
+}

@@ -1,0 +1,29 @@
+//! Claims to clean entries: one precedence table decides whom to believe, small readers make values of texts.
+
+mod about;
+mod body;
+mod categories;
+mod completeness;
+mod construct;
+mod desk;
+mod entry;
+mod extensions;
+mod facts;
+mod geo;
+mod head;
+mod identity;
+mod image;
+mod links;
+mod markup;
+mod media;
+mod people;
+mod podcast;
+mod precedence;
+mod refresh;
+mod when;
+
+pub use desk::Desk;
+pub use entry::entry;
+pub use facts::{Facts, Inherited};
+pub use head::{head, inherited};
+pub use identity::Identities;

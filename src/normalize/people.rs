@@ -1,0 +1,111 @@
+//! Claims about people to names and addresses.
+
+use std::borrow::Cow;
+
+use super::desk::Desk;
+use crate::model::{Person, Text};
+use crate::syntax::tree::NodeId;
+use crate::value::person;
+use crate::value::url::Purpose;
+use crate::vocabulary::table::Slot;
+
+/// Everybody whom the most trusted element names; an element that names nobody gives way to the next.
+pub fn people<'a>(desk: &mut Desk<'a, '_>, slot: Slot, field: &'static str) -> Vec<Person<'a>> {
+    let claims = desk.ranked(slot);
+    for first in &claims {
+        let mut people = Vec::new();
+        for claim in claims.iter().filter(|claim| claim.row == first.row) {
+            for person in read(desk, claim.node) {
+                if !people.contains(&person) {
+                    people.push(person);
+                }
+            }
+        }
+        if !people.is_empty() {
+            desk.note(field, first, "");
+            return people;
+        }
+    }
+    Vec::new()
+}
+
+/// The people in one element: from its parts where it has any, else from its line of text.
+pub fn read<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Vec<Person<'a>> {
+    let person = Person {
+        name: desk.part(node, &["name"]),
+        url: desk.url_part(node, &["uri", "url", "href", "homepage"], Purpose::Page),
+        email: desk.part(node, &["email", "mail"]),
+        image: desk.url_part(node, &["avatar", "image", "photo"], Purpose::Image),
+    };
+    if person != Person::default() {
+        return kept(desk, split_name(person)).into_iter().collect();
+    }
+    let Some(line) = desk.line(node) else {
+        return Vec::new();
+    };
+    let found: Vec<Person<'a>> = match line {
+        Cow::Borrowed(line) => person::read(line).into_iter().map(from_parts).collect(),
+        Cow::Owned(line) => {
+            use crate::model::IntoOwned;
+            person::read(&line)
+                .into_iter()
+                .map(|parts| from_parts(parts).into_owned())
+                .collect()
+        }
+    };
+    found
+        .into_iter()
+        .filter_map(|person| kept(desk, person))
+        .collect()
+}
+
+fn from_parts(parts: person::PersonParts<'_>) -> Person<'_> {
+    Person {
+        name: parts.name,
+        url: parts.url,
+        email: parts.email,
+        image: None,
+    }
+}
+
+/// A name may hold an address: `<name>ann@example.org (Ann)</name>`.
+fn split_name(person: Person<'_>) -> Person<'_> {
+    let Some(name) = person.name.as_deref().filter(|name| name.contains('@')) else {
+        return person;
+    };
+    let mut found = person::read(name);
+    if found.len() != 1 {
+        return person;
+    }
+    let parts = found.remove(0);
+    let own = |text: Option<Cow<str>>| text.map(|text| Text::Owned(text.into_owned()));
+    let (name, email, url) = (own(parts.name), own(parts.email), own(parts.url));
+    Person {
+        name,
+        email: person.email.or(email),
+        url: person.url.or(url),
+        image: person.image,
+    }
+}
+
+/// The person as the caller wants to see them; somebody known by an address alone is nobody without addresses.
+fn kept<'a>(desk: &Desk, mut person: Person<'a>) -> Option<Person<'a>> {
+    if !desk.options.emails {
+        person.email = None;
+    }
+    let known = person.name.is_some() || person.email.is_some() || person.url.is_some();
+    known.then_some(person)
+}
+
+impl<'a> Desk<'a, '_> {
+    /// The address in the first of these attributes or children; never the element's own text.
+    pub fn url_part(&mut self, node: NodeId, names: &[&str], purpose: Purpose) -> Option<Text<'a>> {
+        let base = self.base_of(node);
+        names.iter().find_map(|name| {
+            let text = self.part(node, &[name])?;
+            super::desk::borrowed(text, |text| {
+                crate::value::url::resolve(text, &base, purpose)
+            })
+        })
+    }
+}

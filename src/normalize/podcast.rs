@@ -1,0 +1,221 @@
+//! Claims of the podcast vocabularies to what a show and an episode are.
+
+use super::desk::Desk;
+use super::people;
+use crate::model::{
+    Chapter, Funding, Person, PodcastEpisode, PodcastPerson, PodcastShow, Soundbite, Text,
+    Transcript,
+};
+use crate::syntax::tree::NodeId;
+use crate::value::url::Purpose;
+use crate::value::{duration, language, media_type, number};
+use crate::vocabulary::table::Slot;
+
+/// Any of these makes a feed a podcast.
+static SHOW: &[Slot] = &[
+    Slot::PodcastAuthor,
+    Slot::Owner,
+    Slot::Explicit,
+    Slot::ShowType,
+    Slot::PodcastMedium,
+    Slot::PodcastGuid,
+    Slot::Locked,
+    Slot::Blocked,
+    Slot::NoMoreEpisodes,
+    Slot::NewFeedUrl,
+    Slot::Funding,
+    Slot::PodcastPerson,
+];
+
+/// Any of these makes an entry an episode.
+static EPISODE: &[Slot] = &[
+    Slot::Duration,
+    Slot::Episode,
+    Slot::Season,
+    Slot::EpisodeType,
+    Slot::Explicit,
+    Slot::Blocked,
+    Slot::Chapters,
+    Slot::Transcript,
+    Slot::Soundbite,
+    Slot::PodcastPerson,
+];
+
+/// What a feed says as a podcast.
+pub fn show<'a>(desk: &mut Desk<'a, '_>) -> Option<PodcastShow<'a>> {
+    if !SHOW.iter().any(|slot| desk.claims.has(*slot)) {
+        return None;
+    }
+    Some(PodcastShow {
+        author: line(desk, Slot::PodcastAuthor),
+        owner: owner(desk),
+        explicit: flag(desk, Slot::Explicit),
+        kind: word(desk, Slot::ShowType, &["episodic", "serial"]),
+        medium: line(desk, Slot::PodcastMedium),
+        guid: line(desk, Slot::PodcastGuid),
+        locked: flag(desk, Slot::Locked),
+        blocked: flag(desk, Slot::Blocked) == Some(true),
+        complete: flag(desk, Slot::NoMoreEpisodes) == Some(true),
+        new_feed_url: address(desk, Slot::NewFeedUrl, Purpose::Page),
+        funding: funding(desk),
+        persons: persons(desk),
+    })
+}
+
+/// What an entry says as an episode.
+pub fn episode<'a>(desk: &mut Desk<'a, '_>) -> Option<PodcastEpisode<'a>> {
+    if !EPISODE.iter().any(|slot| desk.claims.has(*slot)) {
+        return None;
+    }
+    let season = desk.ranked(Slot::Season).first().map(|claim| claim.node);
+    Some(PodcastEpisode {
+        duration: desk
+            .best(Slot::Duration, |desk, claim| {
+                duration::read(&desk.line(claim.node)?)
+            })
+            .map(second),
+        episode: numbered(desk, Slot::Episode),
+        season: numbered(desk, Slot::Season),
+        season_name: season.and_then(|node| desk.attribute(node, "name")),
+        kind: word(desk, Slot::EpisodeType, &["full", "trailer", "bonus"]),
+        explicit: flag(desk, Slot::Explicit),
+        blocked: flag(desk, Slot::Blocked) == Some(true),
+        chapters: chapters(desk),
+        chapters_url: desk
+            .best(Slot::Chapters, |desk, claim| {
+                desk.url_part(claim.node, &["url", "href"], Purpose::Media)
+            })
+            .map(second),
+        transcripts: transcripts(desk),
+        soundbites: soundbites(desk),
+        persons: persons(desk),
+    })
+}
+
+fn second<A, B>(pair: (A, B)) -> B {
+    pair.1
+}
+
+fn line<'a>(desk: &mut Desk<'a, '_>, slot: Slot) -> Option<Text<'a>> {
+    desk.best(slot, |desk, claim| desk.line(claim.node))
+        .map(second)
+}
+
+fn flag(desk: &mut Desk, slot: Slot) -> Option<bool> {
+    desk.best(slot, |desk, claim| number::flag(&desk.line(claim.node)?))
+        .map(second)
+}
+
+fn numbered(desk: &mut Desk, slot: Slot) -> Option<f64> {
+    desk.best(slot, |desk, claim| number::decimal(&desk.line(claim.node)?))
+        .map(second)
+}
+
+fn address<'a>(desk: &mut Desk<'a, '_>, slot: Slot, purpose: Purpose) -> Option<Text<'a>> {
+    desk.best(slot, |desk, claim| {
+        desk.url(claim.node, &["href", "url"], purpose)
+    })
+    .map(second)
+}
+
+fn word(desk: &mut Desk, slot: Slot, words: &[&'static str]) -> Option<&'static str> {
+    let (_, text) = desk.best(slot, |desk, claim| desk.line(claim.node))?;
+    words
+        .iter()
+        .copied()
+        .find(|word| word.eq_ignore_ascii_case(&text))
+}
+
+fn owner<'a>(desk: &mut Desk<'a, '_>) -> Option<Person<'a>> {
+    desk.best(Slot::Owner, |desk, claim| {
+        people::read(desk, claim.node).into_iter().next()
+    })
+    .map(second)
+}
+
+/// Reads every claim about a slot.
+fn each<'a, T>(
+    desk: &mut Desk<'a, '_>,
+    slot: Slot,
+    read: impl Fn(&mut Desk<'a, '_>, NodeId) -> Option<T>,
+) -> Vec<T> {
+    desk.ranked(slot)
+        .into_iter()
+        .filter_map(|claim| read(desk, claim.node))
+        .collect()
+}
+
+fn funding<'a>(desk: &mut Desk<'a, '_>) -> Vec<Funding<'a>> {
+    each(desk, Slot::Funding, |desk, node| {
+        let url = desk.url_part(node, &["url", "href"], Purpose::Page);
+        let message = desk.line(node);
+        let url = url.or_else(|| desk.url(node, &[], Purpose::Page))?;
+        Some(Funding {
+            message: message.filter(|message| *message != url),
+            url,
+        })
+    })
+}
+
+fn persons<'a>(desk: &mut Desk<'a, '_>) -> Vec<PodcastPerson<'a>> {
+    each(desk, Slot::PodcastPerson, |desk, node| {
+        Some(PodcastPerson {
+            name: desk.line(node)?,
+            role: desk.attribute(node, "role"),
+            group: desk.attribute(node, "group"),
+            image: desk.url_part(node, &["img"], Purpose::Image),
+            url: desk.url_part(node, &["href"], Purpose::Page),
+        })
+    })
+}
+
+fn transcripts<'a>(desk: &mut Desk<'a, '_>) -> Vec<Transcript<'a>> {
+    each(desk, Slot::Transcript, |desk, node| {
+        Some(Transcript {
+            url: desk.url(node, &["url", "href"], Purpose::Media)?,
+            kind: desk
+                .attribute(node, "type")
+                .and_then(|kind| super::desk::borrowed(kind, media_type::clean)),
+            language: desk
+                .attribute(node, "language")
+                .and_then(|tag| language::canonical(&tag))
+                .map(Text::Owned),
+            rel: desk.attribute(node, "rel"),
+        })
+    })
+}
+
+fn soundbites<'a>(desk: &mut Desk<'a, '_>) -> Vec<Soundbite<'a>> {
+    each(desk, Slot::Soundbite, |desk, node| {
+        Some(Soundbite {
+            start: duration::read(&desk.attribute(node, "startTime")?)?,
+            duration: duration::read(&desk.attribute(node, "duration")?)?,
+            title: desk.line(node),
+        })
+    })
+}
+
+fn chapters<'a>(desk: &mut Desk<'a, '_>) -> Vec<Chapter<'a>> {
+    let Some(claim) = desk
+        .ranked(Slot::Chapters)
+        .into_iter()
+        .find(|claim| !desk.tree.is_leaf(claim.node))
+    else {
+        return Vec::new();
+    };
+    let nodes: Vec<NodeId> = desk.tree.elements(claim.node).collect();
+    nodes
+        .into_iter()
+        .filter_map(|node| {
+            Some(Chapter {
+                start: duration::read(&desk.attribute(node, "start")?)?,
+                title: desk
+                    .part(node, &["title"])
+                    .or_else(|| desk.line(node))
+                    .unwrap_or_default(),
+                url: desk.url_part(node, &["href"], Purpose::Page),
+                image: desk.url_part(node, &["image"], Purpose::Image),
+            })
+        })
+        .collect()
+}

@@ -1,0 +1,104 @@
+//! Whom to believe: for every slot the elements that may fill it, the most trusted first.
+//!
+//! The only place where vocabularies are compared. What is not listed stands behind what is, in document order;
+//! an empty claim never beats a full one.
+
+use std::sync::OnceLock;
+
+use crate::vocabulary::read::Claim;
+use crate::vocabulary::registry::{row_count, row_named};
+use crate::vocabulary::table::Slot::{self, *};
+
+/// A name stands for the row as its vocabulary's table calls it.
+#[rustfmt::skip]
+static ORDER: &[(Slot, &[&str])] = &[
+    (Id, &["rss:guid", "atom:id", "rdf:about", "json:id", "h:uid", "dc:identifier", "dcterms:identifier"]),
+    // Feed rewriters put their counting address into `link` and keep the article's own aside.
+    (Url, &["feedburner:origLink", "pheedo:origLink", "atom:link", "rss:link", "json:url", "cdf:a", "h:url", "json:home_page_url", "rss:guid"]),
+    (Title, &["atom:title", "rss:title", "json:title", "cdf:title", "h:name", "dc:title", "dcterms:title", "media:title", "itunes:title"]),
+    (Content, &["atom:content", "content:encoded", "xhtml:body", "xhtml:div", "json:content_html", "json:content_text", "h:content", "rss:content"]),
+    (Summary, &["atom:summary", "json:summary", "h:summary", "rss:description", "cdf:abstract", "dc:description", "dcterms:abstract", "dcterms:description", "itunes:summary", "googleplay:description", "itunes:subtitle", "media:description"]),
+    (Description, &["atom:subtitle", "rss:description", "json:description", "cdf:abstract", "h:summary", "dc:description", "itunes:summary", "googleplay:description", "itunes:subtitle", "media:description"]),
+    (Author, &["dc:creator", "atom:author", "itunes:author", "json:authors", "json:author", "h:author", "rss:author", "googleplay:author", "dcterms:creator", "rss:managingEditor", "rss:webMaster"]),
+    // `dc:date` is written by programs and in one form; `pubDate` by people and in all of them.
+    (Published, &["dc:date", "atom:published", "dcterms:issued", "rss:pubDate", "json:date_published", "h:published", "dcterms:created", "dcterms:date", "cdf:lastmod"]),
+    (Updated, &["atom:updated", "dcterms:modified", "rss:lastBuildDate", "json:date_modified", "h:updated"]),
+    (Category, &["atom:category", "rss:category", "json:tags", "h:category", "dc:subject", "dcterms:subject", "itunes:category", "googleplay:category", "media:category", "itunes:keywords", "media:keywords"]),
+    (Media, &["rss:enclosure", "atom:link", "media:content", "json:attachments", "podcast:alternateEnclosure", "enc:enclosure"]),
+    (Image, &["itunes:image", "googleplay:image", "podcast:image", "rss:image", "atom:logo", "json:image", "json:icon", "json:banner_image", "h:photo", "cdf:logo"]),
+    (Icon, &["atom:icon", "json:favicon", "json:icon"]),
+    (Rights, &["atom:rights", "rss:copyright", "dc:rights", "dcterms:rights", "media:copyright", "itunes:copyright"]),
+    (License, &["cc:license", "creativeCommons:license", "media:license", "podcast:license", "dcterms:license"]),
+    (Language, &["rss:language", "json:language", "dc:language", "dcterms:language"]),
+    (Explicit, &["itunes:explicit", "googleplay:explicit", "media:adult"]),
+    (Blocked, &["itunes:block", "googleplay:block", "podcast:block"]),
+    (NewFeedUrl, &["itunes:new-feed-url", "googleplay:new-feed-url"]),
+    (Owner, &["itunes:owner", "googleplay:owner", "googleplay:email"]),
+    (PodcastAuthor, &["itunes:author", "googleplay:author"]),
+    (Season, &["podcast:season", "itunes:season"]),
+    (Episode, &["podcast:episode", "itunes:episode"]),
+    (Chapters, &["psc:chapters", "podcast:chapters"]),
+    (CommentsUrl, &["rss:comments", "wfw:comment"]),
+    (CommentsFeed, &["wfw:commentRss"]),
+    (CommentsCount, &["slash:comments", "thr:total"]),
+    (Minutes, &["rss:ttl"]),
+    (FeedUrl, &["json:feed_url"]),
+];
+
+/// Descriptions say what they like: where nothing fuller is there, they are the body; else they are its summary.
+static BODIES_AT_NEED: &[&str] = &[
+    "rss:description",
+    "dc:description",
+    "dcterms:description",
+    "cdf:abstract",
+    "googleplay:description",
+    "media:description",
+];
+
+/// Whether an element that claims a summary is made for nothing else.
+pub fn is_made_for_summaries(claim: &Claim) -> bool {
+    let row = claim.row();
+    !BODIES_AT_NEED
+        .iter()
+        .any(|name| name.split_once(':') == Some((row.vocabulary.prefix, row.element.name)))
+}
+
+/// The place of a claim among those about its slot.
+pub fn rank(claim: &Claim) -> u8 {
+    static RANKS: OnceLock<Vec<Vec<(Slot, u8)>>> = OnceLock::new();
+    let ranks = RANKS.get_or_init(|| {
+        let mut ranks = vec![Vec::new(); row_count()];
+        for (slot, names) in ORDER {
+            for (place, name) in names.iter().enumerate() {
+                if let Some(row) = row_named(name) {
+                    ranks[row as usize].push((*slot, place as u8));
+                }
+            }
+        }
+        ranks
+    });
+    let of_row = ranks.get(claim.row as usize).map_or(&[][..], Vec::as_slice);
+    of_row
+        .iter()
+        .find(|(slot, _)| *slot == claim.slot)
+        .map_or(u8::MAX, |(_, place)| *place)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_name_in_the_table_is_a_row_that_claims_the_slot() {
+        for (slot, names) in ORDER {
+            for name in *names {
+                let row = row_named(name).unwrap_or_else(|| panic!("{name} is in no table"));
+                let element = crate::vocabulary::registry::row(row).element;
+                assert!(
+                    element.slots.contains(slot),
+                    "{name} does not claim {slot:?}"
+                );
+            }
+        }
+    }
+}

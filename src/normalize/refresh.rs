@@ -1,0 +1,103 @@
+//! Claims about the feed's rhythm to when a reader should ask again.
+
+use super::desk::Desk;
+use super::links::with_relation;
+use crate::model::{Link, Refresh, Text};
+use crate::value::number;
+use crate::value::url::Purpose;
+use crate::vocabulary::table::Slot;
+
+/// Minutes of RSS 1.0's update periods.
+static PERIODS: &[(&str, f64)] = &[
+    ("hourly", 60.0),
+    ("daily", 1440.0),
+    ("weekly", 10_080.0),
+    ("monthly", 43_200.0),
+    ("yearly", 525_600.0),
+];
+
+static DAYS: &[&str] = &[
+    "Monday",
+    "Tuesday",
+    "Wednesday",
+    "Thursday",
+    "Friday",
+    "Saturday",
+    "Sunday",
+];
+
+/// When to ask again.
+pub fn refresh<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Refresh<'a> {
+    let one = |rel| with_relation(links, rel).into_iter().next();
+    let mut skip_hours: Vec<u32> = words(desk, Slot::SkipHours)
+        .iter()
+        .filter_map(|hour| hour.parse().ok())
+        .filter(|hour| *hour <= 24)
+        .map(|hour: u32| hour % 24)
+        .collect();
+    skip_hours.sort_unstable();
+    skip_hours.dedup();
+    let mut skip_days: Vec<&'static str> = Vec::new();
+    for word in words(desk, Slot::SkipDays) {
+        let day = DAYS.iter().find(|day| day.eq_ignore_ascii_case(&word));
+        skip_days.extend(day.filter(|day| !skip_days.contains(*day)).copied());
+    }
+    Refresh {
+        minutes: minutes(desk),
+        skip_hours,
+        skip_days,
+        next: one("next")
+            .or_else(|| one("next-archive"))
+            .or_else(|| next_page(desk)),
+        previous: ["prev-archive", "previous", "prev"]
+            .iter()
+            .find_map(|rel| one(rel)),
+        complete: desk.claims.has(Slot::Complete),
+    }
+}
+
+fn next_page<'a>(desk: &mut Desk<'a, '_>) -> Option<Text<'a>> {
+    desk.best(Slot::NextPage, |desk, claim| {
+        desk.url(claim.node, &[], Purpose::Page)
+    })
+    .map(|(_, url)| url)
+}
+
+fn minutes(desk: &mut Desk) -> Option<f64> {
+    let number = |desk: &mut Desk, slot| {
+        desk.best(slot, |desk, claim| {
+            number::decimal(&desk.line(claim.node)?).filter(|number| *number > 0.0)
+        })
+        .map(|(_, number)| number)
+    };
+    if let Some(ttl) = number(desk, Slot::Minutes) {
+        return Some(ttl);
+    }
+    let (_, period) = desk.best(Slot::UpdatePeriod, |desk, claim| {
+        let word = desk.line(claim.node)?;
+        PERIODS
+            .iter()
+            .find(|(name, _)| name.eq_ignore_ascii_case(&word))
+            .map(|(_, minutes)| *minutes)
+    })?;
+    Some(period / number(desk, Slot::UpdateFrequency).unwrap_or(1.0))
+}
+
+/// The texts of an element's children; a few feeds write them as one list.
+fn words(desk: &mut Desk, slot: Slot) -> Vec<String> {
+    let text: Vec<String> = desk
+        .ranked(slot)
+        .iter()
+        .flat_map(|claim| {
+            std::iter::once(claim.node)
+                .chain(desk.tree.descendants(claim.node))
+                .collect::<Vec<_>>()
+        })
+        .map(|node| desk.tree.own_text(node).into_owned())
+        .collect();
+    text.iter()
+        .flat_map(|text| text.split(|c: char| c.is_whitespace() || c == ','))
+        .filter(|word| !word.is_empty())
+        .map(str::to_owned)
+        .collect()
+}

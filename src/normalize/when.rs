@@ -1,0 +1,84 @@
+//! Date claims to ISO 8601 in UTC, and what had to be guessed on the way.
+
+use super::desk::Desk;
+use crate::diagnostic::catalogue::date;
+use crate::model::Text;
+use crate::syntax::tree::NodeId;
+use crate::value::date::{Date, Evidence, Order, iso, read};
+use crate::value::text::is_blank;
+use crate::vocabulary::table::Slot;
+
+/// The two dates that are fields of their own.
+#[derive(Clone, Copy)]
+pub enum Field {
+    Published,
+    Updated,
+}
+
+/// The best readable claim about a date.
+pub fn moment<'a>(desk: &mut Desk<'a, '_>, field: Field) -> Option<Text<'a>> {
+    let slot = match field {
+        Field::Published => Slot::Published,
+        Field::Updated => Slot::Updated,
+    };
+    let (claim, date) = desk.best(slot, |desk, claim| read_at(desk, claim.node))?;
+    let names = field.names();
+    desk.note(names.whole, &claim, "");
+    for (missing, name) in [
+        (date.timezone_missing, names.timezone),
+        (date.time_missing, names.time),
+        (date.century_missing, names.century),
+        (
+            date.evidence == Evidence::Ambiguous && desk.facts.order == Order::Unsettled,
+            names.order,
+        ),
+    ] {
+        if missing {
+            desk.infer(name);
+        }
+    }
+    iso(date.seconds).map(Text::Owned)
+}
+
+/// The date in an element; one that cannot be read is logged and absent.
+pub fn read_at(desk: &mut Desk, node: NodeId) -> Option<Date> {
+    let text = desk.raw(node);
+    if is_blank(&text) {
+        return None;
+    }
+    let found = read(&text, desk.facts.order);
+    match &found {
+        Some(date) => desk.facts.learn(date.evidence),
+        None => desk.add(&date::UNREADABLE, node, text.trim()),
+    }
+    found
+}
+
+struct Names {
+    whole: &'static str,
+    timezone: &'static str,
+    time: &'static str,
+    century: &'static str,
+    order: &'static str,
+}
+
+impl Field {
+    fn names(self) -> Names {
+        match self {
+            Field::Published => Names {
+                whole: "published",
+                timezone: "published:timezone",
+                time: "published:time",
+                century: "published:century",
+                order: "published:order",
+            },
+            Field::Updated => Names {
+                whole: "updated",
+                timezone: "updated:timezone",
+                time: "updated:time",
+                century: "updated:century",
+                order: "updated:order",
+            },
+        }
+    }
+}

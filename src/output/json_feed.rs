@@ -1,0 +1,235 @@
+//! Entries and head to a JSON Feed 1.1 document. <https://www.jsonfeed.org/version/1.1/>
+//!
+//! Members that the feed does not give are left out, as the specification wants; `items` come first, so that
+//! they can be written as they are read.
+
+use serde::Serialize;
+
+use crate::error::FeedError;
+use crate::model::{Entry, FeedHead, Media, Person};
+use crate::options::Options;
+use crate::parse::{Sink, parse_into, parse_text_into};
+
+/// Reads one feed document into a JSON Feed.
+///
+/// # Errors
+/// When there is no feed in the input, or it is larger than the limits allow.
+pub fn parse_to_json_feed(
+    bytes: &[u8],
+    content_type: Option<&str>,
+    options: &Options,
+) -> Result<Vec<u8>, FeedError> {
+    let mut sink = JsonFeedSink::default();
+    parse_into(bytes, content_type, options, &mut sink)?;
+    Ok(sink.json)
+}
+
+/// The same for text that the caller has decoded already.
+///
+/// # Errors
+/// As [`parse_to_json_feed`].
+pub fn parse_text_to_json_feed(
+    text: &str,
+    content_type: Option<&str>,
+    options: &Options,
+) -> Result<Vec<u8>, FeedError> {
+    let mut sink = JsonFeedSink::default();
+    parse_text_into(text, content_type, options, &mut sink)?;
+    Ok(sink.json)
+}
+
+/// Writes a JSON Feed as entries come.
+#[derive(Debug)]
+pub struct JsonFeedSink {
+    json: Vec<u8>,
+    has_items: bool,
+}
+
+const START: &[u8] = b"{\"version\":\"https://jsonfeed.org/version/1.1\",\"items\":[";
+
+impl Default for JsonFeedSink {
+    fn default() -> Self {
+        JsonFeedSink {
+            json: START.to_vec(),
+            has_items: false,
+        }
+    }
+}
+
+impl Sink for JsonFeedSink {
+    fn entry(&mut self, entry: Entry<'_>) {
+        if self.has_items {
+            self.json.push(b',');
+        }
+        self.has_items = true;
+        // Writing to memory cannot fail.
+        let _ = serde_json::to_writer(&mut self.json, &Item::from(&entry));
+    }
+
+    fn head(&mut self, head: FeedHead<'_>) {
+        self.json.push(b']');
+        let brace = self.json.len();
+        let _ = serde_json::to_writer(&mut self.json, &Head::from(&head));
+        if let Some(byte) = self.json.get_mut(brace) {
+            *byte = b',';
+        }
+    }
+
+    fn restart(&mut self) {
+        *self = JsonFeedSink::default();
+    }
+}
+
+#[derive(Serialize)]
+struct Head<'f> {
+    /// The specification wants a title; a feed without one is called by its address.
+    title: &'f str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    home_page_url: Option<&'f str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    feed_url: Option<&'f str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    description: Option<&'f str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    next_url: Option<&'f str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    icon: Option<&'f str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    favicon: Option<&'f str>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    authors: Vec<Author<'f>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    language: Option<&'f str>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    hubs: Vec<Hub<'f>>,
+}
+
+#[derive(Serialize)]
+struct Hub<'f> {
+    r#type: &'static str,
+    url: &'f str,
+}
+
+#[derive(Serialize)]
+struct Author<'f> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    name: Option<&'f str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    url: Option<&'f str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    avatar: Option<&'f str>,
+}
+
+#[derive(Serialize)]
+struct Item<'f> {
+    id: &'f str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    url: Option<&'f str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    title: Option<&'f str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    content_html: Option<&'f str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    content_text: Option<&'f str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    summary: Option<&'f str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    image: Option<&'f str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    date_published: Option<&'f str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    date_modified: Option<&'f str>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    authors: Vec<Author<'f>>,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    tags: &'f [std::borrow::Cow<'f, str>],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    language: Option<&'f str>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    attachments: Vec<Attachment<'f>>,
+}
+
+#[derive(Serialize)]
+struct Attachment<'f> {
+    url: &'f str,
+    mime_type: &'f str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    title: Option<&'f str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    size_in_bytes: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    duration_in_seconds: Option<f64>,
+}
+
+impl<'f> From<&'f FeedHead<'f>> for Head<'f> {
+    fn from(head: &'f FeedHead<'f>) -> Self {
+        let address = head.url.as_deref().or(head.feed_url.as_deref());
+        Head {
+            title: head.title.as_deref().or(address).unwrap_or_default(),
+            home_page_url: head.url.as_deref(),
+            feed_url: head.feed_url.as_deref(),
+            description: head.description.as_deref(),
+            next_url: head.refresh.next.as_deref(),
+            icon: head.image.as_ref().map(|image| &*image.url),
+            favicon: head.icon.as_deref(),
+            authors: head.authors.iter().map(Author::from).collect(),
+            language: head.language.as_deref(),
+            hubs: head
+                .hubs
+                .iter()
+                .map(|url| Hub {
+                    r#type: "WebSub",
+                    url,
+                })
+                .collect(),
+        }
+    }
+}
+
+impl<'f> From<&'f Person<'f>> for Author<'f> {
+    fn from(person: &'f Person<'f>) -> Self {
+        Author {
+            name: person.name.as_deref(),
+            url: person.url.as_deref(),
+            avatar: person.image.as_deref(),
+        }
+    }
+}
+
+impl<'f> From<&'f Entry<'f>> for Item<'f> {
+    fn from(entry: &'f Entry<'f>) -> Self {
+        let html = entry.content_html.as_deref();
+        // One of the two must be there; an entry of files alone has an empty text.
+        let text = entry
+            .content_text
+            .as_deref()
+            .or_else(|| html.is_none().then_some(""));
+        Item {
+            id: &entry.id,
+            url: entry.url.as_deref(),
+            title: entry.title.as_deref(),
+            content_html: html,
+            content_text: text,
+            summary: entry.summary.as_deref(),
+            image: entry.image.as_ref().map(|image| &*image.url),
+            date_published: entry.published.as_deref(),
+            date_modified: entry.updated.as_deref(),
+            authors: entry.authors.iter().map(Author::from).collect(),
+            tags: &entry.tags,
+            language: entry.language.as_deref(),
+            attachments: entry.media.iter().map(Attachment::from).collect(),
+        }
+    }
+}
+
+impl<'f> From<&'f Media<'f>> for Attachment<'f> {
+    fn from(media: &'f Media<'f>) -> Self {
+        Attachment {
+            url: &media.url,
+            mime_type: media.kind.as_deref().unwrap_or("application/octet-stream"),
+            title: media.title.as_deref(),
+            size_in_bytes: media.length,
+            duration_in_seconds: media.duration,
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! The road, on one page: bytes → text → pieces → claims → entries → wherever they go.
+//!
+//! One piece travels the whole road before the next is begun, so memory is one entry. Only the front door may
+//! refuse, and only because there is no feed in the input, or more bytes than the limits allow.
+
+use crate::detect::{self, Found};
+use crate::diagnostic::{Encoding, Log, Report};
+use crate::discover;
+use crate::encoding::{Decoded, Refused, decode, decoded};
+use crate::error::FeedError;
+use crate::model::{Entry, Feed, FeedHead, IntoOwned};
+use crate::normalize::Facts;
+use crate::options::Options;
+use crate::pass::Pass;
+
+/// Where entries and the head go. They borrow from the document, so they are written out or copied at once.
+pub trait Sink {
+    /// The next entry.
+    fn entry(&mut self, entry: Entry<'_>);
+    /// The head, when everything is read.
+    fn head(&mut self, head: FeedHead<'_>);
+    /// What came so far is void: the document is read once more, knowing what stood at its end.
+    fn restart(&mut self);
+}
+
+/// Reads one feed document.
+///
+/// ```
+/// let rss = b"<rss version='2.0'><channel><title>News</title><item><title>One</title></item></channel></rss>";
+/// let feed = anyfeed::parse(rss, Some("text/xml"), &anyfeed::Options::default()).unwrap();
+/// assert_eq!(feed.head.title.as_deref(), Some("News"));
+/// assert_eq!(feed.entries[0].title.as_deref(), Some("One"));
+/// ```
+///
+/// # Errors
+/// When there is no feed in the input, or it is larger than the limits allow.
+pub fn parse(
+    bytes: &[u8],
+    content_type: Option<&str>,
+    options: &Options,
+) -> Result<Feed<'static>, FeedError> {
+    let mut collected = Collected::default();
+    parse_into(bytes, content_type, options, &mut collected)?;
+    collected.into_feed()
+}
+
+/// The same for text that the caller has decoded already.
+///
+/// # Errors
+/// As [`parse`].
+pub fn parse_text(
+    text: &str,
+    content_type: Option<&str>,
+    options: &Options,
+) -> Result<Feed<'static>, FeedError> {
+    let mut collected = Collected::default();
+    parse_text_into(text, content_type, options, &mut collected)?;
+    collected.into_feed()
+}
+
+/// Reads bytes into a sink.
+pub fn parse_into(
+    bytes: &[u8],
+    content_type: Option<&str>,
+    options: &Options,
+    sink: &mut dyn Sink,
+) -> Result<(), FeedError> {
+    let mut log = Log::new(options.limits.diagnostics);
+    let Decoded { text, encoding } = match decode(bytes, content_type, &options.limits, &mut log) {
+        Ok(decoded) => decoded,
+        Err(Refused::TooLarge) => return Err(FeedError::too_large(&options.limits)),
+    };
+    road(bytes, &text, encoding, log, options, sink)
+}
+
+/// Reads text into a sink.
+pub fn parse_text_into(
+    text: &str,
+    content_type: Option<&str>,
+    options: &Options,
+    sink: &mut dyn Sink,
+) -> Result<(), FeedError> {
+    if text.len() > options.limits.bytes {
+        return Err(FeedError::too_large(&options.limits));
+    }
+    let decoded = decoded(text, content_type);
+    let log = Log::new(options.limits.diagnostics);
+    road(
+        text.as_bytes(),
+        &decoded.text,
+        decoded.encoding,
+        log,
+        options,
+        sink,
+    )
+}
+
+fn road(
+    bytes: &[u8],
+    text: &str,
+    encoding: Encoding,
+    log: Log,
+    options: &Options,
+    sink: &mut dyn Sink,
+) -> Result<(), FeedError> {
+    if crate::encoding::is_empty(text) {
+        return Err(FeedError::empty(log.report(text, encoding)));
+    }
+    let mut pass = Pass::new(text, options, Facts::default(), log.clone());
+    pass.run(sink);
+    if let Some(facts) = pass.second_facts() {
+        // What stood at the end would have changed what was written before it.
+        sink.restart();
+        pass = Pass::new(text, options, facts, log);
+        pass.run(sink);
+    }
+    if !pass.is_feed() {
+        return Err(refuse(bytes, text, pass.into_report(encoding), options));
+    }
+    pass.finish(encoding, sink);
+    Ok(())
+}
+
+fn refuse(bytes: &[u8], text: &str, report: Report, options: &Options) -> FeedError {
+    let found = detect::found(bytes, text);
+    let feeds = match found {
+        Found::Html | Found::Challenge | Found::Login => {
+            discover::linked(text, options.url.as_deref().unwrap_or_default())
+        }
+        _ => Vec::new(),
+    };
+    FeedError::not_a_feed(found.word(), found.sentence(), feeds, report)
+}
+
+#[derive(Default)]
+struct Collected {
+    entries: Vec<Entry<'static>>,
+    head: Option<FeedHead<'static>>,
+}
+
+impl Collected {
+    fn into_feed(self) -> Result<Feed<'static>, FeedError> {
+        let head = self.head.ok_or_else(FeedError::internal)?;
+        Ok(Feed {
+            entries: self.entries,
+            head,
+        })
+    }
+}
+
+impl Sink for Collected {
+    fn entry(&mut self, entry: Entry<'_>) {
+        self.entries.push(entry.into_owned());
+    }
+
+    fn head(&mut self, head: FeedHead<'_>) {
+        self.head = Some(head.into_owned());
+    }
+
+    fn restart(&mut self) {
+        self.entries.clear();
+    }
+}

@@ -1,0 +1,352 @@
+//! JSON Feed, and RSS written as JSON, to pieces: keys become elements, lists become elements that repeat.
+//!
+//! What is not JSON is mended: trailing and missing commas, comments, keys without quotes, a text cut off.
+
+mod token;
+
+use std::borrow::Cow;
+use std::ops::Range;
+
+use token::{Token, Tokens};
+
+use super::tree::{NO_SPACE, NodeId, Tree};
+use super::{Piece, Pieces, Root};
+use crate::diagnostic::Log;
+use crate::diagnostic::catalogue::json;
+use crate::model::Format;
+use crate::options::Limits;
+
+/// Reads a JSON document piece by piece.
+#[derive(Debug)]
+pub struct JsonPieces<'t> {
+    text: &'t str,
+    tokens: Tokens<'t>,
+    /// A token that was looked at and is still to be read.
+    waiting: Option<(Token<'t>, Range<usize>)>,
+    /// The containers around the next piece.
+    around: Vec<Around>,
+    depth: usize,
+    root: Option<Root<'t>>,
+    is_started: bool,
+}
+
+/// A container whose members are pieces.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Around {
+    /// The feed's object: its members are the head's.
+    Head,
+    /// The list of entries.
+    Entries,
+}
+
+/// Keys of the list of entries: JSON Feed's, and RSS's in JSON.
+static ENTRIES: &[&str] = &["items", "item", "entries", "entry"];
+
+/// Keys of objects that stand around RSS's channel.
+static WRAPPERS: &[&str] = &["rss", "channel", "feed"];
+
+/// Keys by which programs that turn XML into JSON call an element's own text.
+static OWN_TEXT: &[&str] = &["#value", "#text", "$t", "_text", "__text", "#cdata"];
+
+impl<'t> JsonPieces<'t> {
+    /// From the front of a text.
+    pub fn new(text: &'t str, limits: &Limits) -> Self {
+        JsonPieces {
+            text,
+            tokens: Tokens::new(text),
+            waiting: None,
+            around: Vec::new(),
+            depth: limits.depth,
+            root: None,
+            is_started: false,
+        }
+    }
+
+    fn token(&mut self, log: &mut Log) -> Option<(Token<'t>, Range<usize>)> {
+        self.waiting.take().or_else(|| self.tokens.next(log))
+    }
+
+    fn start(&mut self, log: &mut Log) {
+        self.is_started = true;
+        match self.token(log) {
+            Some((Token::OpenObject, _)) => self.around.push(Around::Head),
+            Some((Token::OpenArray, _)) => self.around.push(Around::Entries),
+            _ => {}
+        }
+        if let Some(at) = memchr::memmem::find(self.text.as_bytes(), b"jsonfeed.org/version/") {
+            let version = self
+                .text
+                .get(at + "jsonfeed.org/version/".len()..)
+                .unwrap_or_default();
+            let version = if version.starts_with("1.1") {
+                "1.1"
+            } else {
+                "1.0"
+            };
+            self.root = Some(root(Format::Json, version));
+        }
+    }
+
+    /// One member of the feed's object.
+    fn member(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Option<Piece>> {
+        let (token, at) = self.token(log)?;
+        let key = match token {
+            Token::Comma => return Some(None),
+            Token::CloseObject => {
+                self.around.pop();
+                return Some(None);
+            }
+            Token::Text(Cow::Borrowed(key)) | Token::Word(key) => key,
+            Token::Text(Cow::Owned(_)) => {
+                self.text.get(at.start + 1..at.end - 1).unwrap_or_default()
+            }
+            _ => {
+                log.add(&json::MISPLACED, at);
+                return Some(None);
+            }
+        };
+        let value = self.after_colon(log)?;
+        let is_named = |names: &[&str]| names.iter().any(|name| name.eq_ignore_ascii_case(key));
+        match &value.0 {
+            Token::OpenArray if is_named(ENTRIES) => {
+                self.root.get_or_insert_with(|| root(Format::Json, ""));
+                self.around.push(Around::Entries);
+                Some(None)
+            }
+            // A feed of one item is often written without the list.
+            Token::OpenObject if is_named(ENTRIES) => {
+                self.build(tree, None, "item", value, log);
+                Some(Some(Piece::Entry))
+            }
+            Token::OpenObject if is_named(WRAPPERS) => {
+                self.root.get_or_insert_with(|| root(Format::Rss, ""));
+                self.around.push(Around::Head);
+                Some(None)
+            }
+            Token::Text(version) if key == "version" => {
+                if let Some(root) = self.root.as_mut().filter(|root| root.format == Format::Rss) {
+                    root.version = version.clone().into_owned();
+                }
+                Some(None)
+            }
+            _ => {
+                self.build(tree, None, key, value, log);
+                Some((!tree.is_empty()).then_some(Piece::Head))
+            }
+        }
+    }
+
+    fn after_colon(&mut self, log: &mut Log) -> Option<(Token<'t>, Range<usize>)> {
+        match self.token(log)? {
+            (Token::Colon, _) => self.token(log),
+            other => {
+                log.add(&json::MISPLACED, other.1.clone());
+                Some(other)
+            }
+        }
+    }
+
+    fn item(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Option<Piece>> {
+        let (token, at) = self.token(log)?;
+        match token {
+            Token::Comma => Some(None),
+            Token::CloseArray => {
+                self.around.pop();
+                Some(None)
+            }
+            Token::OpenObject => {
+                self.root.get_or_insert_with(|| root(Format::Json, ""));
+                self.build(tree, None, "item", (token, at), log);
+                Some(Some(Piece::Entry))
+            }
+            Token::CloseObject => {
+                log.add(&json::MISPLACED, at);
+                self.around.pop();
+                Some(None)
+            }
+            _ => {
+                log.add(&json::MISPLACED, at);
+                Some(None)
+            }
+        }
+    }
+
+    /// Builds the element of one key and its value, without recursion.
+    fn build(
+        &mut self,
+        tree: &mut Tree<'t>,
+        parent: Option<NodeId>,
+        key: &'t str,
+        value: (Token<'t>, Range<usize>),
+        log: &mut Log,
+    ) {
+        let mut open: Vec<Open<'t>> = Vec::new();
+        let mut next = Some((key, parent, value));
+        loop {
+            if let Some((key, parent, (token, at))) = next.take() {
+                match token {
+                    Token::OpenObject => {
+                        let parent = (open.len() < self.depth)
+                            .then(|| element(tree, parent, key, at.start))
+                            .or(parent);
+                        open.push(Open {
+                            key,
+                            node: parent,
+                            is_array: false,
+                        });
+                    }
+                    Token::OpenArray => open.push(Open {
+                        key,
+                        node: parent,
+                        is_array: true,
+                    }),
+                    Token::Text(text) => leaf(
+                        tree,
+                        parent,
+                        key,
+                        text,
+                        at,
+                        open.last().is_some_and(|open| open.is_array),
+                        log,
+                    ),
+                    Token::Word("null") => {}
+                    Token::Word(word) => {
+                        leaf(tree, parent, key, Cow::Borrowed(word), at, true, log)
+                    }
+                    _ => log.add(&json::MISPLACED, at),
+                }
+            }
+            let Some(inner) = open.last().copied() else {
+                return;
+            };
+            let Some((token, at)) = self.token(log) else {
+                log.add(&json::CUT, self.text.len()..self.text.len());
+                return;
+            };
+            next = match token {
+                Token::Comma => {
+                    self.trailing(at, log);
+                    None
+                }
+                Token::CloseObject | Token::CloseArray => {
+                    if (token == Token::CloseArray) != inner.is_array {
+                        log.add(&json::MISPLACED, at.clone());
+                    }
+                    if let (false, Some(node)) = (inner.is_array, inner.node) {
+                        tree.close(node, at.end);
+                    }
+                    open.pop();
+                    None
+                }
+                value if inner.is_array => Some((inner.key, inner.node, (value, at))),
+                Token::Text(Cow::Borrowed(key)) | Token::Word(key) => {
+                    self.after_colon(log).map(|value| (key, inner.node, value))
+                }
+                Token::Text(Cow::Owned(_)) => {
+                    let key = self.text.get(at.start + 1..at.end - 1).unwrap_or_default();
+                    self.after_colon(log).map(|value| (key, inner.node, value))
+                }
+                _ => {
+                    log.add(&json::MISPLACED, at);
+                    None
+                }
+            };
+        }
+    }
+
+    /// A comma with nothing behind it.
+    fn trailing(&mut self, at: Range<usize>, log: &mut Log) {
+        self.waiting = self.tokens.next(log);
+        if matches!(
+            self.waiting,
+            Some((Token::CloseObject | Token::CloseArray | Token::Comma, _))
+        ) {
+            log.add(&json::TRAILING_COMMA, at);
+        }
+    }
+}
+
+#[derive(Debug, Clone, Copy)]
+struct Open<'t> {
+    key: &'t str,
+    node: Option<NodeId>,
+    is_array: bool,
+}
+
+impl<'t> Pieces<'t> for JsonPieces<'t> {
+    fn next(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece> {
+        tree.clear();
+        if !self.is_started {
+            self.start(log);
+        }
+        while let Some(around) = self.around.last() {
+            let step = match around {
+                Around::Head => self.member(tree, log),
+                Around::Entries => self.item(tree, log),
+            };
+            match step {
+                Some(Some(piece)) => return Some(piece),
+                Some(None) => {}
+                None => {
+                    log.add(&json::CUT, self.text.len()..self.text.len());
+                    self.around.clear();
+                }
+            }
+        }
+        if let Some((_, at)) = self.waiting.take().or_else(|| self.tokens.next(log)) {
+            log.add(&json::JUNK_BEHIND, at.start..self.text.len());
+            self.tokens = Tokens::new("");
+        }
+        None
+    }
+
+    fn root(&self) -> Option<&Root<'t>> {
+        self.root.as_ref()
+    }
+}
+
+fn root(format: Format, version: &str) -> Root<'static> {
+    Root {
+        format,
+        version: version.to_owned(),
+        base: None,
+        language: None,
+        name: "",
+    }
+}
+
+fn element<'t>(tree: &mut Tree<'t>, parent: Option<NodeId>, key: &'t str, from: usize) -> NodeId {
+    let name = key.trim_start_matches(['@', '-', '$']);
+    let name = if name.is_empty() { "_" } else { name };
+    let space = match name.split_once(':') {
+        Some((prefix, _)) => tree.space(format!("prefix:{prefix}").into()),
+        None => NO_SPACE,
+    };
+    tree.push_element(parent, name, space, from..from)
+}
+
+fn leaf<'t>(
+    tree: &mut Tree<'t>,
+    parent: Option<NodeId>,
+    key: &'t str,
+    text: Cow<'t, str>,
+    at: Range<usize>,
+    is_one_of_many: bool,
+    log: &mut Log,
+) {
+    if let (Some(parent), true) = (parent, OWN_TEXT.contains(&key)) {
+        tree.push_text(parent, text, at);
+        return;
+    }
+    if key == "tags" && !is_one_of_many && text.contains(',') {
+        log.add(&json::TAGS_AS_TEXT, at.clone());
+        for tag in text.split(',').map(str::trim).filter(|tag| !tag.is_empty()) {
+            let node = element(tree, parent, key, at.start);
+            tree.push_text(node, Cow::Owned(tag.to_owned()), at.clone());
+        }
+        return;
+    }
+    let node = element(tree, parent, key, at.start);
+    tree.close(node, at.end);
+    tree.push_text(node, text, at);
+}

@@ -1,0 +1,237 @@
+//! JSON text to tokens, forgiving: comments, bare words, single quotes and raw line ends are read and noted.
+
+use std::borrow::Cow;
+use std::ops::Range;
+
+use memchr::memchr2;
+
+use crate::diagnostic::Log;
+use crate::diagnostic::catalogue::json;
+
+/// One token.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Token<'t> {
+    /// `{`
+    OpenObject,
+    /// `}`
+    CloseObject,
+    /// `[`
+    OpenArray,
+    /// `]`
+    CloseArray,
+    /// `:`
+    Colon,
+    /// `,`
+    Comma,
+    /// A string, escapes resolved.
+    Text(Cow<'t, str>),
+    /// A number, `true`, `false`, `null`, or a word that should have stood in quotes.
+    Word(&'t str),
+}
+
+/// Reads tokens one by one.
+#[derive(Debug)]
+pub struct Tokens<'t> {
+    text: &'t str,
+    at: usize,
+}
+
+impl<'t> Tokens<'t> {
+    /// From the front of a text.
+    pub fn new(text: &'t str) -> Self {
+        Tokens { text, at: 0 }
+    }
+
+    /// Where the next token will be sought.
+    pub fn position(&self) -> usize {
+        self.at
+    }
+
+    /// The next token and its bytes; `None` at the end.
+    pub fn next(&mut self, log: &mut Log) -> Option<(Token<'t>, Range<usize>)> {
+        self.skip_blank(log);
+        let from = self.at;
+        let byte = *self.text.as_bytes().get(from)?;
+        let mark = match byte {
+            b'{' => Some(Token::OpenObject),
+            b'}' => Some(Token::CloseObject),
+            b'[' => Some(Token::OpenArray),
+            b']' => Some(Token::CloseArray),
+            b':' => Some(Token::Colon),
+            b',' => Some(Token::Comma),
+            _ => None,
+        };
+        let token = match mark {
+            Some(mark) => {
+                self.at += 1;
+                mark
+            }
+            None if byte == b'"' || byte == b'\'' => Token::Text(self.string(byte, log)),
+            None => self.word(log),
+        };
+        Some((token, from..self.at))
+    }
+
+    fn rest(&self) -> &'t str {
+        self.text.get(self.at..).unwrap_or_default()
+    }
+
+    fn skip_blank(&mut self, log: &mut Log) {
+        loop {
+            let rest = self.rest();
+            self.at += rest.len()
+                - rest
+                    .trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}')
+                    .len();
+            let rest = self.rest();
+            let end = match rest.as_bytes() {
+                [b'/', b'/', ..] => memchr::memchr(b'\n', rest.as_bytes()).unwrap_or(rest.len()),
+                [b'/', b'*', ..] => {
+                    memchr::memmem::find(rest.as_bytes(), b"*/").map_or(rest.len(), |end| end + 2)
+                }
+                _ => return,
+            };
+            log.add(&json::COMMENT, self.at..self.at + end);
+            self.at += end;
+        }
+    }
+
+    fn string(&mut self, quote: u8, log: &mut Log) -> Cow<'t, str> {
+        let from = self.at;
+        if quote == b'\'' {
+            log.add(&json::QUOTES, from..from + 1);
+        }
+        self.at += 1;
+        let mut decoded: Option<String> = None;
+        loop {
+            let rest = self.rest();
+            let Some(end) = memchr2(quote, b'\\', rest.as_bytes()) else {
+                log.add(&json::CUT, from..self.text.len());
+                self.at = self.text.len();
+                return join(decoded, rest);
+            };
+            let piece = rest.get(..end).unwrap_or_default();
+            if piece.bytes().any(|byte| byte < 0x20) {
+                log.add(&json::CONTROL, self.at..self.at + end);
+            }
+            self.at += end;
+            if rest.as_bytes().get(end) == Some(&quote) {
+                self.at += 1;
+                return join(decoded, piece);
+            }
+            let text = decoded.get_or_insert_with(String::new);
+            text.push_str(piece);
+            let escaped = self.escape(log);
+            text.push_str(&escaped);
+        }
+    }
+
+    /// One escape, from its backslash.
+    fn escape(&mut self, log: &mut Log) -> Cow<'t, str> {
+        let from = self.at;
+        let rest = self.rest();
+        let Some(character) = rest.chars().nth(1) else {
+            self.at = self.text.len();
+            return Cow::Borrowed("");
+        };
+        self.at += 1 + character.len_utf8();
+        let plain = match character {
+            'n' => "\n",
+            't' => "\t",
+            'r' => "\r",
+            'b' => "\u{8}",
+            'f' => "\u{c}",
+            '"' => "\"",
+            '\\' => "\\",
+            '/' => "/",
+            'u' => return self.unicode(from, log).to_string().into(),
+            _ => {
+                log.add(&json::ESCAPE, from..self.at);
+                return character.to_string().into();
+            }
+        };
+        Cow::Borrowed(plain)
+    }
+
+    /// `\uD83D\uDE00` is one character; half of it is none.
+    fn unicode(&mut self, from: usize, log: &mut Log) -> char {
+        let Some(first) = self.hex() else {
+            log.add(&json::ESCAPE, from..self.at);
+            return char::REPLACEMENT_CHARACTER;
+        };
+        if let Some(character) = char::from_u32(first) {
+            return character;
+        }
+        let after = self.at;
+        if (0xd800..0xdc00).contains(&first) && self.rest().starts_with("\\u") {
+            self.at += 2;
+            if let Some(second) = self
+                .hex()
+                .filter(|second| (0xdc00..0xe000).contains(second))
+            {
+                let code = 0x10000 + ((first - 0xd800) << 10) + (second - 0xdc00);
+                return char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER);
+            }
+            self.at = after;
+        }
+        log.add(&json::SURROGATE, from..self.at);
+        char::REPLACEMENT_CHARACTER
+    }
+
+    fn hex(&mut self) -> Option<u32> {
+        let digits = self
+            .rest()
+            .get(..4)
+            .filter(|digits| digits.bytes().all(|byte| byte.is_ascii_hexdigit()))?;
+        self.at += 4;
+        u32::from_str_radix(digits, 16).ok()
+    }
+
+    fn word(&mut self, log: &mut Log) -> Token<'t> {
+        let from = self.at;
+        let rest = self.rest();
+        let ends =
+            |c: char| c.is_whitespace() || matches!(c, '{' | '}' | '[' | ']' | ':' | ',' | '"');
+        let first = rest.chars().next().map_or(1, char::len_utf8);
+        let end = rest
+            .get(first..)
+            .and_then(|rest| rest.find(ends))
+            .map_or(rest.len(), |end| first + end);
+        self.at += end;
+        let word = rest.get(..end).unwrap_or_default();
+        let is_json = matches!(word, "true" | "false" | "null") || is_number(word);
+        if !is_json {
+            log.add_with(&json::WORD, from..self.at, word);
+        }
+        Token::Word(word)
+    }
+}
+
+fn join<'t>(decoded: Option<String>, last: &'t str) -> Cow<'t, str> {
+    match decoded {
+        None => Cow::Borrowed(last),
+        Some(mut text) => {
+            text.push_str(last);
+            Cow::Owned(text)
+        }
+    }
+}
+
+/// JSON's numbers: no leading zero or plus, digits on both sides of the point.
+fn is_number(word: &str) -> bool {
+    let digits = word.strip_prefix('-').unwrap_or(word);
+    let (mantissa, exponent) = match digits.split_once(['e', 'E']) {
+        Some((mantissa, exponent)) => (mantissa, Some(exponent.trim_start_matches(['+', '-']))),
+        None => (digits, None),
+    };
+    let (whole, fraction) = match mantissa.split_once('.') {
+        Some((whole, fraction)) => (whole, Some(fraction)),
+        None => (mantissa, None),
+    };
+    let all_digits =
+        |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    all_digits(whole)
+        && (whole == "0" || !whole.starts_with('0'))
+        && fraction.is_none_or(all_digits)
+        && exponent.is_none_or(all_digits)
+}

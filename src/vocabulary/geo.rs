@@ -1,0 +1,25 @@
+//! W3C basic geo vocabulary. <https://www.w3.org/2003/01/geo/>
+
+use super::table::{Slot::*, *};
+
+pub static GEO: Vocabulary = Vocabulary {
+    prefix: "geo",
+    about: "W3C basic geo: latitude and longitude",
+    uris: &["http://www.w3.org/2003/01/geo/wgs84_pos#"],
+    prefixes: &[],
+    shown: true,
+    elements: &[
+        both("lat", NUMBER).claims(&[Geo]),
+        both("long", NUMBER).also(&["lon"]).claims(&[Geo]),
+        both("alt", NUMBER),
+        both(
+            "Point",
+            parts(&[
+                child("lat", NUMBER),
+                child("long", NUMBER),
+                child("alt", NUMBER),
+            ]),
+        )
+        .claims(&[Geo]),
+    ],
+};

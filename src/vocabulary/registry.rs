@@ -1,0 +1,245 @@
+//! Names to rows: whose namespace a URI is, and which row of whose table an element is.
+
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
+use std::sync::OnceLock;
+
+use super::ALL;
+use super::table::{Element, Vocabulary};
+use crate::model::Format;
+use crate::syntax::tree::{NO_SPACE, NodeId, SpaceId, Tree};
+
+/// Number of a row among the rows of all tables.
+pub type RowId = u16;
+
+/// A row and the vocabulary that it belongs to.
+#[derive(Debug, Clone, Copy)]
+pub struct Row {
+    /// The vocabulary.
+    pub vocabulary: &'static Vocabulary,
+    /// Its element.
+    pub element: &'static Element,
+}
+
+impl Row {
+    /// Whether `extensions` shows it.
+    pub fn is_shown(&self) -> bool {
+        self.element.shown.unwrap_or(self.vocabulary.shown)
+    }
+}
+
+/// A row by its number.
+pub fn row(id: RowId) -> Row {
+    index().rows[id as usize]
+}
+
+/// The number of a row by its customary name, "dc:creator".
+pub fn row_named(name: &str) -> Option<RowId> {
+    let (prefix, local) = name.split_once(':')?;
+    let vocabulary = ALL
+        .iter()
+        .position(|vocabulary| vocabulary.prefix == prefix)?;
+    index().element(vocabulary as u8, local)
+}
+
+/// How many rows there are.
+pub fn row_count() -> usize {
+    index().rows.len()
+}
+
+/// What the namespaces of one document mean, worked out as they are met.
+#[derive(Debug)]
+pub struct Meanings {
+    core: [&'static str; 2],
+    known: Vec<Meaning>,
+}
+
+/// What one namespace means.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Meaning {
+    Vocabulary(u8),
+    /// The format's own names, and those that feeds mix in without a prefix: Atom's in RSS, RSS's in Atom.
+    Core(u8, u8),
+    Unknown,
+}
+
+impl Meanings {
+    /// For a document of this format. Its reader has folded the namespaces that mean the format's own names
+    /// to none, or to Atom's.
+    pub fn new(format: Format) -> Self {
+        let core = match format {
+            Format::Rss => ["rss", "atom"],
+            Format::Atom => ["atom", "rss"],
+            Format::Json => ["json", "rss"],
+            Format::Cdf => ["cdf", "rss"],
+            Format::Hfeed => ["h", "h"],
+        };
+        Meanings { core, known: Vec::new() }
+    }
+
+    /// The row of an element; `None` for what no table knows.
+    pub fn row(&mut self, tree: &Tree, node: NodeId) -> Option<RowId> {
+        let element = tree.node(node);
+        match self.meaning(tree, element.space) {
+            Meaning::Vocabulary(vocabulary) => index().element(vocabulary, element.local()),
+            Meaning::Core(first, second) => {
+                // `<link href>` is Atom's wherever it stands; RSS's holds its address as text.
+                let atoms = self.core[0] == "rss"
+                    && element.local().eq_ignore_ascii_case("link")
+                    && tree.attribute(node, "href").is_some();
+                let (first, second) = if atoms { (second, first) } else { (first, second) };
+                index().element(first, element.local()).or_else(|| index().element(second, element.local()))
+            }
+            Meaning::Unknown => None,
+        }
+    }
+
+    fn meaning(&mut self, tree: &Tree, space: SpaceId) -> Meaning {
+        while self.known.len() <= space as usize {
+            let next = self.known.len() as SpaceId;
+            let meaning = self.work_out(tree, next);
+            self.known.push(meaning);
+        }
+        self.known.get(space as usize).copied().unwrap_or(Meaning::Unknown)
+    }
+
+    fn work_out(&self, tree: &Tree, space: SpaceId) -> Meaning {
+        let [first, second] = self.core.map(|prefix| index().prefixes.get(prefix).copied().unwrap_or_default());
+        let named = index().vocabulary(tree.space_uri(space));
+        if space == NO_SPACE || named == Some(first) {
+            return Meaning::Core(first, second);
+        }
+        named.map_or(Meaning::Unknown, Meaning::Vocabulary)
+    }
+}
+
+/// A namespace URI as it is compared: case, scheme, `www.` and closing punctuation do not count.
+pub fn fold_uri(uri: &str) -> String {
+    let lower = uri.trim().to_ascii_lowercase();
+    let rest = lower
+        .strip_prefix("https://")
+        .or_else(|| lower.strip_prefix("http://"))
+        .unwrap_or(&lower);
+    let rest = rest.strip_prefix("www.").unwrap_or(rest);
+    rest.trim_end_matches(['/', '#']).to_owned()
+}
+
+struct Index {
+    uris: HashMap<String, u8>,
+    prefixes: HashMap<&'static str, u8>,
+    rows: Vec<Row>,
+    elements: Vec<HashMap<Box<[u8]>, RowId, BuildHasherDefault<NameHasher>>>,
+}
+
+impl Index {
+    fn vocabulary(&self, uri: &str) -> Option<u8> {
+        match uri.strip_prefix("prefix:") {
+            // A prefix that the document never declares means what it customarily means.
+            Some(prefix) => self
+                .prefixes
+                .get(prefix.to_ascii_lowercase().as_str())
+                .copied(),
+            None => self.uris.get(&fold_uri(uri)).copied(),
+        }
+    }
+
+    fn element(&self, vocabulary: u8, local: &str) -> Option<RowId> {
+        let names = self.elements.get(vocabulary as usize)?;
+        let mut lower = [0; LONGEST_NAME];
+        let lower = lower.get_mut(..local.len())?;
+        lower.copy_from_slice(local.as_bytes());
+        lower.make_ascii_lowercase();
+        names.get(&*lower).copied()
+    }
+}
+
+/// No name in any table is longer.
+const LONGEST_NAME: usize = 64;
+
+fn index() -> &'static Index {
+    static INDEX: OnceLock<Index> = OnceLock::new();
+    INDEX.get_or_init(|| {
+        let mut index = Index {
+            uris: HashMap::new(),
+            prefixes: HashMap::new(),
+            rows: Vec::new(),
+            elements: Vec::new(),
+        };
+        for (number, &vocabulary) in ALL.iter().enumerate() {
+            let number = number as u8;
+            for uri in vocabulary.uris {
+                index.uris.entry(fold_uri(uri)).or_insert(number);
+            }
+            for prefix in std::iter::once(&vocabulary.prefix).chain(vocabulary.prefixes) {
+                index.prefixes.entry(prefix).or_insert(number);
+            }
+            let mut names: HashMap<_, _, BuildHasherDefault<NameHasher>> = HashMap::default();
+            for element in vocabulary.elements {
+                let id = index.rows.len() as RowId;
+                index.rows.push(Row {
+                    vocabulary,
+                    element,
+                });
+                for name in std::iter::once(&element.name).chain(element.also) {
+                    names.insert(
+                        name.to_ascii_lowercase().into_bytes().into_boxed_slice(),
+                        id,
+                    );
+                }
+            }
+            index.elements.push(names);
+        }
+        index
+    })
+}
+
+/// FNV-1a: the names in the tables are ours, so nobody can make them collide.
+struct NameHasher(u64);
+
+impl Default for NameHasher {
+    fn default() -> Self {
+        NameHasher(0xcbf2_9ce4_8422_2325)
+    }
+}
+
+impl Hasher for NameHasher {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_fit_and_uris_are_nobody_elses() {
+        let mut owners: HashMap<String, &str> = HashMap::new();
+        for vocabulary in ALL {
+            for element in vocabulary.elements {
+                assert!(element.name.len() <= LONGEST_NAME, "{}", element.name);
+            }
+            for uri in vocabulary.uris {
+                let owner = *owners.entry(fold_uri(uri)).or_insert(vocabulary.prefix);
+                assert_eq!(
+                    owner, vocabulary.prefix,
+                    "{uri} belongs to two vocabularies"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn folded_uris_forgive_what_does_not_matter() {
+        assert_eq!(
+            fold_uri(" HTTPS://www.W3.org/2005/Atom/ "),
+            "w3.org/2005/atom"
+        );
+    }
+}

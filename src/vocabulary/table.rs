@@ -1,0 +1,237 @@
+//! How a vocabulary is written down: a table of elements, each with its kind, its place and what it is about.
+//!
+//! From these tables come the reading, the typed `extensions`, the TypeScript interfaces and the
+//! documentation's list of what is read.
+
+/// A namespace's elements.
+#[derive(Debug)]
+pub struct Vocabulary {
+    /// Customary prefix: the key under `extensions`.
+    pub prefix: &'static str,
+    /// One line for the documentation.
+    pub about: &'static str,
+    /// Namespace URIs, the right one first, then what is seen in its place. Compared folded: case, scheme,
+    /// `www.` and closing punctuation do not count.
+    pub uris: &'static [&'static str],
+    /// Other prefixes that mean this vocabulary where a feed uses them without declaring them.
+    pub prefixes: &'static [&'static str],
+    /// Whether its elements are shown under `extensions` unless a row says otherwise.
+    pub shown: bool,
+    /// The elements.
+    pub elements: &'static [Element],
+}
+
+/// One element of a vocabulary.
+#[derive(Debug)]
+pub struct Element {
+    /// Local name as specified.
+    pub name: &'static str,
+    /// Other spellings seen in the wild. Case never counts.
+    pub also: &'static [&'static str],
+    /// Where it stands.
+    pub place: Place,
+    /// What its value is.
+    pub kind: Kind,
+    /// Whether it may repeat: then it is always a list.
+    pub many: bool,
+    /// What it is about; nothing for what only `extensions` shows.
+    pub slots: &'static [Slot],
+    /// Whether `extensions` shows it; `None` follows the vocabulary.
+    pub shown: Option<bool>,
+}
+
+/// Where an element stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// In the feed's head.
+    Feed,
+    /// In an entry.
+    Entry,
+    /// In both.
+    Both,
+}
+
+/// What a value is.
+#[derive(Debug, Clone, Copy)]
+pub enum Kind {
+    /// Plain text.
+    Text,
+    /// HTML, shown as its text.
+    Html,
+    /// An address, made absolute.
+    Url,
+    /// An e-mail address, shown only to callers who ask for those.
+    Email,
+    /// A date, as ISO 8601 in UTC.
+    Date,
+    /// A number.
+    Number,
+    /// A length of time, in seconds.
+    Duration,
+    /// Yes or no.
+    Flag,
+    /// There or not: true where it is.
+    Presence,
+    /// Words between commas.
+    List,
+    /// An element with attributes and children.
+    Parts(&'static [Part]),
+}
+
+pub const TEXT: Kind = Kind::Text;
+pub const HTML: Kind = Kind::Html;
+pub const EMAIL: Kind = Kind::Email;
+pub const URL: Kind = Kind::Url;
+pub const DATE: Kind = Kind::Date;
+pub const NUMBER: Kind = Kind::Number;
+pub const DURATION: Kind = Kind::Duration;
+pub const FLAG: Kind = Kind::Flag;
+pub const PRESENCE: Kind = Kind::Presence;
+pub const LIST: Kind = Kind::List;
+
+/// An element with attributes and children.
+pub const fn parts(parts: &'static [Part]) -> Kind {
+    Kind::Parts(parts)
+}
+
+/// An attribute or child of an element.
+#[derive(Debug, Clone, Copy)]
+pub struct Part {
+    /// Local name as specified; for the element's own text the key `value`.
+    pub name: &'static str,
+    /// Where it is.
+    pub at: At,
+    /// What its value is.
+    pub kind: Kind,
+    /// Whether it may repeat.
+    pub many: bool,
+}
+
+/// Where a part is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum At {
+    /// An attribute.
+    Attribute,
+    /// A child element.
+    Child,
+    /// The element's own text.
+    Own,
+}
+
+/// What an element is about. Several elements may claim one slot; the precedence table decides.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[expect(missing_docs, reason = "the names are those of the contract's fields")]
+#[rustfmt::skip]
+pub enum Slot {
+    Id, Url, Link, FeedUrl, Title, Content, Summary, Description, Author, Contributor, Published, Updated,
+    Category, Media, MediaGroup, MediaDetail, Thumbnail, Image, Icon, Rights, License, Language,
+    CommentsUrl, CommentsFeed, CommentsCount, Source, Geo, Generator, Hub, NextPage, Credit,
+    Minutes, UpdatePeriod, UpdateFrequency, SkipHours, SkipDays, Complete,
+    PodcastAuthor, Owner, Explicit, ShowType, PodcastMedium, PodcastGuid, Locked, Blocked, NoMoreEpisodes,
+    NewFeedUrl, Funding, PodcastPerson, Duration, Episode, Season, EpisodeType, Chapters, Transcript, Soundbite,
+}
+
+/// An element of the feed's head.
+pub const fn feed(name: &'static str, kind: Kind) -> Element {
+    Element {
+        name,
+        also: &[],
+        place: Place::Feed,
+        kind,
+        many: false,
+        slots: &[],
+        shown: None,
+    }
+}
+
+/// An element of an entry.
+pub const fn entry(name: &'static str, kind: Kind) -> Element {
+    Element {
+        place: Place::Entry,
+        ..feed(name, kind)
+    }
+}
+
+/// An element of both.
+pub const fn both(name: &'static str, kind: Kind) -> Element {
+    Element {
+        place: Place::Both,
+        ..feed(name, kind)
+    }
+}
+
+impl Element {
+    /// May repeat.
+    pub const fn many(self) -> Element {
+        Element { many: true, ..self }
+    }
+
+    /// Has other spellings.
+    pub const fn also(self, names: &'static [&'static str]) -> Element {
+        Element {
+            also: names,
+            ..self
+        }
+    }
+
+    /// Is about something that has a field of its own.
+    pub const fn claims(self, slots: &'static [Slot]) -> Element {
+        Element { slots, ..self }
+    }
+
+    /// Stands under `extensions` although its vocabulary does not.
+    pub const fn shown(self) -> Element {
+        Element {
+            shown: Some(true),
+            ..self
+        }
+    }
+
+    /// Does not stand under `extensions`: its field says all that it says.
+    pub const fn hidden(self) -> Element {
+        Element {
+            shown: Some(false),
+            ..self
+        }
+    }
+}
+
+/// An attribute.
+pub const fn attribute(name: &'static str, kind: Kind) -> Part {
+    Part {
+        name,
+        at: At::Attribute,
+        kind,
+        many: false,
+    }
+}
+
+/// A child element.
+pub const fn child(name: &'static str, kind: Kind) -> Part {
+    Part {
+        name,
+        at: At::Child,
+        kind,
+        many: false,
+    }
+}
+
+/// Child elements that may repeat.
+pub const fn children(name: &'static str, kind: Kind) -> Part {
+    Part {
+        name,
+        at: At::Child,
+        kind,
+        many: true,
+    }
+}
+
+/// The element's own text, under `value`.
+pub const fn own(kind: Kind) -> Part {
+    Part {
+        name: "value",
+        at: At::Own,
+        kind,
+        many: false,
+    }
+}

@@ -1,0 +1,148 @@
+//! Every case under `tests/feeds`: a small feed beside what is expected of it, asked of the native crate.
+//!
+//! `NAME.expect.json` holds `about`, then `expect` (a part of the result) and `diagnostics` (all codes, in
+//! order), or `error` (a part of the error). `contentType` and `options` are handed to the parser.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde_json::Value;
+
+fn expectations(folder: &Path, found: &mut Vec<PathBuf>) {
+    let Ok(entries) = fs::read_dir(folder) else {
+        return;
+    };
+    for entry in entries.flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            expectations(&path, found);
+        } else if path.to_string_lossy().ends_with(".expect.json") {
+            found.push(path);
+        }
+    }
+    found.sort();
+}
+
+fn input_of(expectation: &Path) -> PathBuf {
+    let name = expectation
+        .file_name()
+        .expect("it has a name")
+        .to_string_lossy();
+    let stem = name.trim_end_matches(".expect.json").to_owned();
+    let folder = expectation.parent().expect("it stands in a folder");
+    let inputs = fs::read_dir(folder)
+        .expect("the folder is there")
+        .flatten()
+        .map(|entry| entry.path());
+    let mut inputs = inputs.filter(|path| {
+        path.file_stem()
+            .is_some_and(|other| *other.to_string_lossy() == stem)
+            && !path.to_string_lossy().ends_with(".expect.json")
+    });
+    inputs
+        .next()
+        .unwrap_or_else(|| panic!("{} has no feed beside it", expectation.display()))
+}
+
+/// What of `expected` is not in `came`: objects are parts, lists match member by member.
+fn differences(path: &str, expected: &Value, came: &Value, wrong: &mut Vec<String>) {
+    match (expected, came) {
+        (Value::Object(expected), Value::Object(came)) => {
+            for (key, value) in expected {
+                match came.get(key) {
+                    Some(came) => differences(&format!("{path}.{key}"), value, came, wrong),
+                    None => wrong.push(format!("{path}.{key}: expected {value}, is not there")),
+                }
+            }
+        }
+        (Value::Array(expected), Value::Array(came)) if expected.len() == came.len() => {
+            for (at, (expected, came)) in expected.iter().zip(came).enumerate() {
+                differences(&format!("{path}[{at}]"), expected, came, wrong);
+            }
+        }
+        (Value::Number(a), Value::Number(b)) if a.as_f64() == b.as_f64() => {}
+        _ if expected == came => {}
+        _ => wrong.push(format!("{path}: expected {expected}, came {came}")),
+    }
+}
+
+fn judge(expectation: &Path) -> Vec<String> {
+    let text = fs::read_to_string(expectation).expect("it is readable");
+    let case: Value = serde_json::from_str(&text)
+        .unwrap_or_else(|error| panic!("{}: {error}", expectation.display()));
+    let options = case
+        .get("options")
+        .cloned()
+        .unwrap_or_else(|| Value::Object(serde_json::Map::new()));
+    let options: anyfeed::Options =
+        serde_json::from_value(options).expect("the options make sense");
+    let bytes = fs::read(input_of(expectation)).expect("the feed is readable");
+    let content_type = case.get("contentType").and_then(Value::as_str);
+    let mut wrong = Vec::new();
+    match (
+        anyfeed::parse(&bytes, content_type, &options),
+        case.get("error"),
+    ) {
+        (Ok(_), Some(error)) => wrong.push(format!("expected the error {error}, came a feed")),
+        (Err(error), None) => {
+            wrong.push(format!("came the error {}: {}", error.code, error.message))
+        }
+        (Err(error), Some(expected)) => {
+            let error = serde_json::to_value(&error).expect("it can be written");
+            differences("error", expected, &error, &mut wrong);
+        }
+        (Ok(feed), None) => {
+            let feed = serde_json::to_value(&feed).expect("it can be written");
+            let json = anyfeed::parse_to_json(&bytes, content_type, &options)
+                .expect("it was parsed before");
+            let json: Value = serde_json::from_slice(&json).expect("the JSON is JSON");
+            if json != feed {
+                wrong.push("the JSON differs from the feed".to_owned());
+            }
+            differences(
+                "feed",
+                case.get("expect").unwrap_or(&Value::Null),
+                &feed,
+                &mut wrong,
+            );
+            let found = feed["report"]["diagnostics"]
+                .as_array()
+                .expect("it is a list");
+            let codes: Vec<Value> = found
+                .iter()
+                .map(|diagnostic| diagnostic["code"].clone())
+                .collect();
+            let expected = case
+                .get("diagnostics")
+                .and_then(Value::as_array)
+                .cloned()
+                .unwrap_or_default();
+            if codes != expected {
+                wrong.push(format!(
+                    "diagnostics: expected {expected:?}, came {codes:?}"
+                ));
+            }
+        }
+    }
+    wrong
+}
+
+#[test]
+fn every_case_holds() {
+    let mut cases = Vec::new();
+    expectations(Path::new("tests/feeds"), &mut cases);
+    assert!(!cases.is_empty(), "there are no cases");
+    let failed: Vec<String> = cases
+        .iter()
+        .map(|case| (case, judge(case)))
+        .filter(|(_, wrong)| !wrong.is_empty())
+        .map(|(case, wrong)| format!("{}\n    {}", case.display(), wrong.join("\n    ")))
+        .collect();
+    assert!(
+        failed.is_empty(),
+        "{} of {} cases fail:\n{}",
+        failed.len(),
+        cases.len(),
+        failed.join("\n")
+    );
+}

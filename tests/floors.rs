@@ -1,0 +1,151 @@
+//! The house keeps its shape: imports go down, nothing goes round in circles, no file outgrows its subject.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// From the ground up. A room may import from its own floor and those below.
+const FLOORS: &[&[&str]] = &[
+    &["value", "model", "options", "diagnostic"],
+    &["encoding", "syntax", "html"],
+    &["vocabulary", "discover", "detect", "opml"],
+    &["normalize"],
+    &["error", "alone", "parse", "pass", "stream"],
+    &["output", "wasm"],
+];
+
+const LONGEST_FILE: usize = 400;
+
+fn floor(room: &str) -> Option<usize> {
+    FLOORS.iter().position(|rooms| rooms.contains(&room))
+}
+
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("the folder is there").flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+fn room_of(path: &Path) -> String {
+    let inside = path.strip_prefix("src").expect("it is a source");
+    let first = inside
+        .components()
+        .next()
+        .expect("it has a name")
+        .as_os_str()
+        .to_string_lossy();
+    first.trim_end_matches(".rs").to_owned()
+}
+
+/// Rooms named by `crate::room` outside of tests.
+fn imports(text: &str) -> BTreeSet<String> {
+    let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+    let code: String = code
+        .lines()
+        .filter(|line| !line.trim_start().starts_with("//"))
+        .collect::<Vec<_>>()
+        .join("\n");
+    let mut rooms = BTreeSet::new();
+    for (at, _) in code.match_indices("crate::") {
+        let rest = &code[at + "crate::".len()..];
+        let name: String = rest
+            .chars()
+            .take_while(|c| c.is_ascii_alphanumeric() || *c == '_')
+            .collect();
+        if name.starts_with(|c: char| c.is_ascii_lowercase()) {
+            rooms.insert(name);
+        }
+    }
+    rooms
+}
+
+#[test]
+fn imports_go_down() {
+    let mut files = Vec::new();
+    sources(Path::new("src"), &mut files);
+    let mut wrong = Vec::new();
+    for path in files {
+        let room = room_of(&path);
+        if room == "lib" {
+            continue;
+        }
+        let here = floor(&room)
+            .unwrap_or_else(|| panic!("{room} stands on no floor: name it in this test"));
+        for other in imports(&fs::read_to_string(&path).expect("it is readable")) {
+            match floor(&other) {
+                Some(there) if there > here => wrong.push(format!(
+                    "{} imports {other}, which is above",
+                    path.display()
+                )),
+                Some(_) => {}
+                None => wrong.push(format!(
+                    "{} imports {other}, which stands on no floor",
+                    path.display()
+                )),
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn rooms_do_not_import_each_other_in_circles() {
+    let mut files = Vec::new();
+    sources(Path::new("src"), &mut files);
+    let mut arrows: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for path in files {
+        let room = room_of(&path);
+        let mut others = imports(&fs::read_to_string(&path).expect("it is readable"));
+        others.remove(&room);
+        if room != "lib" {
+            arrows.entry(room).or_default().extend(others);
+        }
+    }
+    // Take away whatever points nowhere until nothing changes; what is left goes round.
+    loop {
+        let done: Vec<String> = arrows
+            .iter()
+            .filter(|(_, to)| to.is_empty())
+            .map(|(room, _)| room.clone())
+            .collect();
+        if done.is_empty() {
+            break;
+        }
+        arrows.retain(|room, _| !done.contains(room));
+        arrows
+            .values_mut()
+            .for_each(|to| to.retain(|room| !done.contains(room)));
+    }
+    assert!(
+        arrows.is_empty(),
+        "these rooms import each other: {arrows:?}"
+    );
+}
+
+#[test]
+fn files_have_one_subject() {
+    let mut files = Vec::new();
+    for folder in ["src", "tests", "xtask/src"] {
+        sources(Path::new(folder), &mut files);
+    }
+    let long: Vec<String> = files
+        .iter()
+        .map(|path| {
+            (
+                path,
+                fs::read_to_string(path)
+                    .expect("it is readable")
+                    .lines()
+                    .count(),
+            )
+        })
+        .filter(|(_, lines)| *lines > LONGEST_FILE)
+        .map(|(path, lines)| format!("{}: {lines} lines", path.display()))
+        .collect();
+    assert!(long.is_empty(), "{}", long.join("\n"));
+}

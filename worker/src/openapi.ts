@@ -30,7 +30,7 @@ function pathItem(route: Route): Members {
 }
 
 function operation(route: Route, method: "GET" | "POST"): Members {
-  const named = route.parameters.filter((name) => method === "GET" || (name !== "discover" && name !== "full"));
+  const named = route.parameters.filter((name) => method === "GET" || name !== "discover");
   const operation: Members = {
     operationId: `${method.toLowerCase()}${route.answer[0]?.toUpperCase() ?? ""}${route.answer.slice(1)}`,
     summary: route.about,

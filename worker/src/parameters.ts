@@ -31,7 +31,6 @@ export interface Values {
   pretty: boolean;
   discover: boolean;
   probe: boolean;
-  full: boolean;
 }
 
 /** In the order in which the canonical query names them. */
@@ -50,7 +49,6 @@ export const parameters: Record<keyof Values, Parameter> = {
   pretty: { kind: "flag", otherwise: false, about: "Indents the JSON." },
   discover: { kind: "flag", otherwise: true, about: "If the address is a web page, reads the best of the feeds that it names." },
   probe: { kind: "flag", otherwise: false, about: "Also tries the customary paths of feeds on the site." },
-  full: { kind: "flag", otherwise: false, about: "Fetches the pages of entries whose completeness is not \"full\", up to a fixed number." },
 };
 
 /** Reads the parameters that a route knows; throws "bad-request" naming what is wrong and what is allowed. */

@@ -1,0 +1,57 @@
+/** The OpenAPI document holds together, and every route answers as it describes. */
+
+import assert from "node:assert/strict";
+import test, { after, before } from "node:test";
+import { edge } from "./help/edge.mjs";
+import { serve } from "./upstream/server.mjs";
+import { rss } from "./upstream/wire.mjs";
+
+let upstream;
+let ask;
+let document;
+before(async () => {
+  upstream = await serve();
+  ({ ask } = edge(upstream.port, { settings: { raw: true } }));
+  document = await (await ask("/openapi.json")).json();
+});
+after(() => upstream.close());
+
+const operations = () => Object.entries(document.paths).flatMap(([path, item]) => Object.entries(item).map(([method, operation]) => ({ path, method, operation })));
+const resolve = (node) => (node.$ref ? node.$ref.replace(/^#\//, "").split("/").reduce((at, name) => at[name], document) : node);
+
+test("names are used once, references lead somewhere, every parameter has a schema", () => {
+  const ids = operations().map(({ operation }) => operation.operationId);
+  assert.equal(new Set(ids).size, ids.length);
+  for (const [, reference] of JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)) assert.ok(resolve({ $ref: reference }), reference);
+  for (const { operation } of operations()) {
+    for (const parameter of operation.parameters) assert.ok(parameter.schema.type && parameter.description && parameter.in === "query");
+    assert.ok(operation.responses.default && operation.responses["200"].description);
+  }
+});
+
+test("every route answers as described", async () => {
+  for (const { path, method, operation } of operations()) {
+    const query = operation.parameters.filter((one) => one.required).map((one) => `${one.name}=http://fault.example/ok`).join("&");
+    const response = await ask(`${path}?${query}`, method === "post" ? { method: "POST", body: rss() } : {});
+    await response.arrayBuffer();
+    assert.equal(response.status, 200, path);
+    const described = Object.keys(operation.responses["200"].content);
+    assert.ok(described.includes(response.headers.get("content-type").split(";")[0]), `${method} ${path}`);
+  }
+});
+
+test("every value that is described is understood, every other is refused as described", async () => {
+  for (const { path, method, operation } of operations().filter((one) => one.method === "get")) {
+    const query = operation.parameters.filter((one) => one.required).map((one) => `${one.name}=http://fault.example/ok`).join("&");
+    for (const { name, schema, required } of operation.parameters) {
+      if (required) continue;
+      const good = schema.enum?.[0] ?? { integer: schema.minimum, boolean: true, array: "title", string: "2024-01-15" }[schema.type];
+      const right = await ask(`${path}?${query}&${name}=${good}`);
+      await right.arrayBuffer();
+      assert.equal(right.status, 200, `${method} ${path} ${name}=${good}`);
+      const wrong = await ask(`${path}?${query}&${name}=%00`);
+      assert.equal(wrong.status, 400, `${path} ${name}`);
+      if (path !== "/v1/api.json") assert.equal((await wrong.json()).code, "bad-request");
+    }
+  }
+});

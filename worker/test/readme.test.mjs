@@ -1,0 +1,61 @@
+/** The README's lines do what they say, and its tables are the tables of the code. */
+
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import test, { after, before } from "node:test";
+import { promisify } from "node:util";
+import { load } from "./help/bundle.mjs";
+import { anyfeed } from "./help/parser.mjs";
+import { rss } from "./upstream/wire.mjs";
+
+const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+const lines = readme.split("\n").filter((line) => line.startsWith("curl "));
+const xml = { "Content-Type": "application/rss+xml" };
+const site = {
+  "/": () => new Response("<!doctype html><link rel=alternate type=application/rss+xml href=/feed.xml>", { headers: { "Content-Type": "text/html" } }),
+  "/feed.xml": () => new Response(rss(), { headers: xml }),
+};
+
+let server;
+before(async () => {
+  const { createHandler } = await load("handler.ts");
+  const handler = createHandler({ anyfeed, now: Date.now, fetch: async (url) => site[new URL(url).pathname]?.() ?? new Response(null, { status: 404 }) });
+  server = createServer(async (incoming, outgoing) => {
+    const chunks = [];
+    for await (const chunk of incoming) chunks.push(chunk);
+    const body = incoming.method === "POST" ? Buffer.concat(chunks) : undefined;
+    const response = await handler.fetch(new Request(`http://localhost${incoming.url}`, { method: incoming.method, headers: incoming.headers, body }));
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+    outgoing.end(Buffer.from(await response.arrayBuffer()));
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+after(() => server.close());
+
+for (const line of lines) {
+  test(line.slice(0, 100), async () => {
+    const [command, expected] = line.split(/\s+# (?=\d{3} )/);
+    const words = `${command.replace("http://localhost:8787", `http://127.0.0.1:${server.address().port}`)} -s -o /dev/null -w '%{http_code} %{content_type}'`;
+    const { stdout } = await promisify(execFile)("sh", ["-c", words]);
+    assert.equal(stdout.split(";")[0], expected);
+  });
+}
+
+test("there are lines to run", () => assert.ok(lines.length > 10));
+
+test("every parameter, code and setting is in the README, and none that is not", async () => {
+  const { parameters } = await load("parameters.ts");
+  const { problems } = await load("errors.ts");
+  const named = (section) => {
+    const rows = readme.split(`## ${section}\n`)[1].split("\n## ")[0].split("\n").filter((row) => row.startsWith("| `"));
+    return rows.flatMap((row) => [...row.split("|")[1].matchAll(/`([^`]+)`/g)].map(([, name]) => name)).sort();
+  };
+  assert.deepEqual(named("Parameters"), Object.keys(parameters).sort());
+  assert.deepEqual(named("Errors"), Object.keys(problems).sort());
+  for (const row of readme.split("## Errors\n")[1].split("\n## ")[0].split("\n").filter((one) => one.startsWith("| `"))) {
+    const [, code, status] = /`([^`]+)` \| (\d+)/.exec(row);
+    assert.equal(problems[code].status, Number(status), code);
+  }
+});

@@ -4,7 +4,7 @@ use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::Encoding;
 
 /// More than this does not change the verdict.
-const REACH: usize = 512 << 10;
+const REACH: usize = 128 << 10;
 
 /// Where a feed says its language, or its own address.
 const HEAD: usize = 8 << 10;

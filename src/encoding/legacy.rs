@@ -55,21 +55,29 @@ impl Reading {
 
 /// Reads bytes as this encoding.
 pub fn read(encoding: &'static Encoding, bytes: &[u8]) -> Reading {
-    const STEP: usize = 64 << 10;
+    match encoding.decode_without_bom_handling_and_without_replacement(bytes) {
+        Some(text) => Reading::whole(text.into_owned()),
+        None => with_faults(encoding, bytes),
+    }
+}
+
+/// Fault by fault, through a small buffer: the decoder clears whatever room it is given each time it stops.
+fn with_faults(encoding: &'static Encoding, bytes: &[u8]) -> Reading {
     let mut reading = Reading::whole(String::with_capacity(bytes.len()));
     let mut decoder = encoding.new_decoder_without_bom_handling();
+    let mut buffer = [0; 4096];
     let mut rest = bytes;
     loop {
-        let step = rest.get(..STEP).unwrap_or(rest);
-        let last = step.len() == rest.len();
-        let room = decoder.max_utf8_buffer_length_without_replacement(step.len());
-        reading.text.reserve(room.unwrap_or(STEP * 4));
-        let (result, taken) =
-            decoder.decode_to_string_without_replacement(step, &mut reading.text, last);
+        let (result, taken, made) =
+            decoder.decode_to_utf8_without_replacement(rest, &mut buffer, true);
+        let made = buffer
+            .get(..made)
+            .and_then(|made| std::str::from_utf8(made).ok());
+        reading.text.push_str(made.unwrap_or_default());
         rest = rest.get(taken..).unwrap_or_default();
         match result {
-            DecoderResult::InputEmpty if last => return reading,
-            DecoderResult::InputEmpty | DecoderResult::OutputFull => {}
+            DecoderResult::InputEmpty => return reading,
+            DecoderResult::OutputFull => {}
             DecoderResult::Malformed(..) if rest.is_empty() && !encoding.is_single_byte() => {
                 reading.cut = true;
                 return reading;

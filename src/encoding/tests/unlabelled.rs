@@ -151,3 +151,16 @@ fn half_characters_are_left_out() {
         &[STRAY, STRAY],
     );
 }
+
+#[test]
+fn faults_cost_no_more_than_their_bytes() {
+    let start = std::time::Instant::now();
+    for label in ["shift_jis", "hz-gb-2312", "utf-8", ""] {
+        read(&raw(label, &vec![0xFF; 2 << 20]), None);
+    }
+    let spent = start.elapsed();
+    assert!(
+        spent.as_secs() < 20,
+        "{spent:?}: each fault looks at what follows it"
+    );
+}

@@ -18,6 +18,7 @@ pub struct Written<'t> {
 }
 
 /// Reads tags; its memory serves one after the other.
+#[derive(Debug, Default)]
 pub struct TagReader<'t> {
     /// The attributes of the tag read last, each name once.
     pub attributes: Vec<Written<'t>>,
@@ -35,9 +36,8 @@ impl<'t> TagReader<'t> {
     /// Reads as many attributes of one tag as the limit allows.
     pub fn new(most: usize) -> Self {
         TagReader {
-            attributes: Vec::new(),
-            sorted: Vec::new(),
             most,
+            ..TagReader::default()
         }
     }
 

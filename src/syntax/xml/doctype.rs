@@ -97,13 +97,17 @@ impl<'t> Entities<'t> {
         };
         let spaced = declared.starts_with(|first: char| first.is_ascii_whitespace());
         if !named || !spaced || quotes < wanted {
-            log.add(&xml::MALFORMED_DOCTYPE, content);
+            log.add(&xml::MALFORMED_DOCTYPE, content.clone());
         }
         self.elsewhere |= matches!(kind, Some("SYSTEM" | "PUBLIC"));
-        self.read_subset(subset);
+        if !self.read_subset(subset) {
+            log.add(&xml::MALFORMED_DOCTYPE, content);
+        }
     }
 
-    fn read_subset(&mut self, subset: &'t str) {
+    /// Whether everything was as it must be.
+    fn read_subset(&mut self, subset: &'t str) -> bool {
+        let mut is_sound = true;
         let mut rest = subset;
         while let Some(at) = memchr::memchr2(b'<', b'%', rest.as_bytes()) {
             let found = rest.get(at..).unwrap_or_default();
@@ -121,14 +125,15 @@ impl<'t> Entities<'t> {
                     .get(..end)
                     .and_then(|all| all.strip_prefix("<!ENTITY"))
                 {
-                    self.define(entity);
+                    is_sound &= self.define(entity);
                 }
                 rest = found.get(end..).unwrap_or_default();
             }
         }
+        is_sound
     }
 
-    fn define(&mut self, entity: &'t str) {
+    fn define(&mut self, entity: &'t str) -> bool {
         let entity = entity.trim_ascii_start();
         let length = entity
             .bytes()
@@ -136,7 +141,7 @@ impl<'t> Entities<'t> {
             .count();
         let (name, rest) = entity.split_at_checked(length).unwrap_or(("", ""));
         if !begins_name(name.as_bytes()) || self.defined.len() >= MOST {
-            return;
+            return true;
         }
         let rest = rest.trim_ascii();
         let definition = match rest.chars().next() {
@@ -148,6 +153,8 @@ impl<'t> Entities<'t> {
         };
         // The first definition counts, by XML's own rule.
         self.defined.entry(name).or_insert(definition);
+        let is_sound = |text: &str| !text.contains('%') && ampersands_begin_references(text);
+        !name.contains(':') && !matches!(definition, Definition::Text(text) if !is_sound(text))
     }
 
     /// The XML declaration says that no file defines more.
@@ -208,6 +215,15 @@ impl<'t> Entities<'t> {
         self.budget -= out.len();
         Some(Expansion::Text(out))
     }
+}
+
+fn ampersands_begin_references(text: &str) -> bool {
+    memchr::memchr_iter(b'&', text.as_bytes()).all(|at| {
+        let rest = text.get(at + 1..).unwrap_or_default();
+        let name = rest.strip_prefix('#').unwrap_or(rest);
+        let length = name.bytes().take_while(|byte| is_name_byte(*byte)).count();
+        length > 0 && name.as_bytes().get(length) == Some(&b';')
+    })
 }
 
 /// A reference within a definition that the document does not define itself.

@@ -78,7 +78,7 @@ impl<'t> XmlPieces<'t> {
                 self.piece_is_full = false;
                 Some(tree.push_element(None, name, space, at.clone()))
             }
-            Role::Inside => self.child_node(name, space, &at, tree),
+            Role::Inside | Role::Nested => self.child_node(name, space, &at, tree),
             _ => None,
         };
         let own = role.holds_pieces() && !is_extra && self.root.is_some();
@@ -174,6 +174,7 @@ impl<'t> XmlPieces<'t> {
         tree: &mut Tree<'t>,
         log: &mut Log,
     ) {
+        self.scopes.check_attributes(attributes, log);
         for written in attributes {
             if declared_prefix(written.name).is_some() {
                 continue;
@@ -286,9 +287,13 @@ impl<'t> XmlPieces<'t> {
             if let Some(node) = frame.node {
                 tree.close(node, end);
             }
-            if let Role::Piece(piece) = frame.role {
-                self.count(piece);
-                done = Some(piece);
+            match frame.role {
+                Role::Piece(piece) => {
+                    self.count(piece);
+                    done = Some(piece);
+                }
+                Role::Nested => self.waiting.add(frame.tag.start..end),
+                _ => {}
             }
         }
         done

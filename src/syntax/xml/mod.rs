@@ -11,6 +11,7 @@ mod events;
 mod memo;
 mod names;
 mod namespaces;
+mod nested;
 mod open;
 mod prolog;
 mod references;
@@ -19,6 +20,7 @@ mod root;
 mod scanner;
 #[cfg(test)]
 mod tests;
+pub mod wrapper;
 
 use std::ops::Range;
 
@@ -28,6 +30,7 @@ use self::attributes::TagReader;
 use self::doctype::Entities;
 use self::events::{Event, Events, Token};
 use self::namespaces::Scopes;
+use self::nested::Waiting;
 use self::open::{Open, Role};
 use self::references::{Place, resolve};
 use self::scanner::Inside;
@@ -58,6 +61,7 @@ pub struct XmlPieces<'t> {
     depth_is_told: bool,
     /// The end of a CDATA section is yet to come, as text.
     section_is_open: bool,
+    waiting: Waiting,
     ended: bool,
 }
 
@@ -81,6 +85,7 @@ impl<'t> XmlPieces<'t> {
             piece_is_full: false,
             depth_is_told: false,
             section_is_open: false,
+            waiting: Waiting::new(text.len()),
             ended: false,
         }
     }
@@ -98,6 +103,12 @@ impl<'t> XmlPieces<'t> {
     /// of their name without children.
     pub fn next(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece> {
         tree.clear();
+        if self.pending.is_none()
+            && self.open.piece().is_none()
+            && let Some(piece) = self.nested(tree, log)
+        {
+            return Some(piece);
+        }
         loop {
             let piece = match self.event(log) {
                 Some(event) => self.read(event, tree, log),
@@ -148,7 +159,7 @@ impl<'t> XmlPieces<'t> {
                 None
             }
             Token::Doctype { content } => {
-                if self.context.is_begun {
+                if self.context.is_begun || std::mem::replace(&mut self.context.has_doctype, true) {
                     log.add(&xml::MALFORMED_DOCTYPE, at);
                 }
                 self.context.is_cdf |= root::names_cdf(self.slice(content.clone()));

@@ -6,12 +6,14 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
+use super::attributes::Written;
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::{limit, xml};
 use crate::syntax::shape::{self, Core};
 use crate::syntax::tree::{NO_SPACE, SpaceId, Tree};
 
 /// The namespaces in scope.
+#[derive(Debug, Default)]
 pub struct Scopes<'t> {
     bindings: Vec<Binding<'t>>,
     undeclared: Vec<(&'t str, SpaceId)>,
@@ -44,10 +46,8 @@ impl<'t> Scopes<'t> {
     /// Nothing declared; as many declarations as the limit allows.
     pub fn new(most: usize) -> Self {
         Scopes {
-            bindings: Vec::new(),
-            undeclared: Vec::new(),
             most,
-            full: false,
+            ..Scopes::default()
         }
     }
 
@@ -115,6 +115,33 @@ impl<'t> Scopes<'t> {
         let bound = |binding: &&mut Binding| binding.prefix == prefix;
         if let Some(binding) = self.bindings.iter_mut().rev().find(bound) {
             binding.space = space;
+        }
+    }
+
+    /// Two prefixes of one namespace give an attribute twice. Tags with so many prefixes that the search
+    /// would cost are not searched.
+    pub fn check_attributes(&self, attributes: &[Written<'t>], log: &mut Log) {
+        let named = |one: &Written<'t>| {
+            let (prefix, local) = one.name.split_once(':')?;
+            let space = self.binding(prefix)?.space;
+            (prefix != "xmlns").then_some((space, local))
+        };
+        if attributes.len() > 16
+            || attributes
+                .iter()
+                .filter(|one| one.name.contains(':'))
+                .count()
+                < 2
+        {
+            return;
+        }
+        for (at, one) in attributes.iter().enumerate() {
+            let before = attributes.get(..at).unwrap_or_default();
+            let name = named(one);
+            if name.is_some() && before.iter().any(|first| named(first) == name) {
+                let at = one.from..one.from + one.value.len();
+                log.add_with(&xml::DUPLICATE_ATTRIBUTE, at, one.name);
+            }
         }
     }
 

@@ -23,6 +23,8 @@ pub enum Role {
     Piece(Piece),
     /// An element within a piece.
     Inside,
+    /// An item within an entry.
+    Nested,
 }
 
 impl Role {

@@ -150,7 +150,12 @@ impl<'t> Run<'t, '_> {
         }
         let span = self.place(at, whole);
         match own.expand(name, &span, self.log) {
-            Some(Expansion::Text(text)) => self.replace(at, whole, &text),
+            Some(Expansion::Text(text)) => {
+                if place == Place::Value && text.contains('<') {
+                    self.log.add(&xml::LESS_THAN_IN_ATTRIBUTE, span);
+                }
+                self.replace(at, whole, &text);
+            }
             Some(Expansion::Nothing) => {}
             Some(Expansion::File) => {
                 self.log.add_with(&xml::EXTERNAL_ENTITY, span.clone(), name);
@@ -198,7 +203,7 @@ impl<'t> Run<'t, '_> {
                 .add_with(&xml::WINDOWS_1252_REFERENCE, span, written);
         }
         match number {
-            1..9 | 11..13 | 14..0x20 | 0xFFFE | 0xFFFF => self.replace(at, whole, ""),
+            1..=8 | 11 | 12 | 14..0x20 | 0xFFFE | 0xFFFF => self.replace(at, whole, ""),
             _ => {
                 let mut buffer = [0; 4];
                 let character = entities::character(number).encode_utf8(&mut buffer);

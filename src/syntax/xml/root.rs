@@ -48,12 +48,25 @@ pub struct Context {
     is_rdf: bool,
     /// Where the first field stood that no root contained.
     first_field: Option<usize>,
+    /// Elements have come and gone before the root.
+    has_junk: bool,
+    /// A DOCTYPE has come.
+    pub has_doctype: bool,
     channels: u32,
     roots: u32,
     outside_is_told: bool,
 }
 
 impl Context {
+    /// For an item that is read on its own.
+    pub fn rootless() -> Self {
+        Context {
+            is_begun: true,
+            is_rootless: true,
+            ..Context::default()
+        }
+    }
+
     /// Whether the tag that ends an entry begins another.
     pub fn in_entry_start(&self, behind: &str) -> bool {
         let name = behind.strip_prefix('<').unwrap_or_default();
@@ -95,7 +108,14 @@ impl<'t> XmlPieces<'t> {
         let parent = self.open.top().map(|top| (top.role, top.is_extra));
         let opens = opens(local(name));
         Some(match parent {
-            Some((Role::Piece(_) | Role::Inside, _)) => Role::Inside,
+            Some((Role::Piece(_) | Role::Inside | Role::Nested, _)) => {
+                let is_item = matches!(opens, Some(Opens::Item)) && space == NO_SPACE;
+                let in_entry = self.open.piece_frame().map(|frame| frame.role);
+                match is_item && in_entry == Some(Role::Piece(Piece::Entry)) && self.is_rss() {
+                    true => Role::Nested,
+                    false => Role::Inside,
+                }
+            }
             Some((Role::Skip, _)) => Role::Skip,
             Some((Role::Root, _)) if self.context.is_rdf => self.in_rdf(name, space, opens),
             Some((parent, is_extra)) if parent.holds_pieces() => {
@@ -107,6 +127,12 @@ impl<'t> XmlPieces<'t> {
             _ if self.root.is_some() => self.behind(name, space, at, opens, tree, log),
             _ => return self.before(name, space, at, attributes, opens, tree, log),
         })
+    }
+
+    fn is_rss(&self) -> bool {
+        self.root
+            .as_ref()
+            .is_some_and(|root| root.format == Format::Rss)
     }
 
     /// Whether a container is not the feed's own, but a second one's.
@@ -200,11 +226,14 @@ impl<'t> XmlPieces<'t> {
                 if is_first && is_field(name) {
                     self.context.first_field.get_or_insert(at.start);
                 }
+                self.context.has_junk |= is_first;
                 return Some(Role::Junk);
             }
         };
         if !is_first {
             log.add(&xml::WRAPPED, at.clone());
+        } else if self.context.has_junk {
+            log.add(&xml::ELEMENTS_OUTSIDE, at.clone());
         }
         Some(role)
     }

@@ -1,5 +1,8 @@
 //! Documents in, sketches of their pieces out.
 
+mod damage;
+mod probes;
+
 use super::*;
 use crate::syntax::tree::NodeId;
 

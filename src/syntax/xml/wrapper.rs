@@ -1,0 +1,108 @@
+//! A whole feed that stands escaped in a page, or escaped with no page around it: the feed's own text out, with the
+//! way back to where it stood.
+
+use crate::value::entities;
+
+/// A feed that was escaped once too often.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Unescaped {
+    /// The document, one level of references resolved, the page's own tags gone.
+    pub text: String,
+    /// Offsets of the text, and of the document around it, from where on both run alike.
+    places: Vec<(usize, usize)>,
+}
+
+/// What a feed begins with.
+static BEGINNINGS: &[&str] = &["?xml", "rss", "feed", "rdf:rdf", "channel", "atom:feed"];
+
+/// Finds a feed that begins with `&lt;`. To be asked only of documents that hold no feed otherwise.
+pub fn unescape(document: &str) -> Option<Unescaped> {
+    let from = beginning(document)?;
+    let rest = document.get(from..)?;
+    let mut out = Unescaped {
+        text: String::with_capacity(rest.len()),
+        places: vec![(0, from)],
+    };
+    let mut at = 0;
+    while let Some(found) = memchr::memchr2(b'<', b'&', rest.as_bytes().get(at..)?) {
+        let special = at + found;
+        out.text.push_str(rest.get(at..special)?);
+        let behind = rest.get(special..)?;
+        let (instead, length) = match behind.starts_with('<') {
+            true => ("", tag_length(behind)),
+            false => reference(behind).unwrap_or(("&", 1)),
+        };
+        out.text.push_str(instead);
+        at = special + length;
+        if instead.len() != length {
+            out.places.push((out.text.len(), from + at));
+        }
+    }
+    out.text.push_str(rest.get(at..)?);
+    Some(out)
+}
+
+impl Unescaped {
+    /// Where an offset of the text stands in the document around it.
+    pub fn place(&self, offset: usize) -> usize {
+        let after = self.places.partition_point(|(text, _)| *text <= offset);
+        let last = after.checked_sub(1).and_then(|last| self.places.get(last));
+        last.map_or(offset, |(text, document)| document + (offset - text))
+    }
+}
+
+fn beginning(document: &str) -> Option<usize> {
+    let bytes = document.as_bytes();
+    memchr::memmem::find_iter(bytes, b"&lt;").find(|at| {
+        let name = bytes.get(at + 4..).unwrap_or_default();
+        BEGINNINGS
+            .iter()
+            .any(|known| super::names::stands_at(name, known))
+    })
+}
+
+/// A tag of the page: a line break, a highlighter's colours.
+fn tag_length(behind: &str) -> usize {
+    let end = memchr::memchr(b'>', behind.as_bytes());
+    end.map_or(1, |end| end + 1)
+}
+
+/// The references that escaping makes; all others belong to the feed.
+fn reference(behind: &str) -> Option<(&'static str, usize)> {
+    let end = behind
+        .as_bytes()
+        .iter()
+        .take(8)
+        .position(|byte| *byte == b';')?;
+    let name = behind.get(1..end)?;
+    let written = match name {
+        "lt" | "gt" | "amp" | "quot" | "apos" => entities::lookup(name)?,
+        "#60" | "#x3C" | "#x3c" => "<",
+        "#62" | "#x3E" | "#x3e" => ">",
+        "#38" | "#x26" => "&",
+        "#34" | "#x22" => "\"",
+        "#39" | "#x27" | "#039" => "'",
+        _ => return None,
+    };
+    Some((written, end + 1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_feed_in_a_page() {
+        let page = "<html><pre>&lt;rss version=&quot;2.0&quot;&gt;<br>&lt;title&gt;A &amp;amp; B&nbsp;&lt;/rss&gt;</pre>";
+        let found = unescape(page).expect("a feed");
+        assert_eq!(
+            found.text,
+            "<rss version=\"2.0\"><title>A &amp; B&nbsp;</rss>"
+        );
+        let place = |part: &str| found.place(found.text.find(part).unwrap_or_default());
+        assert_eq!(place("rss"), 15);
+        assert_eq!(Some(place("A &amp;")), page.find("A &amp;"));
+        assert_eq!(Some(place("/rss")), page.find("/rss"));
+        assert_eq!(unescape("<p>&lt;b&gt;"), None);
+    }
+}

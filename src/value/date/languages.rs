@@ -156,7 +156,7 @@ pub const ROLES: &[(u16, &str)] = &[
     // Between day, month and year; a leading article is one of these too.
     (
         role::OF,
-        "of d de del dels du den der the le el di do van พศ คศ",
+        "of de del dels du den der the le el di do van พศ คศ",
     ),
     (
         role::AT,
@@ -164,7 +164,7 @@ pub const ROLES: &[(u16, &str)] = &[
     ),
     (role::YEAR, "gada m 年 년 г год года р року r roku"),
     (role::MONTH, "月 월"),
-    (role::DAY, "日 일 号 號"),
+    (role::DAY, "d 日 일 号 號"),
     // Also after a whole time: `19:48 Uhr`, `19:48 h`.
     (role::HOUR, "時 时 點 点 시 h hr hrs uhr uur น ч"),
     (role::MINUTE, "分 분 m min мин"),

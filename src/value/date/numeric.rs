@@ -24,7 +24,9 @@ fn three(cursor: Cursor<'_>) -> Reading<'_> {
         (4, 3, 1 | 2) if second.value < 100 => civil(year(first)?, second, third, false),
         (1 | 2, 1 | 2, 4) => either(year(third)?, first, second, mark, false),
         // With two digits for the year, its place shows by the padding or by a number that is no day.
-        (1 | 2, 1 | 2, 1) => civil(short(first), second, third, true),
+        (1 | 2, 1 | 2, 1) if matches!(mark, Some('-' | '/')) => {
+            civil(short(first), second, third, true)
+        }
         (2, 1, 2) if mark == Some('-') => civil(short(first), second, third, true),
         (1 | 2, 1 | 2, 2) if mark.is_some() => two_digits(first, second, third, mark),
         _ => return None,

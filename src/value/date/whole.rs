@@ -96,13 +96,13 @@ fn day_first(cursor: Cursor<'_>) -> Option<Found> {
             let (zone, next) = if tail == Tail::Strict {
                 (None, next)
             } else {
-                zone::read(suffix(next))
+                zone::read_after_day(suffix(next, BEHIND_DAY))
             };
             Some(Found {
                 day,
                 clock: None,
                 zone,
-                weekdays: closing(suffix(next))?,
+                weekdays: closing(suffix(next, BEHIND_DAY))?,
             })
         };
         timed().or_else(untimed)
@@ -129,11 +129,11 @@ fn clock_in_the_middle(cursor: Cursor<'_>) -> Option<Found> {
 fn clock_first(cursor: Cursor<'_>) -> Option<Found> {
     let (clock, next) = clock::read(cursor, Lead::Plain)?;
     let (before, next) = zone::read(next);
-    let (weekdays, next) = opening(suffix(next));
+    let (weekdays, next) = opening(suffix(next, BEFORE_TIME));
     day::readings(next)
         .filter(|(_, tail, _)| *tail == Tail::Any)
         .find_map(|(day, _, next)| {
-            let (behind, next) = zone::read(suffix(next));
+            let (behind, next) = zone::read(suffix(next, BEHIND_DAY));
             Some(Found {
                 day,
                 clock: Some(clock),
@@ -185,7 +185,7 @@ fn join(cursor: Cursor<'_>, day: Day, tail: Tail) -> Option<(Lead, Cursor<'_>)> 
     {
         return Some((Lead::Packed, next));
     }
-    let next = suffix(cursor);
+    let next = suffix(cursor, BEFORE_TIME);
     let lead = if tail == Tail::Packed && next.gap() {
         Lead::Packed
     } else {
@@ -194,8 +194,11 @@ fn join(cursor: Cursor<'_>, day: Day, tail: Tail) -> Option<(Lead, Cursor<'_>)> 
     Some((lead, next))
 }
 
-/// Past marks and small words behind a day: `2004 г.,`, `1日(木)`, ` - `, ` at `.
-fn suffix(mut cursor: Cursor<'_>) -> Cursor<'_> {
+const BEHIND_DAY: u16 = role::YEAR | role::DAY;
+const BEFORE_TIME: u16 = BEHIND_DAY | role::AT | role::OF;
+
+/// Past marks, weekdays and small words behind a day: `2004 г.,`, `1日(木)`, ` - `, ` at `.
+fn suffix(mut cursor: Cursor<'_>, roles: u16) -> Cursor<'_> {
     while let Some(token) = cursor.peek() {
         let next = cursor.past();
         let passes = match token.kind {
@@ -212,7 +215,7 @@ fn suffix(mut cursor: Cursor<'_>) -> Cursor<'_> {
                 }
             }
             Kind::Word(word) => {
-                let small = word.sense.roles & (role::AT | role::YEAR | role::DAY | role::OF) != 0;
+                let small = word.sense.roles & roles != 0;
                 small || word.sense.weekdays > 0 && word.sense.zone.is_none()
             }
             _ => false,

@@ -3,7 +3,8 @@
 use chrono::NaiveDate;
 
 use super::places::{self, Summer};
-use super::tokens::Cursor;
+use super::tokens::{Cursor, Kind};
+use super::zones::SPELLED;
 
 /// A zone as written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,6 +37,28 @@ pub fn read(cursor: Cursor<'_>) -> (Option<Zone>, Cursor<'_>) {
     enclosed(zone, cursor)
 }
 
+/// Reads a zone right behind a day (`2004-01-01+01:00`, `2 Jan 2006 MST`): it must be plainly one, for `2004-01-01T` has
+/// lost its time, and `2004-01-01 -1:48` is anything.
+pub fn read_after_day(cursor: Cursor<'_>) -> (Option<Zone>, Cursor<'_>) {
+    let letter = cursor
+        .word()
+        .map(|(word, _)| cursor.tokens.text(word))
+        .filter(|text| text.len() == 1);
+    let signed = cursor
+        .mark('+')
+        .or_else(|| cursor.mark('-'))
+        .map(Cursor::peek);
+    let digits = match signed.flatten().map(|token| token.kind) {
+        Some(Kind::Number(number)) => number.digits,
+        _ => 2,
+    };
+    if letter.is_some_and(|letter| letter != "z") || digits < 2 {
+        (None, cursor)
+    } else {
+        read(cursor)
+    }
+}
+
 fn outright(cursor: Cursor<'_>) -> Option<(Zone, Cursor<'_>)> {
     // Seen: `15:04:05:-0700`.
     let signed = cursor
@@ -45,6 +68,7 @@ fn outright(cursor: Cursor<'_>) -> Option<(Zone, Cursor<'_>)> {
     signed
         .map(|(minutes, next)| (Zone::Fixed(minutes), next))
         .or_else(|| zeros(cursor))
+        .or_else(|| spelled(cursor))
         .or_else(|| named(cursor))
 }
 
@@ -142,6 +166,28 @@ fn named(cursor: Cursor<'_>) -> Option<(Zone, Cursor<'_>)> {
         Some((minutes, next)) => (Zone::Fixed(minutes), next),
         None => (zone, next),
     })
+}
+
+/// `Central European Summer Time`.
+fn spelled(mut cursor: Cursor<'_>) -> Option<(Zone, Cursor<'_>)> {
+    let mut name = String::new();
+    // None has more than five words.
+    for _ in 0..5 {
+        let (word, next) = cursor.word()?;
+        let text = cursor.tokens.text(word);
+        if text == "time" {
+            let row = SPELLED
+                .iter()
+                .find(|(_, _, names)| names.split('|').any(|known| known == name))?;
+            return Some((Zone::Place(row.0, row.1), next));
+        }
+        if !name.is_empty() {
+            name.push(' ');
+        }
+        name.push_str(text);
+        cursor = next;
+    }
+    None
 }
 
 /// The rest of an IANA name; an unknown place is an unknown zone.

@@ -242,7 +242,10 @@ fn files<'a>(desk: &mut Desk<'a, '_>, body: &Body<'a>) -> Vec<Media<'a>> {
             .map(Text::Owned)
             .or_else(|| media_type::from_url(&embedded.url).map(Text::Borrowed));
         Media {
-            medium: media_type::medium(kind.as_deref(), Some(if embedded.video { "video" } else { "audio" })),
+            medium: media_type::medium(
+                kind.as_deref(),
+                Some(if embedded.video { "video" } else { "audio" }),
+            ),
             kind,
             url: embedded.url.clone().into(),
             from: "html",

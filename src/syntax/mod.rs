@@ -47,7 +47,8 @@ impl<'t> Pieces<'t> for XmlPieces<'t> {
 /// The reader for a document, chosen by its first character: only JSON begins with a brace.
 pub fn pieces<'t>(text: &'t str, options: &Options) -> Box<dyn Pieces<'t> + 't> {
     let start = text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
-    let is_json = start.starts_with(['{', '[']) || start.starts_with("//") || start.starts_with("/*");
+    let is_json =
+        start.starts_with(['{', '[']) || start.starts_with("//") || start.starts_with("/*");
     if is_json {
         Box::new(JsonPieces::new(text, &options.limits))
     } else {

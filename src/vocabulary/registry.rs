@@ -74,7 +74,10 @@ impl Meanings {
             Format::Cdf => ["cdf", "rss"],
             Format::Hfeed => ["h", "h"],
         };
-        Meanings { core, known: Vec::new() }
+        Meanings {
+            core,
+            known: Vec::new(),
+        }
     }
 
     /// The row of an element; `None` for what no table knows.
@@ -87,8 +90,14 @@ impl Meanings {
                 let atoms = self.core[0] == "rss"
                     && element.local().eq_ignore_ascii_case("link")
                     && tree.attribute(node, "href").is_some();
-                let (first, second) = if atoms { (second, first) } else { (first, second) };
-                index().element(first, element.local()).or_else(|| index().element(second, element.local()))
+                let (first, second) = if atoms {
+                    (second, first)
+                } else {
+                    (first, second)
+                };
+                index()
+                    .element(first, element.local())
+                    .or_else(|| index().element(second, element.local()))
             }
             Meaning::Unknown => None,
         }
@@ -100,11 +109,16 @@ impl Meanings {
             let meaning = self.work_out(tree, next);
             self.known.push(meaning);
         }
-        self.known.get(space as usize).copied().unwrap_or(Meaning::Unknown)
+        self.known
+            .get(space as usize)
+            .copied()
+            .unwrap_or(Meaning::Unknown)
     }
 
     fn work_out(&self, tree: &Tree, space: SpaceId) -> Meaning {
-        let [first, second] = self.core.map(|prefix| index().prefixes.get(prefix).copied().unwrap_or_default());
+        let [first, second] = self
+            .core
+            .map(|prefix| index().prefixes.get(prefix).copied().unwrap_or_default());
         let named = index().vocabulary(tree.space_uri(space));
         if space == NO_SPACE || named == Some(first) {
             return Meaning::Core(first, second);

@@ -2,10 +2,10 @@
 
 use chrono::{NaiveDate, Weekday};
 
+use super::moment::{Evidence, Order};
 use super::numeric;
 use super::tokens::{Cursor, Kind, Number, Tokens};
 use super::words::role;
-use super::{Evidence, Order};
 
 /// A day, before it is known whether there is such a day.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -2,8 +2,9 @@
 
 use chrono::NaiveDate;
 
+use super::calendar;
+use super::moment::{Date, Evidence};
 use super::words::sense;
-use super::{Date, Evidence, calendar};
 
 /// Reads `Thu, 01 Jan 2004 19:48:21 +0000` and `2004-01-01T19:48:21Z`, trimmed.
 pub fn read(text: &[u8]) -> Option<Date> {

@@ -3,9 +3,9 @@
 use chrono::{DateTime, NaiveDate};
 
 use super::calendar::{self, DAY, WRITABLE};
+use super::moment::{Date, Evidence};
 use super::tokens::{Cursor, Number};
 use super::zone::{self, Zone};
-use super::{Date, Evidence};
 
 /// Reads the whole text as one number.
 pub fn read(cursor: Cursor<'_>) -> Option<Date> {
@@ -79,7 +79,7 @@ fn moment(number: Number) -> Option<(NaiveDate, i64)> {
 /// Unix time by the count of digits: seconds since 1973, milliseconds, microseconds, nanoseconds.
 fn unix_seconds(number: Number) -> Option<i64> {
     let seconds = match number.digits {
-        9 | 10 => number.value,
+        9 | 10 if number.value >= 100_000_000 => number.value,
         12 | 13 => number.value / 1000,
         16 => number.value / 1_000_000,
         19 => number.value / 1_000_000_000,

@@ -159,6 +159,13 @@ fn the_fast_path_reads_as_the_slow_one_does() {
     }
 }
 
+#[test]
+fn a_long_text_is_no_date() {
+    assert!(read("1 Jan 2004 (a comment)", Order::Unsettled).is_some());
+    let long = format!("1 Jan 2004 (a comment) {} and more", " ".repeat(128));
+    assert_eq!(read(&long, Order::Unsettled), None);
+}
+
 /// Every prefix of every known date, and every date with one sign replaced: none may panic, and none may be read
 /// as a moment that cannot be written.
 #[test]

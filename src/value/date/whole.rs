@@ -3,21 +3,24 @@
 use super::calendar;
 use super::clock::{self, Clock, Lead};
 use super::day::{self, Day, Tail};
+use super::moment::{Date, Order};
 use super::stamp;
 use super::tokens::{Cursor, Kind, LONGEST, Tokens};
 use super::words::role;
 use super::zone::{self, Zone};
-use super::{Date, Evidence, Order};
 
 /// Reads any date. Comments of RFC 822 (`9(th) Feb(ruary) 2006`) are left out where nothing can be made of them.
 pub fn read(text: &str, order: Order) -> Option<Date> {
     plain(text, order).or_else(|| plain(&without_comments(text)?, order))
 }
 
-/// The text without what stands in parentheses; `None` if nothing does.
+/// The text without what stands in parentheses; `None` if nothing does, or if it is too long for a date.
 fn without_comments(text: &str) -> Option<String> {
+    if text.chars().nth(LONGEST).is_some() {
+        return None;
+    }
     let (mut rest, mut depth, mut escaped) = (String::new(), 0_usize, false);
-    for char in text.chars().take(LONGEST) {
+    for char in text.chars() {
         match char {
             _ if escaped => escaped = false,
             '\\' if depth > 0 => escaped = true,

@@ -28,6 +28,8 @@ const doors = [
   { out: "slim.cjs", module: "slim", format: "cjs" },
   { out: "worker.js", from: "src/worker/client.ts" },
   { out: "worker-thread.js", from: "src/worker/thread.ts", module: "inline" },
+  { out: "fetch.js", from: "src/fetch/index.ts" },
+  { out: "extract.js", from: "src/fetch/extract.ts", minify: true },
   { out: "anyfeed.iife.min.js", module: "inline", format: "iife", globalName: "anyfeed", minify: true },
 ];
 
@@ -35,8 +37,10 @@ rmSync(join(root, "pkg"), { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
 writeFileSync(join(dist, "feed.wasm"), wasm);
 writeFileSync(join(dist, INLINE), base64);
-for (const door of doors) await bundle(door);
+const bundles = [];
+for (const door of doors) bundles.push(await bundle(door));
 writeTexts();
+writeLicences(bundles.flatMap(({ metafile }) => Object.keys(metafile.inputs)));
 linkHere();
 printSizes();
 
@@ -49,8 +53,11 @@ function bundle({ out, from = "src/index.ts", module, ...how }) {
     target: "es2022",
     platform: "neutral",
     legalComments: "none",
+    metafile: true,
     define: { VERSION: JSON.stringify(version) },
-    external: ["./feed.wasm", "./feed.wasm?module"],
+    // Doors that build upon the package import it by its name, so that each runtime takes its own build.
+    external: ["./feed.wasm", "./feed.wasm?module", "anyfeed"],
+    mainFields: ["module", "main"],
     plugins: [inPlaceOf(module, how.format ?? "esm")],
     ...how,
   });
@@ -64,16 +71,19 @@ function inPlaceOf(module, format) {
   };
   const texts = {
     "#base64": () => base64,
+    // The parser of pages asks for it only to paint.
+    "canvas": () => "export default {};",
     "#shapes": () => shapesOf(readFileSync(join(template, "index.d.ts"), "utf8")),
   };
   return {
     name: "names",
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^#/ }, ({ path }) => {
+      onResolve({ filter: /^#|^canvas$/ }, ({ path }) => {
         if (path === "#base64" && format === "esm") return { path: INLINE, external: true };
+        if (path === "#extract") return { path: "./extract.js", external: true };
         return path in files ? { path: files[path] } : { path, namespace: "made" };
       });
-      onLoad({ filter: /^#/, namespace: "made" }, ({ path }) => ({ contents: texts[path]() }));
+      onLoad({ filter: /./, namespace: "made" }, ({ path }) => ({ contents: texts[path]() }));
     },
   };
 }
@@ -90,6 +100,19 @@ function writeTexts() {
   }
   for (const name of ["CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE"]) cpSync(join(root, name), join(root, "pkg", name));
   cpSync(join(template, "README.md"), join(root, "pkg/README.md"));
+}
+
+/** The licences of the packages that are bundled. */
+function writeLicences(files) {
+  const names = new Set(files.flatMap((file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? []));
+  const texts = [...names].sort().map((name) => {
+    const folder = join(root, "node_modules", name);
+    const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
+    return `${name} ${version} (${license})\n\n${file ? readFileSync(join(folder, file), "utf8").trim() : ""}\n`;
+  });
+  const head = "extract.js holds these packages, each under its own licence.\n\n";
+  writeFileSync(join(dist, "LICENSES.txt"), head + texts.join(`\n${"-".repeat(80)}\n\n`));
 }
 
 /** Handler, page and tests import the package by its name, as its users do. */

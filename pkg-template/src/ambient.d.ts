@@ -24,6 +24,11 @@ declare module "#shapes" {
   export const makers: Record<string, (read: () => any) => object>;
 }
 
+/** What takes a page apart, in a file of its own. */
+declare module "#extract" {
+  export const extract: typeof import("./fetch/extract").extract;
+}
+
 declare module "*/feed.wasm" {
   const module: WebAssembly.Module;
   export default module;

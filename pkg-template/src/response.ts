@@ -3,7 +3,7 @@ import type { Feed, ParseOptions } from "../index";
 import { FeedError } from "./error";
 import { parseFeed } from "./whole";
 import { bytesOption, DEFAULT_BYTES, parseOptions } from "./options";
-import { readUpTo } from "./stream";
+import { readUpTo } from "./gather";
 
 export async function parseResponse(response: Response, options: ParseOptions & { signal?: AbortSignal } = {}): Promise<Feed> {
   parseOptions(options);

@@ -5,6 +5,7 @@
  * their end: what callers see is the same, but the first entry waits for the last byte and memory holds them all.
  */
 import type { Entry, Feed, FeedHead, FeedStream, JsonOptions, ParseOptions } from "../index";
+import { gatherer, readUpTo } from "./gather";
 import { parseFeed, parseFeedToJson } from "./whole";
 import { headerOf } from "./input";
 import { bytesOption, parseOptions, shapeOption } from "./options";
@@ -30,56 +31,6 @@ export function jsonTransform(
     transform: (chunk) => void gather(chunk),
     flush: (controller) => controller.enqueue(parseFeedToJson(gathered(), header, unlimited(options ?? {}))),
   });
-}
-
-/** Reads a stream to its end or to a limit, and cancels what is left. */
-export async function readUpTo(
-  stream: ReadableStream<Uint8Array>,
-  limit: number,
-  signal?: AbortSignal,
-): Promise<{ bytes: Uint8Array; cut: boolean }> {
-  const reader = stream.getReader();
-  const abort = () => void reader.cancel(signal?.reason).catch(() => {});
-  signal?.addEventListener("abort", abort, { once: true });
-  try {
-    const { gather, gathered } = gatherer(limit);
-    for (;;) {
-      signal?.throwIfAborted();
-      const { done, value } = await reader.read();
-      signal?.throwIfAborted();
-      if (done) return { bytes: gathered(), cut: false };
-      if (!gather(value)) {
-        reader.cancel().catch(() => {});
-        return { bytes: gathered(), cut: true };
-      }
-    }
-  } finally {
-    signal?.removeEventListener("abort", abort);
-  }
-}
-
-/** Takes pieces up to a limit; `gather` says whether there is room for more. */
-function gatherer(limit: number) {
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  return {
-    gather(piece: Uint8Array): boolean {
-      const room = limit - size;
-      pieces.push(piece.length > room ? piece.subarray(0, room) : piece);
-      size = Math.min(limit, size + piece.length);
-      return piece.length <= room;
-    },
-    gathered(): Uint8Array {
-      const all = new Uint8Array(size);
-      let at = 0;
-      for (const piece of pieces) {
-        all.set(piece, at);
-        at += piece.length;
-      }
-      pieces.length = 0;
-      return all;
-    },
-  };
 }
 
 /** While streaming, what is not limited has no limit. */

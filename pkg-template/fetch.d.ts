@@ -1,0 +1,67 @@
+/** anyfeed/fetch: gets feeds over HTTP with good manners. */
+import type { DiscoveredFeed, Feed, Limits, ParseOptions } from "./index.js";
+
+/**
+ * Gets and parses a feed: conditional request, redirects, size and time limits
+ * while reading, discovery when the address is a page.
+ * @throws {FeedError | FetchError}
+ * @example
+ * const { feed, etag, lastModified, nextPoll } = await fetchFeed("https://example.org/");
+ * const again = await fetchFeed("https://example.org/", { etag, lastModified });
+ * if (again.notModified) console.log("nothing new; ask again at", again.nextPoll);
+ */
+export function fetchFeed(url: string, options?: FetchOptions): Promise<FetchResult>;
+
+/**
+ * The article behind an entry whose feed gives only a title or a snippet
+ * (`entry.completeness`): the page is fetched and its main content taken.
+ * @throws {FeedError | FetchError} "unsupported" when the page has no article.
+ * @example
+ * if (entry.completeness !== "full") console.log((await fetchArticle(entry)).contentText);
+ */
+export function fetchArticle(
+  entry: { url: string | null },
+  options?: Pick<FetchOptions, "fetch" | "signal" | "timeout" | "limits">,
+): Promise<{ url: string; title: string | null; contentHtml: string; contentText: string; wordCount: number }>;
+
+export interface FetchOptions extends ParseOptions {
+  etag?: string | null;
+  lastModified?: string | null;
+  signal?: AbortSignal;
+  /** Milliseconds to the last byte (default 15,000). */
+  timeout?: number;
+  /** Redirects followed (default 5). */
+  redirects?: number;
+  /** Follow the best feed of an HTML page (default true). */
+  discover?: boolean;
+  /** Try customary paths, too (default false). */
+  probe?: boolean;
+  limits?: Limits;
+  fetch?: typeof fetch;
+}
+
+export interface FetchResult {
+  /** Null when nothing changed. */
+  feed: Feed | null;
+  notModified: boolean;
+  status: number;
+  /** The final address; `movedTo` is where a permanent redirect says to go from now on. */
+  url: string;
+  movedTo: string | null;
+  etag: string | null;
+  lastModified: string | null;
+  /** Seconds to wait, from Retry-After. */
+  retryAfter: number | null;
+  /** When to ask again, from Cache-Control, ttl, sy:* and the feed's own rhythm. */
+  nextPoll: string | null;
+  /** The page that the feed was found in. */
+  discoveredFrom: string | null;
+  alternatives: DiscoveredFeed[];
+}
+
+export class FetchError extends Error {
+  readonly name: "FetchError";
+  readonly code: "invalid-url" | "timeout" | "network" | "status" | "too-many-redirects" | "too-large" | "aborted";
+  readonly status: number | null;
+  readonly retryAfter: number | null;
+}

@@ -1,0 +1,93 @@
+/** One address to its bytes: redirects, a time limit and a size limit that hold while reading. */
+import { readUpTo } from "../gather";
+import { FetchError } from "./error";
+import { retryAfter } from "./schedule";
+
+export interface Manner {
+  fetch: typeof fetch;
+  headers: Record<string, string>;
+  signal?: AbortSignal;
+  timeout: number;
+  redirects: number;
+  maxBytes: number;
+}
+
+export interface Reply {
+  status: number;
+  headers: Headers;
+  bytes: Uint8Array;
+  /** The final address, and where permanent redirects say to go from now on. */
+  url: string;
+  movedTo: string | null;
+}
+
+const PERMANENT = [301, 308];
+const REDIRECT = [301, 302, 303, 307, 308];
+
+/** Browsers do not show redirects, and ask the server first when a request carries headers of its own. */
+export const inBrowser = /^Mozilla\//.test(globalThis.navigator?.userAgent ?? "");
+
+export async function request(address: string, manner: Manner): Promise<Reply> {
+  const controller = new AbortController();
+  const abort = () => controller.abort(manner.signal?.reason);
+  manner.signal?.addEventListener("abort", abort, { once: true });
+  if (manner.signal?.aborted) abort();
+  let late = false;
+  const clock = setTimeout(() => controller.abort((late = true)), Math.min(manner.timeout, 2 ** 31 - 1));
+  try {
+    return await follow(address, manner, controller.signal);
+  } catch (error) {
+    if (error instanceof FetchError) throw error;
+    if (manner.signal?.aborted) throw new FetchError("aborted", "The caller gave up.", { cause: manner.signal.reason });
+    if (late) throw new FetchError("timeout", `${address} did not answer whole within ${manner.timeout} ms.`);
+    throw new FetchError("network", `${address} could not be reached.`, { cause: error });
+  } finally {
+    clearTimeout(clock);
+    manner.signal?.removeEventListener("abort", abort);
+  }
+}
+
+async function follow(address: string, manner: Manner, signal: AbortSignal): Promise<Reply> {
+  let url = webAddress(address);
+  let movedTo: string | null = null;
+  let permanent = true;
+  for (let hops = 0; ; hops++) {
+    const redirect = inBrowser ? "follow" : "manual";
+    const response = await manner.fetch(url, { headers: manner.headers, redirect, signal });
+    const target = response.headers.get("location");
+    if (!REDIRECT.includes(response.status) || !target) {
+      return { ...(await read(response, manner, signal)), url: response.url || url, movedTo };
+    }
+    await response.body?.cancel();
+    if (hops >= manner.redirects) {
+      throw new FetchError("too-many-redirects", `${address} redirects more than ${manner.redirects} times.`, { status: response.status });
+    }
+    url = webAddress(target, url);
+    permanent &&= PERMANENT.includes(response.status);
+    if (permanent) movedTo = url;
+  }
+}
+
+async function read(response: Response, manner: Manner, signal: AbortSignal): Promise<Pick<Reply, "status" | "headers" | "bytes">> {
+  const { status, headers } = response;
+  if (status === 304) return { status, headers, bytes: new Uint8Array() };
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new FetchError("status", `${response.url} answers with status ${status}.`, { status, retryAfter: retryAfter(headers) });
+  }
+  if (!response.body) return { status, headers, bytes: new Uint8Array() };
+  const { bytes, cut } = await readUpTo(response.body, manner.maxBytes, signal);
+  if (cut) throw new FetchError("too-large", `${response.url} is larger than ${manner.maxBytes} bytes.`, { status });
+  return { status, headers, bytes };
+}
+
+/** feed: is an old way to say that a link leads to a feed. */
+function webAddress(text: string, base?: string): string {
+  const plain = text.trim().replace(/^feed:(?:\/\/)?(?=https?:)/i, "").replace(/^feed:(?:\/\/)?/i, "https://");
+  const url = URL.canParse(plain, base) ? new URL(plain, base) : null;
+  if (url?.protocol !== "http:" && url?.protocol !== "https:") {
+    throw new FetchError("invalid-url", `${JSON.stringify(text)} is no web address.`);
+  }
+  url.hash = "";
+  return url.href;
+}

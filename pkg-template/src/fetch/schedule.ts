@@ -1,0 +1,52 @@
+/** When to ask again: what the server says, what the feed says, and how often it changes. */
+import type { Feed } from "../../index";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** Nobody is asked more often than this, nor forgotten for longer. */
+const SOONEST = 15 * MINUTE;
+const LATEST = 7 * DAY;
+
+/** The header in seconds. */
+export function retryAfter(headers: Headers, now = Date.now()): number | null {
+  const text = headers.get("retry-after")?.trim();
+  if (!text) return null;
+  if (/^\d+$/.test(text)) return Number(text);
+  const date = Date.parse(text);
+  return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - now) / 1000));
+}
+
+/** The time of the next visit, ISO 8601. */
+export function nextPoll(headers: Headers, feed: Feed | null, now = Date.now()): string {
+  const asked = feed?.refresh.minutes;
+  const wished = asked ? asked * MINUTE : ((feed && rhythm(feed)) ?? HOUR);
+  const seconds = Math.max(wished, freshFor(headers, now) ?? 0, retryAfter(headers, now) ?? 0);
+  const at = new Date(now + Math.min(Math.max(seconds, SOONEST), LATEST) * 1000);
+  if (feed) passOver(at, feed.refresh);
+  return at.toISOString();
+}
+
+/** How long the answer may be kept, in seconds. */
+function freshFor(headers: Headers, now: number): number | null {
+  const age = /(?:^|[\s,])max-age\s*=\s*"?(\d+)/i.exec(headers.get("cache-control") ?? "");
+  if (age) return Number(age[1]);
+  const until = Date.parse(headers.get("expires") ?? "");
+  return Number.isNaN(until) ? null : (until - now) / 1000;
+}
+
+/** Half the median pause between the last entries, at most a day. */
+function rhythm(feed: Feed): number | null {
+  const times = feed.entries.flatMap(({ published }) => (published ? [Date.parse(published) / 1000] : []));
+  const latest = times.sort((a, b) => b - a).slice(0, 11);
+  const pauses = latest.slice(1).map((time, index) => latest[index] - time).sort((a, b) => a - b);
+  return pauses.length ? Math.min(pauses[pauses.length >> 1] / 2, DAY) : null;
+}
+
+/** Hours and days on which, as the feed says, nothing is published. A feed that names them all means none. */
+function passOver(at: Date, { skipHours, skipDays }: Feed["refresh"]): void {
+  const isQuiet = () => skipHours.includes(at.getUTCHours()) || skipDays.includes(DAYS[at.getUTCDay()]);
+  for (let hours = 0; hours < 7 * 24 && isQuiet(); hours++) at.setUTCHours(at.getUTCHours() + 1, 0, 0, 0);
+}
+
+const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];

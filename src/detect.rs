@@ -87,11 +87,6 @@ impl Found {
     }
 }
 
-/// Whether there is nothing in a text: white space, byte order marks and NULs.
-pub fn is_empty(text: &str) -> bool {
-    text.trim_start_matches(is_nothing).is_empty()
-}
-
 /// What an input is instead of a feed, from its bytes and from the text made of them.
 pub fn found(bytes: &[u8], text: &str) -> Found {
     if let Some((.., found)) = MAGIC

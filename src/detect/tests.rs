@@ -145,14 +145,6 @@ fn bytes_that_are_no_text() {
 }
 
 #[test]
-fn nothing_is_nothing() {
-    for text in ["", " \n\t", "\u{FEFF}", "\0\0\0", "\u{FEFF}\r\n\0 \u{A0}"] {
-        assert!(is_empty(text), "{text:?}");
-    }
-    assert!(!is_empty("."));
-}
-
-#[test]
 fn every_kind_has_its_own_word_and_sentence() {
     use Found::*;
     let all = [

@@ -240,3 +240,11 @@ fn a_cut_sequence_is_no_evidence() {
         &[CUT],
     );
 }
+
+#[test]
+fn nothing_is_nothing() {
+    for text in ["", " \n\t", "\u{FEFF}", "\0\0\0", "\u{FEFF}\r\n\0 \u{A0}"] {
+        assert!(is_empty(text), "{text:?}");
+    }
+    assert!(!is_empty("."));
+}

@@ -13,9 +13,9 @@ pub fn read(text: &str) -> Option<PersonParts<'_>> {
         person.email = Some(Cow::Owned(email));
         return Some(person);
     }
-    let mut words: Vec<&str> = Vec::new();
+    let mut rest: Vec<&str> = Vec::new();
     let mut addressed = false;
-    for word in text.split(' ') {
+    for word in words(text) {
         match address(word) {
             Some(Address::Mail(mail)) => {
                 person.email.get_or_insert(Cow::Borrowed(mail));
@@ -24,18 +24,37 @@ pub fn read(text: &str) -> Option<PersonParts<'_>> {
                 person.url.get_or_insert(Cow::Borrowed(url));
             }
             None => {
-                words.push(word);
+                rest.push(word);
                 continue;
             }
         }
         addressed = true;
     }
     person.name = if addressed {
-        name_beside(text, &words)
+        name_beside(text, &rest)
     } else {
         clean_name(text).map(Cow::Borrowed)
     };
     (person.name.is_some() || person.email.is_some() || person.url.is_some()).then_some(person)
+}
+
+/// The words of a text; brackets around an address part words, too: "Ann<ann@example.org>".
+pub fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(' ').flat_map(|word| {
+        // Round brackets may be part of a web address.
+        let (opening, closing): (&[char], &[char]) =
+            match (word.contains("://"), word.contains('@')) {
+                (true, _) => (&['<'], &['>']),
+                (_, true) => (&['<', '('], &['>', ')']),
+                _ => (&[], &[]),
+            };
+        let (first, rest) = word.split_at(word.find(opening).unwrap_or(word.len()));
+        let end = rest.find(closing).map_or(rest.len(), |end| end + 1);
+        let (second, third) = rest.split_at(end);
+        [first, second, third]
+            .into_iter()
+            .filter(|part| !part.is_empty())
+    })
 }
 
 /// Whether a word is an e-mail or web address, brackets around it or not.

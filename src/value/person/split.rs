@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::one::{is_address, is_wrapping};
+use super::one::{is_address, is_wrapping, words};
 
 /// The parts of a text that name one person each; the whole text where that is not sure.
 ///
@@ -18,6 +18,12 @@ pub fn people(text: &str) -> Vec<&str> {
     }
     if let Some(people) = ended_by_addresses(text, &commas) {
         return people;
+    }
+    let inverted = merge(text, &commas, |before, part| {
+        is_initials(part) && !is_initials(before)
+    });
+    if inverted.len() > 1 && inverted.iter().all(|part| is_inverted(part)) {
+        return inverted;
     }
     let names = merge(text, &commas, |_, part| is_suffix(part));
     if names.len() > 1 && names.iter().all(|part| is_somebody(part)) {
@@ -44,7 +50,7 @@ fn joined_by_and(text: &str) -> Vec<&str> {
 
 /// "Lee, Ann <ann@example.org>, Stone, Bob <bob@example.org>": every address ends a person.
 fn ended_by_addresses<'t>(text: &'t str, parts: &[&'t str]) -> Option<Vec<&'t str>> {
-    let is_addressed = |part: &str| part.split(' ').any(is_address);
+    let is_addressed = |part: &str| words(part).any(is_address);
     let addressed = parts.iter().filter(|part| is_addressed(part)).count();
     let sure = addressed > 1 && is_addressed(parts.last()?);
     sure.then(|| merge(text, parts, |before, _| !is_addressed(before)))
@@ -130,20 +136,20 @@ const SUFFIXES: &[&str] = &[
 /// Whether a part is plainly one person: it holds an address, or two to six words as names are written.
 fn is_somebody(part: &str) -> bool {
     let mut names = 0;
-    let mut words = 0;
+    let mut length = 0;
     let mut proper = true;
-    for word in part.split(' ') {
+    for word in words(part) {
         if is_address(word) {
             return true;
         }
-        words += 1;
+        length += 1;
         if is_name_word(word.trim_end_matches(',')) {
-            names += 1;
+            names += if is_glued(word) { 2 } else { 1 };
         } else {
             proper &= PARTICLES.contains(&word) || is_suffix(word);
         }
     }
-    proper && names >= 2 && words <= 6
+    proper && names >= 2 && length <= 6
 }
 
 /// What may stand between semicolons: a few words, and not the front half of an entity, "AT&amp".
@@ -169,6 +175,18 @@ fn is_inverted(part: &str) -> bool {
             && words.all(|word| is_name_word(word) || PARTICLES.contains(&word))
     };
     is_name(family) && is_name(given) && !is_suffix(given)
+}
+
+/// "K. L.", "J.-P.": what stands behind a family name in "Ash, C., Mueller, K. L.".
+fn is_initials(part: &str) -> bool {
+    let is_initial = |c: char| c.is_uppercase() || matches!(c, '.' | '-' | ' ');
+    part.contains('.') && part.len() <= 16 && part.chars().all(is_initial)
+}
+
+/// "R.Scheer": a given and a family name without the space.
+fn is_glued(word: &str) -> bool {
+    word.rsplit_once('.')
+        .is_some_and(|(before, last)| !before.is_empty() && last.chars().count() > 1)
 }
 
 /// "Ann, Bob and Cleo": three or more single names, the last joined by a word.

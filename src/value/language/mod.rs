@@ -97,7 +97,11 @@ impl Tag {
             self.language = part.to_owned();
         } else if let Some(region) = tables::region(part) {
             self.region.get_or_insert_with(|| region.to_owned());
-        } else if part.len() == 3 && letters && UMBRELLAS.contains(&self.language.as_str()) {
+        } else if part.len() == 3
+            && letters
+            && UMBRELLAS.contains(&self.language.as_str())
+            && !NO_LANGUAGES.contains(&part)
+        {
             // "zh-yue" is what "yue" was once called.
             self.language = part.to_owned();
         } else if part.len() == 3 && part.bytes().all(|byte| byte.is_ascii_digit()) {

@@ -112,15 +112,26 @@ fn mend_scheme(text: &str) -> Option<String> {
     })
 }
 
-/// An ampersand that was escaped once too often: `?a=1&amp;b=2` has no parameter `amp;b`.
+/// An ampersand that was escaped once too often, or more: `?a=1&amp;b=2` has no parameter `amp;b`.
 fn without_references(text: &str) -> Option<String> {
-    let (path, query) = text.split_once('?')?;
-    if !query.contains("&amp;") && !query.contains("&#") {
+    if !text.contains("&amp;") && !text.contains("&#") {
         return None;
     }
-    let query = query
-        .replace("&amp;", "&")
-        .replace("&#38;", "&")
-        .replace("&#038;", "&");
-    Some(format!("{path}?{query}"))
+    let mut out = String::with_capacity(text.len());
+    for (index, part) in text.split('&').enumerate() {
+        let mut rest = part;
+        if index > 0 {
+            out.push('&');
+            let stripped = |rest| {
+                ["amp;", "#38;", "#038;"]
+                    .iter()
+                    .find_map(|end| str::strip_prefix(rest, end))
+            };
+            while let Some(behind) = stripped(rest) {
+                rest = behind;
+            }
+        }
+        out.push_str(rest);
+    }
+    Some(out)
 }

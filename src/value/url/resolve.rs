@@ -63,7 +63,12 @@ pub(super) fn address(text: &str, base: &Base, purpose: Purpose) -> Option<Url> 
     };
     // What was parsed counts, not what was written: no spelling slips through.
     url.ok()
-        .filter(|url| scheme::is_allowed(url.scheme(), purpose))
+        .filter(|url| scheme::is_allowed(url.scheme(), purpose) && !has_scheme_for_host(url))
+}
+
+/// "http://@http://example.org/" and more that is past mending: the host would be "http".
+fn has_scheme_for_host(url: &Url) -> bool {
+    matches!(url.host_str(), Some("http" | "https"))
 }
 
 /// The scheme in lower case.

@@ -11,17 +11,7 @@ use crate::error::FeedError;
 use crate::model::{Entry, Feed, FeedHead, IntoOwned};
 use crate::normalize::Facts;
 use crate::options::Options;
-use crate::pass::Pass;
-
-/// Where entries and the head go. They borrow from the document, so they are written out or copied at once.
-pub trait Sink {
-    /// The next entry.
-    fn entry(&mut self, entry: Entry<'_>);
-    /// The head, when everything is read.
-    fn head(&mut self, head: FeedHead<'_>);
-    /// What came so far is void: the document is read once more, knowing what stood at its end.
-    fn restart(&mut self);
-}
+use crate::pass::{Pass, Sink};
 
 /// Reads one feed document.
 ///

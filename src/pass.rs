@@ -2,10 +2,9 @@
 
 use crate::diagnostic::place::Places;
 use crate::diagnostic::{Encoding, Log, Report, catalogue::limit};
-use crate::model::Map;
+use crate::model::{Entry, FeedHead, Map};
 use crate::normalize::{Desk, Facts, Identities, Inherited, entry, head, inherited};
 use crate::options::Options;
-use crate::parse::Sink;
 use crate::syntax::tree::{NO_SPACE, NodeId, Tree};
 use crate::syntax::{Piece, Pieces, Root, pieces};
 use crate::value::date::Order;
@@ -13,6 +12,16 @@ use crate::value::url::Base;
 use crate::vocabulary::read::Claims;
 use crate::vocabulary::registry::Meanings;
 use crate::vocabulary::table::Place;
+
+/// Where entries and the head go. They borrow from the document, so they are written out or copied at once.
+pub trait Sink {
+    /// The next entry.
+    fn entry(&mut self, entry: Entry<'_>);
+    /// The head, when everything is read.
+    fn head(&mut self, head: FeedHead<'_>);
+    /// What came so far is void: the document is read once more, knowing what stood at its end.
+    fn restart(&mut self);
+}
 
 /// What a pass needs and gathers.
 pub struct Pass<'t, 'o> {

@@ -11,8 +11,6 @@ use std::ops::Range;
 
 use serde::Serialize;
 
-use crate::model::Text;
-
 /// How much a reader should mind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "lowercase")]
@@ -189,7 +187,7 @@ pub struct Diagnostic {
     /// How much to mind.
     pub severity: Severity,
     /// One sentence.
-    pub message: Text<'static>,
+    pub message: Cow<'static, str>,
     /// From 1.
     pub line: u32,
     /// From 1, in UTF-16 units.
@@ -202,7 +200,7 @@ pub struct Diagnostic {
     pub entry: Option<u32>,
 }
 
-fn message(template: &'static str, detail: &str) -> Text<'static> {
+fn message(template: &'static str, detail: &str) -> Cow<'static, str> {
     if template.contains("{}") {
         template.replace("{}", detail).into()
     } else {

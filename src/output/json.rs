@@ -3,7 +3,8 @@
 use crate::error::FeedError;
 use crate::model::{Entry, FeedHead};
 use crate::options::Options;
-use crate::parse::{Sink, parse_into, parse_text_into};
+use crate::parse::{parse_into, parse_text_into};
+use crate::pass::Sink;
 
 /// Reads one feed document into JSON, without making any object on the way.
 ///

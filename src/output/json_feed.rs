@@ -8,7 +8,8 @@ use serde::Serialize;
 use crate::error::FeedError;
 use crate::model::{Entry, FeedHead, Media, Person};
 use crate::options::Options;
-use crate::parse::{Sink, parse_into, parse_text_into};
+use crate::parse::{parse_into, parse_text_into};
+use crate::pass::Sink;
 
 /// Reads one feed document into a JSON Feed.
 ///

@@ -2,7 +2,7 @@
 
 use crate::diagnostic::place::Places;
 use crate::diagnostic::{Encoding, Log, Report, catalogue::limit};
-use crate::model::{Entry, FeedHead, Map};
+use crate::model::{Entry, FeedHead, Format, Map};
 use crate::normalize::{Desk, Facts, Identities, Inherited, entry, head, inherited};
 use crate::options::Options;
 use crate::syntax::tree::{NO_SPACE, NodeId, Tree};
@@ -85,7 +85,7 @@ impl<'t, 'o> Pass<'t, 'o> {
                     self.log.truncate();
                     break;
                 }
-                Piece::Entry => self.entry(&tree, sink),
+                Piece::Entry => self.entry(&mut tree, sink),
             }
             self.log.stand_in(None);
         }
@@ -159,6 +159,7 @@ impl<'t, 'o> Pass<'t, 'o> {
         let mut desk = Desk {
             tree: &self.head,
             claims: &claims,
+            core: meanings.core(),
             options: self.options,
             base: base(self.options, root, None),
             facts,
@@ -172,13 +173,20 @@ impl<'t, 'o> Pass<'t, 'o> {
 
     /// Head pieces wait until the first entry, and for the end.
     fn keep(&mut self, piece: &mut Tree<'t>) {
+        self.look_at_root();
+        if self.is_cdf() && piece.node(0).local().eq_ignore_ascii_case("channel") {
+            self.head.expose_attributes(HEAD, piece);
+        }
         self.head.share_spaces(piece);
         self.head.absorb(0, piece);
         self.is_head_new = true;
     }
 
-    fn entry(&mut self, tree: &Tree<'t>, sink: &mut dyn Sink) {
+    fn entry(&mut self, tree: &mut Tree<'t>, sink: &mut dyn Sink) {
         self.look_at_root();
+        if self.is_cdf() {
+            tree.expose_own_attributes();
+        }
         if self.entries == 0 && !self.is_settled {
             self.facts.head = self.inherited();
             self.is_head_new = false;
@@ -192,6 +200,7 @@ impl<'t, 'o> Pass<'t, 'o> {
         let mut desk = Desk {
             tree,
             claims: &self.claims,
+            core: meanings.core(),
             options: self.options,
             base: base(self.options, root, self.facts.head.url.as_deref()),
             facts: &mut self.facts,
@@ -202,6 +211,13 @@ impl<'t, 'o> Pass<'t, 'o> {
         };
         desk.base = desk.base_of(node);
         sink.entry(entry(&mut desk, node, &mut self.identities));
+    }
+
+    /// CDF says in attributes what others say in elements.
+    fn is_cdf(&self) -> bool {
+        self.origin
+            .as_ref()
+            .is_some_and(|(root, _)| root.format == Format::Cdf)
     }
 
     fn look_at_root(&mut self) {

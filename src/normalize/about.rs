@@ -1,5 +1,6 @@
 //! The smaller claims: where an entry is discussed, where it came from, where it is, what wrote the feed.
 
+use super::construct;
 use super::desk::Desk;
 use super::people;
 use super::when;
@@ -125,11 +126,11 @@ pub fn language<'a>(desk: &mut Desk<'a, '_>, root: NodeId) -> Option<Text<'a>> {
     language::canonical(&own.value).map(Text::Owned)
 }
 
-/// The best line about a slot.
-pub fn line<'a>(desk: &mut Desk<'a, '_>, slot: Slot, field: &'static str) -> Option<Text<'a>> {
-    let (claim, line) = desk.best(slot, |desk, claim| desk.line(claim.node))?;
-    desk.note(field, &claim, "");
-    Some(line)
+/// The copyright line.
+pub fn rights<'a>(desk: &mut Desk<'a, '_>) -> Option<Text<'a>> {
+    let (claim, written) = desk.best(Slot::Rights, construct::read)?;
+    desk.note("rights", &claim, "");
+    written.into_line()
 }
 
 /// Address of the licence.

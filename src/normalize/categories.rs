@@ -9,6 +9,16 @@ use crate::value::tag;
 use crate::vocabulary::read::Claim;
 use crate::vocabulary::table::{Kind, Slot};
 
+/// Lists that elements mean without saying so.
+static SCHEMES: &[(&str, &str)] = &[
+    ("itunes:category", "http://www.itunes.com/"),
+    ("itunes:keywords", "http://www.itunes.com/"),
+    (
+        "media:category",
+        "http://search.yahoo.com/mrss/category_schema",
+    ),
+];
+
 /// Every category, the most trusted vocabulary's first, and the tags made of them.
 pub fn categories<'a>(desk: &mut Desk<'a, '_>) -> (Vec<Category<'a>>, Vec<Text<'a>>) {
     let mut categories = Vec::new();
@@ -35,10 +45,10 @@ pub fn categories<'a>(desk: &mut Desk<'a, '_>) -> (Vec<Category<'a>>, Vec<Text<'
 
 fn read<'a>(desk: &mut Desk<'a, '_>, claim: &Claim, categories: &mut Vec<Category<'a>>) {
     let row = claim.row();
-    let scheme = match row.vocabulary.prefix {
-        "itunes" => Some("http://www.itunes.com/"),
-        _ => None,
-    };
+    let scheme = SCHEMES
+        .iter()
+        .find(|(name, _)| name.split_once(':') == Some((row.vocabulary.prefix, row.element.name)));
+    let scheme = scheme.map(|(_, scheme)| *scheme);
     if matches!(row.element.kind, Kind::List) {
         let Some(line) = desk.line(claim.node) else {
             return;

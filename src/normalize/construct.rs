@@ -11,7 +11,7 @@ use crate::html::{self, looks_like_html};
 use crate::model::Text;
 use crate::syntax::tree::NodeId;
 use crate::value::entities;
-use crate::value::text::is_blank;
+use crate::value::text::{fold, is_blank};
 use crate::vocabulary::read::Claim;
 
 /// A text as it was meant.
@@ -32,6 +32,15 @@ impl<'a> Written<'a> {
             }
             Written::Markup(html) => html,
         }
+    }
+
+    /// As one line of plain text.
+    pub fn into_line(self) -> Option<Text<'a>> {
+        let line = match self {
+            Written::Plain(text) => borrowed(text, |text| Some(fold(text))),
+            Written::Markup(html) => borrowed(html, |html| Some(html::line(html))),
+        };
+        line.filter(|line| !line.is_empty())
     }
 
     /// Whether there is nothing in it.

@@ -23,6 +23,8 @@ pub struct Desk<'a, 't> {
     pub tree: &'a Tree<'t>,
     /// What it says.
     pub claims: &'a Claims,
+    /// Prefix of the format's own vocabulary.
+    pub core: &'static str,
     /// What the caller asked for.
     pub options: &'a Options,
     /// What the rest of the document has told.
@@ -47,7 +49,7 @@ impl<'a> Desk<'a, '_> {
     pub fn ranked(&self, slot: Slot) -> Vec<Claim> {
         let mut claims: Vec<Claim> = self.claims.about(slot).collect();
         if claims.len() > 1 {
-            claims.sort_by_key(rank);
+            claims.sort_by_key(|claim| rank(claim, self.core));
         }
         claims
     }
@@ -65,9 +67,8 @@ impl<'a> Desk<'a, '_> {
 
     /// All characters of an element as written, its children's included.
     pub fn raw(&self, node: NodeId) -> Text<'a> {
-        let own = self.tree.own_text(node);
-        if !is_blank(&own) || self.tree.is_leaf(node) {
-            own
+        if self.tree.is_leaf(node) {
+            self.tree.own_text(node)
         } else {
             self.tree.all_text(node).into()
         }

@@ -83,7 +83,7 @@ pub fn entry<'a>(
         categories,
         tags,
         language,
-        rights: about::line(desk, Slot::Rights, "rights"),
+        rights: about::rights(desk),
         license: about::license(desk, &links),
         comments: about::comments(desk, &links),
         source: about::source(desk),

@@ -52,7 +52,7 @@ pub fn head<'a>(desk: &mut Desk<'a, '_>, node: NodeId, root: &Root) -> FeedHead<
                 desk.url(claim.node, &[], Purpose::Image)
             })
             .map(|(_, url)| url),
-        rights: about::line(desk, Slot::Rights, "rights"),
+        rights: about::rights(desk),
         license: about::license(desk, &links),
         generator: about::generator(desk),
         hubs: hubs(desk, &links),

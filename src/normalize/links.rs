@@ -9,7 +9,8 @@ use crate::value::url::Purpose;
 use crate::vocabulary::read::Claim;
 use crate::vocabulary::table::Slot;
 
-/// Every link as published. RSS's stands among Atom's as `rel="alternate"`.
+/// Every link as published, in document order. RSS's link stands among Atom's as `rel="alternate"`, its
+/// enclosure as `rel="enclosure"`.
 pub fn links<'a>(desk: &mut Desk<'a, '_>) -> Vec<Link<'a>> {
     let mut links = Vec::new();
     let claims: Vec<Claim> = desk.claims.about(Slot::Link).collect();
@@ -25,9 +26,14 @@ pub fn links<'a>(desk: &mut Desk<'a, '_>) -> Vec<Link<'a>> {
 
 fn link<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<Link<'a>> {
     let node = claim.node;
-    let rel = relation(desk, claim).unwrap_or_else(|| "alternate".into());
+    let unsaid = if claim.row().element.name == "enclosure" {
+        "enclosure"
+    } else {
+        "alternate"
+    };
+    let rel = relation(desk, claim).unwrap_or(Text::Borrowed(unsaid));
     Some(Link {
-        url: desk.url(node, &["href"], Purpose::Link)?,
+        url: desk.url(node, &["href", "url"], Purpose::Link)?,
         rel,
         kind: desk
             .attribute(node, "type")

@@ -15,25 +15,10 @@ static VOID: &[&str] = &[
 /// Attributes whose relative address is settled by an `xml:base` inside the markup, which HTML does not know.
 static ADDRESSES: &[&str] = &["href", "src", "cite", "poster", "longdesc"];
 
-/// What is inside an element, as HTML. A single `<div>` around everything is Atom's, not the author's.
+/// What is inside an element, as HTML.
 pub fn inner(tree: &Tree, node: NodeId, base: &Base) -> String {
-    let mut children = tree.children(node).filter(|&child| {
-        let child = tree.node(child);
-        child.is_element() || !child.text.trim().is_empty()
-    });
-    let only = match (children.next(), children.next()) {
-        (Some(only), None) => Some(only),
-        _ => None,
-    };
-    let wraps = only.is_some_and(|only| {
-        let only = tree.node(only);
-        only.local().eq_ignore_ascii_case("div") && tree.space_uri(only.space).contains("xhtml")
-    });
     let mut html = String::new();
-    match only.filter(|_| wraps) {
-        Some(div) => write_children(tree, div, &inherited(tree, div, base), &mut html),
-        None => write_children(tree, node, base, &mut html),
-    }
+    write_children(tree, node, base, &mut html);
     html
 }
 

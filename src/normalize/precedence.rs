@@ -14,18 +14,18 @@ use crate::vocabulary::table::Slot::{self, *};
 static ORDER: &[(Slot, &[&str])] = &[
     (Id, &["rss:guid", "atom:id", "rdf:about", "json:id", "h:uid", "dc:identifier", "dcterms:identifier"]),
     // Feed rewriters put their counting address into `link` and keep the article's own aside.
-    (Url, &["feedburner:origLink", "pheedo:origLink", "atom:link", "rss:link", "json:url", "cdf:a", "h:url", "json:home_page_url", "rss:guid"]),
+    (Url, &["feedburner:origLink", "pheedo:origLink", "atom:link", "rss:link", "json:url", "cdf:href", "cdf:a", "h:url", "json:home_page_url", "rss:guid"]),
     (Title, &["atom:title", "rss:title", "json:title", "cdf:title", "h:name", "dc:title", "dcterms:title", "media:title", "itunes:title"]),
     (Content, &["atom:content", "content:encoded", "xhtml:body", "xhtml:div", "json:content_html", "json:content_text", "h:content", "rss:content"]),
     (Summary, &["atom:summary", "json:summary", "h:summary", "rss:description", "cdf:abstract", "dc:description", "dcterms:abstract", "dcterms:description", "itunes:summary", "googleplay:description", "itunes:subtitle", "media:description"]),
     (Description, &["atom:subtitle", "rss:description", "json:description", "cdf:abstract", "h:summary", "dc:description", "itunes:summary", "googleplay:description", "itunes:subtitle", "media:description"]),
     (Author, &["dc:creator", "atom:author", "itunes:author", "json:authors", "json:author", "h:author", "rss:author", "googleplay:author", "dcterms:creator", "rss:managingEditor", "rss:webMaster"]),
     // `dc:date` is written by programs and in one form; `pubDate` by people and in all of them.
-    (Published, &["dc:date", "atom:published", "dcterms:issued", "rss:pubDate", "json:date_published", "h:published", "dcterms:created", "dcterms:date", "cdf:lastmod"]),
-    (Updated, &["atom:updated", "dcterms:modified", "rss:lastBuildDate", "json:date_modified", "h:updated"]),
-    (Category, &["atom:category", "rss:category", "json:tags", "h:category", "dc:subject", "dcterms:subject", "itunes:category", "googleplay:category", "media:category", "itunes:keywords", "media:keywords"]),
+    (Published, &["dc:date", "atom:published", "atom:issued", "dcterms:issued", "rss:pubDate", "json:date_published", "h:published", "dcterms:created", "dcterms:date"]),
+    (Updated, &["atom:updated", "atom:modified", "dcterms:modified", "rss:lastBuildDate", "json:date_modified", "h:updated", "cdf:lastmod", "dc:date"]),
+    (Category, &["rss:tags", "rss:category", "json:tags", "h:category", "itunes:category", "googleplay:category", "itunes:keywords", "dc:subject", "dcterms:subject", "atom:category", "media:category", "media:keywords"]),
     (Media, &["rss:enclosure", "atom:link", "media:content", "json:attachments", "podcast:alternateEnclosure", "enc:enclosure"]),
-    (Image, &["itunes:image", "googleplay:image", "podcast:image", "rss:image", "atom:logo", "json:image", "json:icon", "json:banner_image", "h:photo", "cdf:logo"]),
+    (Image, &["itunes:image", "itunes:link", "googleplay:image", "podcast:image", "rss:image", "atom:logo", "json:image", "json:icon", "json:banner_image", "h:photo", "cdf:logo"]),
     (Icon, &["atom:icon", "json:favicon", "json:icon"]),
     (Rights, &["atom:rights", "rss:copyright", "dc:rights", "dcterms:rights", "media:copyright", "itunes:copyright"]),
     (License, &["cc:license", "creativeCommons:license", "media:license", "podcast:license", "dcterms:license"]),
@@ -63,8 +63,14 @@ pub fn is_made_for_summaries(claim: &Claim) -> bool {
         .any(|name| name.split_once(':') == Some((row.vocabulary.prefix, row.element.name)))
 }
 
-/// The place of a claim among those about its slot.
-pub fn rank(claim: &Claim) -> u8 {
+/// Lists in which the format's own elements stand before all others.
+static OWN_FIRST: &[Slot] = &[Category];
+
+/// The place of a claim among those about its slot, in a document of this core vocabulary.
+pub fn rank(claim: &Claim, core: &str) -> u8 {
+    if OWN_FIRST.contains(&claim.slot) && claim.row().vocabulary.prefix == core {
+        return 0;
+    }
     static RANKS: OnceLock<Vec<Vec<(Slot, u8)>>> = OnceLock::new();
     let ranks = RANKS.get_or_init(|| {
         let mut ranks = vec![Vec::new(); row_count()];

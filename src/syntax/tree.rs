@@ -321,6 +321,25 @@ impl<'t> Tree<'t> {
         }
     }
 
+    /// Writes the attributes of the piece's own element as children of it.
+    pub fn expose_own_attributes(&mut self) {
+        let attributes = self.attributes(0).to_vec();
+        self.push_as_elements(0, attributes);
+    }
+
+    /// Writes the attributes of another tree's piece as children of one of this tree's elements.
+    pub fn expose_attributes(&mut self, parent: NodeId, piece: &Tree<'t>) {
+        self.push_as_elements(parent, piece.attributes(0).to_vec());
+    }
+
+    fn push_as_elements(&mut self, parent: NodeId, attributes: Vec<Attribute<'t>>) {
+        for attribute in attributes {
+            let node =
+                self.push_element(Some(parent), attribute.name, NO_SPACE, attribute.at.clone());
+            self.push_text(node, attribute.value, attribute.at);
+        }
+    }
+
     /// Takes over the namespaces that another tree of the same document has met.
     pub fn share_spaces(&mut self, other: &Tree<'t>) {
         let known = self.spaces.len();

@@ -31,10 +31,10 @@ pub static ATOM: Vocabulary = Vocabulary {
         both("author", TEXT).many().claims(&[Author]),
         both("contributor", TEXT).many().claims(&[Contributor]),
         both("category", TEXT).many().claims(&[Category]),
-        both("published", DATE)
-            .also(&["issued"])
-            .claims(&[Published]),
-        both("updated", DATE).also(&["modified"]).claims(&[Updated]),
+        both("published", DATE).claims(&[Published]),
+        both("issued", DATE).claims(&[Published]),
+        both("updated", DATE).claims(&[Updated]),
+        both("modified", DATE).claims(&[Updated]),
         both("created", DATE),
         both("rights", TEXT).also(&["copyright"]).claims(&[Rights]),
         feed("generator", TEXT).claims(&[Generator]),

@@ -11,9 +11,10 @@ pub static CDF: Vocabulary = Vocabulary {
     elements: &[
         both("title", TEXT).claims(&[Title]),
         both("abstract", HTML).claims(&[Summary, Description]),
-        both("a", URL).claims(&[Url]),
+        both("a", URL).claims(&[Url, Link]),
         both("logo", URL).claims(&[Image]),
-        both("lastmod", DATE).claims(&[Published]),
+        both("lastmod", DATE).claims(&[Updated]),
+        both("href", URL).claims(&[Url, Link]),
         both("schedule", TEXT).shown(),
         both("usage", TEXT).shown(),
     ],

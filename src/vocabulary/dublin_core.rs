@@ -25,7 +25,7 @@ pub static DUBLIN_CORE: Vocabulary = Vocabulary {
             .claims(&[Summary, Description]),
         both("publisher", TEXT).many(),
         both("contributor", TEXT).many().claims(&[Contributor]),
-        both("date", DATE).many().claims(&[Published]),
+        both("date", DATE).many().claims(&[Published, Updated]),
         both("type", TEXT).many(),
         both("format", TEXT).many(),
         both("identifier", TEXT).many().claims(&[Id]),

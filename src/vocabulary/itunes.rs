@@ -30,6 +30,8 @@ pub static ITUNES: Vocabulary = Vocabulary {
         both("episodeType", TEXT).claims(&[EpisodeType]),
         both("explicit", FLAG).claims(&[Explicit]),
         both("image", URL).claims(&[Image]),
+        // The picture's element before there was `itunes:image`; `rel` says "image".
+        both("link", URL).claims(&[Image]),
         both("isClosedCaptioned", FLAG),
         both("keywords", LIST).claims(&[Category]),
         both("new-feed-url", URL)

@@ -80,6 +80,11 @@ impl Meanings {
         }
     }
 
+    /// Prefix of the format's own vocabulary.
+    pub fn core(&self) -> &'static str {
+        self.core[0]
+    }
+
     /// The row of an element; `None` for what no table knows.
     pub fn row(&mut self, tree: &Tree, node: NodeId) -> Option<RowId> {
         let element = tree.node(node);

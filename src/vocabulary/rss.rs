@@ -36,7 +36,7 @@ pub static RSS: Vocabulary = Vocabulary {
     shown: false,
     elements: &[
         both("title", TEXT).claims(&[Title]),
-        both("link", URL).many().claims(&[Url]),
+        both("link", URL).many().claims(&[Url, Link]),
         both("description", HTML)
             .many()
             .claims(&[Summary, Description]),
@@ -46,6 +46,8 @@ pub static RSS: Vocabulary = Vocabulary {
             .many()
             .also(&["categories"])
             .claims(&[Category]),
+        // Not RSS, but what some templates call their keywords.
+        both("tags", LIST).claims(&[Category]),
         both("pubDate", DATE)
             .many()
             .also(&["published"])
@@ -57,7 +59,7 @@ pub static RSS: Vocabulary = Vocabulary {
         both("language", TEXT).claims(&[Language]),
         both("image", URL).claims(&[Image]),
         both("generator", TEXT).claims(&[Generator]),
-        entry("enclosure", URL).many().claims(&[Media]),
+        entry("enclosure", URL).many().claims(&[Media, Link]),
         entry("comments", URL).claims(&[CommentsUrl]),
         entry("source", TEXT).claims(&[Source]),
         entry("content", HTML)

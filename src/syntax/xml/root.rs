@@ -202,7 +202,9 @@ impl<'t> XmlPieces<'t> {
                 let is_cdf = ["href", "base", "lastmod", "precache", "self", "level"];
                 // A channel within this one is not the feed's own.
                 self.context.channels = 1;
-                let is_cdf = self.context.is_cdf || is_cdf.iter().any(|name| says(name).is_some());
+                let is_cdf = self.context.is_cdf
+                    || name == "CHANNEL"
+                    || is_cdf.iter().any(|name| says(name).is_some());
                 match core {
                     Some(Core::Rss(known)) => self.found(Format::Rss, known.into(), name, NO_SPACE),
                     _ if is_cdf => self.found(Format::Cdf, String::new(), name, NO_SPACE),
@@ -306,7 +308,7 @@ impl<'t> XmlPieces<'t> {
         };
         match opens {
             Some(Opens::Entry) if is_atom || is_own => Role::Piece(Piece::Entry),
-            Some(Opens::Item) if is_own && format != Format::Atom => Role::Piece(Piece::Entry),
+            Some(Opens::Item) if is_own => Role::Piece(Piece::Entry),
             Some(Opens::Channel)
                 if format != Format::Atom && (is_own || prefix(name).is_empty()) =>
             {

@@ -112,6 +112,7 @@ fn typed<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Written<'a> {
         || kind.ends_with("+xml")
         || kind.ends_with("/xml");
     match kind {
+        "xhtml" if has_children => Written::Markup(desk.inner_markup_of_div(node)),
         _ if has_children => Written::Markup(desk.inner_markup(node)),
         "html" | "text/html" => Written::Markup(desk.characters(node)),
         // XHTML escaped once too often is seen wherever a template escapes everything.

@@ -181,6 +181,12 @@ impl<'a> Desk<'a, '_> {
         self.mended(markup.into(), node)
     }
 
+    /// The same of Atom 1.0's XHTML, its `<div>` left out.
+    pub fn inner_markup_of_div(&mut self, node: NodeId) -> Text<'a> {
+        let markup = super::markup::inner_of_div(self.tree, node, &self.base_of(node));
+        self.mended(markup.into(), node)
+    }
+
     /// Notes that a field was worked out.
     pub fn infer(&mut self, field: &'static str) {
         if !self.inferred.contains(&field) {

@@ -7,6 +7,8 @@ use crate::diagnostic::catalogue::entry as found;
 use crate::model::Text;
 use crate::syntax::tree::NodeId;
 use crate::value::hash;
+use crate::value::url::{Purpose, resolve};
+use crate::vocabulary::read::Claim;
 use crate::vocabulary::table::{At, Kind, Slot};
 
 /// Ids given out, with a fingerprint of the entry that has each.
@@ -22,8 +24,23 @@ pub fn stated<'a>(desk: &mut Desk<'a, '_>) -> Option<Text<'a>> {
         }
         _ => desk.own_line(claim.node),
     })?;
+    let id = absolute(desk, &claim, id);
     desk.note("id", &claim, "");
     Some(id)
+}
+
+/// Ids are taken as they are; only Atom's, which must be whole addresses, are made so where they are plainly
+/// the paths of one.
+fn absolute<'a>(desk: &Desk<'a, '_>, claim: &Claim, id: Text<'a>) -> Text<'a> {
+    let is_path = claim.row().vocabulary.prefix == "atom"
+        && ["/", "./", "../"].iter().any(|start| id.starts_with(start));
+    let base = desk.base_of(claim.node);
+    let whole = if is_path {
+        resolve(&id, &base, Purpose::Page).map(|url| url.into_owned())
+    } else {
+        None
+    };
+    whole.map_or(id, Text::Owned)
 }
 
 /// An entry's id, never empty and nobody else's: of two different entries that claim one id the first keeps it.

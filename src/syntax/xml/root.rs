@@ -87,6 +87,16 @@ pub fn is_container(local: &str) -> bool {
     opens(local).is_some() && !is_entry_name(local)
 }
 
+fn rss_in_rdf<'t>(version: &str, name: &'t str) -> Root<'t> {
+    Root {
+        format: Format::Rss,
+        version: version.to_owned(),
+        base: None,
+        language: None,
+        name,
+    }
+}
+
 /// Whether a document type names CDF.
 pub fn names_cdf(doctype: &str) -> bool {
     doctype.contains("Channel.dtd") || doctype.contains("//CDF")
@@ -180,6 +190,12 @@ impl<'t> XmlPieces<'t> {
             }
             Some(Opens::Rdf) => {
                 self.context.is_rdf = true;
+                // Where RSS's namespace is the default one, RDF is a feed even with nothing in it.
+                if let Some(Core::Rss(known)) =
+                    self.scopes.binding("").and_then(|binding| binding.core)
+                {
+                    self.root = Some(rss_in_rdf(known, name));
+                }
                 Role::Root
             }
             Some(Opens::Feed) if is_first || is_atom => {
@@ -272,13 +288,7 @@ impl<'t> XmlPieces<'t> {
         self.context.is_rdf = false;
         let root = self.open.top().map_or("", |top| top.name);
         self.scopes.fold(prefix(name), NO_SPACE);
-        self.root = Some(Root {
-            format: Format::Rss,
-            version: version.to_owned(),
-            base: None,
-            language: None,
-            name: root,
-        });
+        self.root = Some(rss_in_rdf(version, root));
         match opens {
             Some(Opens::Channel) => Role::Channel,
             Some(_) => Role::Piece(Piece::Entry),

@@ -32,18 +32,18 @@ impl<'h> Pass<'h, '_> {
             }
             return false;
         }
-        let inside = self
+        let inside = |open: &Open| open.foreign && open.name.eq_ignore_ascii_case(name);
+        if let Some(place) = self.stack.find(inside, |open| !open.foreign) {
+            self.pop_to(place);
+            return true;
+        }
+        // The tag may be one of HTML around it; some elements of SVG and MathML would keep it from there.
+        self.repaired |= self
             .stack
             .inner_first()
-            .take_while(|(_, open)| open.foreign);
-        let found = inside
-            .into_iter()
-            .find(|(_, open)| open.name.eq_ignore_ascii_case(name))
-            .map(|(place, _)| place);
-        if let Some(place) = found {
-            self.pop_to(place);
-        }
-        found.is_some()
+            .take_while(|(_, open)| open.foreign)
+            .any(|(_, open)| holds_html(open));
+        false
     }
 
     fn end_in_body(&mut self, element: Element, name: &str) {
@@ -152,7 +152,7 @@ impl<'h> Pass<'h, '_> {
         if place + 1 == self.stack.len() {
             self.pop();
         } else {
-            self.stack.remove(place);
+            self.take_out(place);
             self.lines.end(Element::Form);
         }
     }
@@ -170,4 +170,24 @@ impl<'h> Pass<'h, '_> {
             self.pop_to(place);
         }
     }
+}
+
+/// The elements of SVG and MathML within which tags are HTML again. That is not worth following into
+/// what is dropped anyway.
+pub fn holds_html(open: &Open) -> bool {
+    const NAMES: [&str; 9] = [
+        "foreignobject",
+        "desc",
+        "title",
+        "mi",
+        "mo",
+        "mn",
+        "ms",
+        "mtext",
+        "annotation-xml",
+    ];
+    open.foreign
+        && NAMES
+            .iter()
+            .any(|name| name.eq_ignore_ascii_case(open.name))
 }

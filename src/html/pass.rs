@@ -300,16 +300,19 @@ impl<'h, 'r> Pass<'h, 'r> {
         Some(open.element)
     }
 
+    /// Takes an unwrapped element out from under those inside it.
+    pub fn take_out(&mut self, place: usize) {
+        self.stack.remove(place);
+        let lowered = |at: usize| at - usize::from(at > place);
+        self.dropped_from = self.dropped_from.map(lowered);
+        self.reopened_at = self.reopened_at.map(lowered);
+    }
+
     /// Closes all down to a place of the stack, that one included. Formatting among them is lost.
     pub fn pop_to(&mut self, place: usize) {
         while self.stack.len() > place {
-            let written = self
-                .stack
-                .top()
-                .is_some_and(|top| top.state == State::Written);
             let Some(element) = self.pop() else { return };
-            let formats = matches!(element.shape(), Shape::Format | Shape::Anchor);
-            if formats && written {
+            if matches!(element.shape(), Shape::Format | Shape::Anchor | Shape::Nobr) {
                 self.cost.beyond |= !self.stack.lose(element);
                 self.reopened_at = None;
             }

@@ -197,7 +197,11 @@ impl<'h> Stack<'h> {
 
 /// What end tags do not reach through.
 pub fn shuts_off(open: &Open) -> bool {
-    open.foreign || shuts_off_shape(open.element.shape())
+    use Shape::{Caption, Cell, Container, Select, Table, Template};
+    matches!(
+        open.element.shape(),
+        Caption | Cell | Container | Select | Table | Template
+    )
 }
 
 /// What the end tag of a point of a list does not reach through.
@@ -215,29 +219,20 @@ pub fn shuts_off_table(open: &Open) -> bool {
     matches!(open.element.shape(), Shape::Table | Shape::Template)
 }
 
-fn shuts_off_shape(shape: Shape) -> bool {
-    use Shape::{Caption, Cell, Container, Foreign, Select, Table, Template};
-    matches!(
-        shape,
-        Caption | Cell | Container | Foreign | Select | Table | Template
-    )
-}
-
 /// What formatting outside it does not reach into.
 pub fn is_marker(open: &Open) -> bool {
     use Shape::{Caption, Cell, Container, Template};
     !open.foreign && matches!(open.element.shape(), Caption | Cell | Container | Template)
 }
 
-/// The elements that generic end tags do not reach through.
+/// The elements that generic end tags do not reach through. Dialog and search are blocks without that.
 pub fn is_special(open: &Open) -> bool {
-    use Shape::*;
-    !open.foreign
-        && match open.element.shape() {
-            Phrase | Format | Anchor | Nobr | RubyBase | RubyText | Choice | Foreign => false,
-            Void => open.element != Element::Keygen,
-            _ => true,
-        }
+    use Shape::{Anchor, Choice, Foreign, Format, Nobr, Phrase, RubyBase, RubyText};
+    let shape = open.element.shape();
+    !matches!(
+        shape,
+        Phrase | Format | Anchor | Nobr | RubyBase | RubyText | Choice | Foreign
+    ) && !matches!(open.element, Element::Dialog | Element::Search)
 }
 
 /// Elements whose end tag may be left out.

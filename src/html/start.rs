@@ -1,5 +1,6 @@
 //! What a start tag does: what it closes, and where it opens its element.
 
+use super::end::holds_html;
 use super::pass::Pass;
 use super::policy::{Element, Fate, Shape};
 use super::stack::{self, Open, State};
@@ -31,25 +32,7 @@ impl<'h> Pass<'h, '_> {
     }
 
     fn start_foreign(&mut self, tag: &Tag<'h>) {
-        // Inside these, tags are HTML again; which is not worth following into what is dropped anyway.
-        const HTML_WITHIN: [&str; 9] = [
-            "foreignObject",
-            "desc",
-            "title",
-            "mi",
-            "mo",
-            "mn",
-            "ms",
-            "mtext",
-            "annotation-xml",
-        ];
-        let inside = self.stack.top().map_or("", |top| top.name);
-        if HTML_WITHIN
-            .iter()
-            .any(|name| name.eq_ignore_ascii_case(inside))
-        {
-            self.repaired = true;
-        }
+        self.repaired |= self.stack.top().is_some_and(holds_html);
         if tag.name.eq_ignore_ascii_case("script") {
             self.outcome.active += 1;
         }
@@ -104,11 +87,7 @@ impl<'h> Pass<'h, '_> {
     fn start_rarely(&mut self, element: Element, tag: &Tag<'h>) {
         match element.shape() {
             Shape::RubyBase | Shape::RubyText => {
-                if self
-                    .stack
-                    .in_scope(Element::Ruby, stack::shuts_off)
-                    .is_some()
-                {
+                if self.reaches(Element::Ruby, stack::shuts_off).is_some() {
                     let but = (element.shape() == Shape::RubyText).then_some(Element::Rtc);
                     self.close_implied_written(but);
                 }
@@ -162,6 +141,9 @@ impl<'h> Pass<'h, '_> {
             }
             Shape::RawBlock => {
                 self.close_paragraph();
+                if element == Element::Xmp {
+                    self.reconstruct();
+                }
                 self.push(element, tag);
             }
             Shape::RawText => {

@@ -68,7 +68,14 @@ impl<'h> Pass<'h, '_> {
                     return true;
                 }
                 (_, Shape::Ignored) => return true,
-                _ if leaves_nothing(element) || self.dropping() => return false,
+                (_, shape) if leaves_nothing(element) || self.dropping() => {
+                    // What it holds is read by other rules than elsewhere.
+                    self.repaired |= !matches!(
+                        shape,
+                        Shape::Void | Shape::QuietVoid | Shape::RawText | Shape::RawBlock
+                    );
+                    return false;
+                }
                 _ => return !self.make_cell(),
             }
             if !self.in_table() {
@@ -128,6 +135,18 @@ impl<'h> Pass<'h, '_> {
 
     /// An end tag in a table, outside its cells. Whether that was all.
     pub fn end_in_table(&mut self, element: Element) -> bool {
+        let in_columns = self
+            .stack
+            .top()
+            .is_some_and(|top| top.element == Element::Colgroup);
+        if in_columns
+            && !matches!(
+                element,
+                Element::Col | Element::Colgroup | Element::Template
+            )
+        {
+            self.close_top();
+        }
         match element.shape() {
             Shape::Table | Shape::Section | Shape::Row | Shape::ColumnGroup => {
                 if let Some(place) = self.stack.in_scope(element, stack::shuts_off_table) {

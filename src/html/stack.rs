@@ -73,6 +73,12 @@ impl<'h> Stack<'h> {
         self.open.last()
     }
 
+    /// The innermost element that is left open by leaving out its end tag, or that stands in the result.
+    pub fn innermost_implied(&self) -> Option<usize> {
+        let counts = |open: &Open| open.state != State::Unwrapped || may_be_left_open(open.element);
+        self.open.iter().rposition(counts)
+    }
+
     /// The innermost element whose tags are in the result, or that is dropped.
     pub fn top_written(&self) -> Option<usize> {
         self.open

@@ -255,7 +255,7 @@ impl<'h> Pass<'h, '_> {
 
     /// Closes what may be left open at the end of the result so far.
     fn close_implied_written(&mut self, but: Option<Element>) {
-        while let Some(place) = self.stack.top_written() {
+        while let Some(place) = self.stack.innermost_implied() {
             let element = self.stack.element_at(place);
             if !stack::may_be_left_open(element) || Some(element) == but {
                 return;

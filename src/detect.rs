@@ -80,11 +80,6 @@ impl Found {
             Found::Text => "This is plain text, not a feed.",
         }
     }
-
-    /// Whether it is a page of HTML, of whatever purpose.
-    pub fn is_page(self) -> bool {
-        matches!(self, Found::Html | Found::Challenge | Found::Login)
-    }
 }
 
 /// What an input is instead of a feed, from its bytes and from the text made of them.
@@ -96,7 +91,7 @@ pub fn found(bytes: &[u8], text: &str) -> Found {
         return *found;
     }
     let text = text.trim_start_matches(is_nothing);
-    let head = text.get(..text.floor_char_boundary(REACH)).unwrap_or(text);
+    let head = start(text, REACH);
     if head.starts_with("%PDF-") {
         return Found::Pdf;
     }
@@ -117,6 +112,12 @@ pub fn found(bytes: &[u8], text: &str) -> Found {
         None if has_page(&lower) => page(&lower),
         None => Found::Text,
     }
+}
+
+/// At most so many bytes of a text, whole characters.
+fn start(text: &str, reach: usize) -> &str {
+    let cut = (0..4).find_map(|back| text.get(..reach - back));
+    cut.filter(|_| text.len() > reach).unwrap_or(text)
 }
 
 fn is_nothing(character: char) -> bool {
@@ -194,9 +195,7 @@ fn root(lower: &str) -> Option<Root<'_>> {
 
 /// A page behind something else: a warning that PHP printed, a stray tag.
 fn has_page(lower: &str) -> bool {
-    let start = lower
-        .get(..lower.floor_char_boundary(8 << 10))
-        .unwrap_or(lower);
+    let start = start(lower, 8 << 10);
     ["<html", "<!doctype html", "<body", "<head>"]
         .iter()
         .any(|mark| start.contains(mark))
@@ -229,9 +228,7 @@ fn title(lower: &str) -> Option<&str> {
 fn has_password(lower: &str) -> bool {
     const LONGEST: usize = 1000;
     lower.match_indices("<input").any(|(at, _)| {
-        let tag = lower
-            .get(at..lower.floor_char_boundary(at + LONGEST))
-            .unwrap_or_default();
+        let tag = start(lower.get(at..).unwrap_or_default(), LONGEST);
         let tag = tag.split('>').next().unwrap_or_default();
         tag.split_once("type").is_some_and(|(_, value)| {
             let is_between = |c: char| c.is_whitespace() || matches!(c, '=' | '"' | '\'');

@@ -30,4 +30,5 @@ pub use opml::{Opml, OpmlFeed, parse_opml};
 pub use options::Options;
 pub use output::json::{parse_text_to_json, parse_to_json};
 pub use output::json_feed::{parse_text_to_json_feed, parse_to_json_feed};
-pub use parse::{parse, parse_text};
+pub use parse::{parse, parse_into, parse_text, parse_text_into};
+pub use pass::Sink;

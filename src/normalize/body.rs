@@ -47,6 +47,13 @@ pub fn body<'a>(desk: &mut Desk<'a, '_>, node: NodeId, written: Written<'a>) -> 
                 html: mode == Html::Safe,
                 text: wants_text,
             };
+            if !wanted.html && !wanted.text && !shows_something(&markup) {
+                let html = (mode == Html::Raw).then_some(markup);
+                return Body {
+                    html,
+                    ..Body::default()
+                };
+            }
             let read = clean(desk, node, &markup, wanted);
             let html = match mode {
                 Html::None => None,
@@ -133,6 +140,18 @@ fn clean<'a>(desk: &mut Desk<'a, '_>, node: NodeId, markup: &Text<'a>, wanted: W
         }
     }
     read
+}
+
+/// Whether there may be pictures, sound or films: if nothing else is wanted, the rest need not be read.
+fn shows_something(markup: &str) -> bool {
+    let bytes = markup.as_bytes();
+    memchr::memmem::find(bytes, b"<img").is_some()
+        || memchr::memchr_iter(b'<', bytes).any(|at| {
+            let name = bytes.get(at + 1..at + 4).unwrap_or_default();
+            [b"img", b"aud", b"vid"]
+                .iter()
+                .any(|shown| name.eq_ignore_ascii_case(*shown))
+        })
 }
 
 /// Plain text keeps its lines when it is shown.

@@ -6,19 +6,15 @@
 //! 4. A description of 100 words, or of two paragraphs: "full"; a shorter one: "summary".
 
 use super::construct::Written;
+use crate::html;
 use crate::value::text::fold;
 
-/// What closes a text that goes on elsewhere, compared in lower case and without punctuation behind.
+/// What closes a text that goes on elsewhere, beside dots: in lower case, without punctuation behind.
 static BREAKS: &[&str] = &[
-    "…",
-    "...",
-    "[…]",
-    "[...]",
     "read more",
     "continue reading",
     "read the rest",
     "read on",
-    "more →",
     "weiterlesen",
     "mehr lesen",
     "lire la suite",
@@ -33,8 +29,9 @@ static BREAKS: &[&str] = &[
     "続きを読む",
 ];
 
-/// How much of a text is looked at: enough to count a hundred words of any language.
-const LOOKED_AT: usize = 4096;
+/// How much of a text is looked at to count its words, and to see how it ends.
+const START: usize = 2048;
+const END: usize = 160;
 
 /// Judges the body that was chosen.
 pub fn completeness(
@@ -45,18 +42,15 @@ pub fn completeness(
     let Some(body) = body else {
         return "title";
     };
-    let (text, is_markup) = match body {
-        Written::Plain(text) => (&**text, false),
-        Written::Markup(text) => (&**text, true),
-    };
-    let start = text
-        .get(..text.floor_char_boundary(LOOKED_AT))
-        .unwrap_or(text);
-    let end = text
-        .get(text.floor_char_boundary(text.len().saturating_sub(400))..)
-        .unwrap_or(text);
-    let words = words(start, is_markup);
-    let breaks_off = breaks_off(end, is_markup);
+    let (Written::Plain(text) | Written::Markup(text)) = body;
+    let start = text.get(..text.floor_char_boundary(START)).unwrap_or(text);
+    let breaks_off = breaks_off(text.trim_end());
+    // Only a short text, or one that breaks off, can be a title in disguise; the others are never counted.
+    let is_long = text.len() > 2 * START;
+    if is_long && is_made_for_bodies && !breaks_off {
+        return "full";
+    }
+    let words = words(start);
     if words == 0 && !has_media(start) {
         return "title";
     }
@@ -65,52 +59,52 @@ pub fn completeness(
     match () {
         () if repeats || (breaks_off && words < 8) => "title",
         () if breaks_off => "summary",
-        () if is_made_for_bodies
-            || text.len() > LOOKED_AT
-            || words >= 100
-            || paragraphs(start) >= 2 =>
-        {
-            "full"
-        }
+        () if is_made_for_bodies || is_long || words >= 100 || paragraphs(start) >= 2 => "full",
         () => "summary",
     }
 }
 
-fn words(text: &str, is_markup: bool) -> usize {
+/// Words outside of tags. Scripts without spaces count one for every character, which is many enough.
+fn words(text: &str) -> usize {
     let (mut words, mut in_tag, mut in_word) = (0, false, false);
-    for character in text.chars() {
-        match character {
-            '<' if is_markup => in_tag = true,
-            '>' if in_tag => in_tag = false,
-            _ if in_tag => continue,
+    for byte in text.bytes() {
+        match byte {
+            b'<' => in_tag = true,
+            b'>' => in_tag = false,
             _ => {}
         }
-        let is_letter = character.is_alphanumeric();
-        // Scripts without spaces count a word for every two characters or so.
-        let is_ideograph = matches!(character as u32, 0x3040..=0x30ff | 0x3400..=0x9fff | 0xac00..=0xd7af | 0xe00..=0xeff);
-        if (is_letter && !in_word) || is_ideograph {
-            words += 1;
-        }
-        in_word = is_letter || (in_word && matches!(character, '\'' | '’' | '-'));
+        let is_letter = !in_tag && (byte.is_ascii_alphanumeric() || byte >= 0x80);
+        // A lead byte of three begins a character of the scripts beyond the alphabets.
+        words += usize::from((is_letter && !in_word) || (!in_tag && (0xe3..=0xed).contains(&byte)));
+        in_word = is_letter;
     }
     words
 }
 
-fn breaks_off(end: &str, is_markup: bool) -> bool {
-    let plain = if is_markup {
-        crate::html::text(end)
-    } else {
-        end.to_owned()
-    };
-    let plain = plain.trim_end_matches(|c: char| {
-        c.is_whitespace() || matches!(c, '»' | '>' | ')' | '→' | '.' | '!')
-    });
-    let lower = plain.to_lowercase();
-    let dots =
-        end.trim_end().ends_with("...") || crate::html::line(end).trim_end().ends_with("...");
-    dots || BREAKS.iter().any(|sign| {
-        lower.ends_with(sign.trim_end_matches(['.', '→', ' '])) && !sign.starts_with("...")
-    }) || lower.ends_with("[..")
+fn breaks_off(text: &str) -> bool {
+    let end = text
+        .get(text.floor_char_boundary(text.len().saturating_sub(END))..)
+        .unwrap_or(text);
+    let is_suspect = end.contains('…')
+        || end.contains("...")
+        || end.contains("&#8230")
+        || end.contains("hellip")
+        || end.contains("</a>");
+    if !is_suspect && end.contains('<') {
+        return false;
+    }
+    let plain = html::text(end);
+    let plain = plain
+        .trim_end_matches(|c: char| c.is_whitespace() || matches!(c, '»' | '>' | ')' | '→' | '!'));
+    if plain.ends_with("...")
+        || plain.ends_with("[…]")
+        || plain.ends_with("[...]")
+        || plain.ends_with('…')
+    {
+        return true;
+    }
+    let lower = plain.trim_end_matches(['.', '…', ' ']).to_lowercase();
+    BREAKS.iter().any(|sign| lower.ends_with(sign))
 }
 
 fn has_media(text: &str) -> bool {

@@ -48,15 +48,17 @@ pub fn entry<'a>(
         Some((node, written)) => short(desk, node, written),
         None => (None, None),
     };
+    let text = body
+        .text
+        .as_deref()
+        .or(body.html.as_deref())
+        .or(summary.as_deref())
+        .unwrap_or_default();
     let marks = [
         url.as_deref().unwrap_or_default(),
         title.as_deref().unwrap_or_default(),
         published.as_deref().unwrap_or_default(),
-        body.text
-            .as_deref()
-            .or(body.html.as_deref())
-            .or(summary.as_deref())
-            .unwrap_or_default(),
+        text.get(..text.floor_char_boundary(MARKED)).unwrap_or(text),
     ];
     let id = identity::unique(desk, identities, stated_id, marks, root);
     let canonical_url = url
@@ -132,6 +134,9 @@ fn first_line<'a>(desk: &mut Desk<'a, '_>, body: &Body<'a>) -> Option<Text<'a>> 
     desk.infer("title");
     Some(title.into())
 }
+
+/// Bytes of the body by which entries are told apart.
+const MARKED: usize = 256;
 
 /// Characters of a title that is taken from the body.
 const LONGEST_TITLE: usize = 120;

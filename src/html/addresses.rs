@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use super::attribute_policy::Value;
+use super::faults::{self, Fault};
 use super::policy::Element;
 use crate::value::url::{self, Base, Purpose};
 
@@ -24,6 +25,12 @@ pub fn address<'t>(
     kind: Value,
     element: Element,
 ) -> Option<Cow<'t, str>> {
+    if faults::is(Fault::SchemeUnchecked)
+        || faults::is(Fault::SchemeByFirstLetters)
+            && !value.to_ascii_lowercase().starts_with("javascript:")
+    {
+        return Some(Cow::Borrowed(value));
+    }
     let purpose = match kind {
         Value::Link => Purpose::Link,
         Value::Source if element == Element::Img => Purpose::Image,
@@ -70,6 +77,9 @@ pub fn candidates(value: &str, base: &Base) -> Option<String> {
     const MOST: usize = 32;
     if value.len() > LONGEST_DATA {
         return None;
+    }
+    if faults::is(Fault::SrcsetUnchecked) {
+        return Some(value.to_owned());
     }
     let mut out = String::new();
     let mut rest = value;

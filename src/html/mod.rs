@@ -11,6 +11,7 @@ mod attribute_policy;
 pub mod attributes;
 mod detect;
 mod end;
+mod faults;
 mod lines;
 mod names;
 mod outcome;

@@ -4,6 +4,7 @@
 //! rearrange what stands already, the pass goes its own simpler way and says so.
 //! <https://html.spec.whatwg.org/multipage/parsing.html#tree-construction>
 
+use super::faults::{self, Fault};
 use super::lines::Lines;
 use super::outcome::{Cost, Embedded, Outcome, Picture};
 use super::policy::{Element, Fate, Shape};
@@ -86,7 +87,9 @@ impl<'h, 'r> Pass<'h, 'r> {
                 break;
             }
         }
-        self.pop_to(0);
+        if !faults::is(Fault::EndTagsMissing) {
+            self.pop_to(0);
+        }
     }
 
     /// Whether what comes now is left out.
@@ -248,7 +251,7 @@ impl<'h, 'r> Pass<'h, 'r> {
                 } else {
                     DEEPEST
                 };
-                if self.stack.written() < room {
+                if self.stack.written() < room || faults::is(Fault::DepthUncapped) {
                     return State::Written;
                 }
                 self.repaired = true;

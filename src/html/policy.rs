@@ -4,6 +4,7 @@
 //! and no kept element changes how the text behind it is tokenized, so that the result means the same
 //! wherever it is inserted. What is in no row is unwrapped: its tags go, its children stay.
 
+use super::faults::{self, Fault};
 use super::names::Names;
 
 /// What becomes of an element.
@@ -111,6 +112,13 @@ impl Element {
 
     /// What becomes of it.
     pub fn fate(self) -> Fate {
+        let kept = faults::is(Fault::StyleKept) && self == Element::Style
+            || faults::is(Fault::NoscriptKept) && self == Element::Noscript
+            || faults::is(Fault::TemplateKept) && self == Element::Template
+            || faults::is(Fault::FrameKept) && self == Element::Iframe;
+        if kept {
+            return Fate::Keep;
+        }
         FATES.get(self as usize).copied().unwrap_or(Fate::Unwrap)
     }
 

@@ -1,6 +1,7 @@
 //! What a start tag does: what it closes, and where it opens its element.
 
 use super::end::holds_html;
+use super::faults::{self, Fault};
 use super::pass::Pass;
 use super::policy::{Element, Fate, Shape};
 use super::stack::{self, Open, State};
@@ -135,7 +136,9 @@ impl<'h> Pass<'h, '_> {
             }
             Shape::Foreign => {
                 self.reconstruct();
-                if !tag.self_closing {
+                if faults::is(Fault::SvgKept) {
+                    self.write_start(element, tag);
+                } else if !tag.self_closing {
                     self.push_foreign(element, tag);
                 }
             }
@@ -168,6 +171,9 @@ impl<'h> Pass<'h, '_> {
 
     /// Closes the paragraph that a block would stand in.
     pub fn close_paragraph(&mut self) {
+        if faults::is(Fault::ParagraphStaysOpen) {
+            return;
+        }
         if let Some(place) = self.reaches(Element::P, stack::shuts_off_paragraph) {
             self.pop_to(place);
         }
@@ -244,7 +250,7 @@ impl<'h> Pass<'h, '_> {
 
     /// A link closes the link it stands in.
     fn close_anchor(&mut self) {
-        if self.stack.find_lost(Element::A) {
+        if faults::is(Fault::AnchorStaysOpen) || self.stack.find_lost(Element::A) {
             return;
         }
         let Some(place) = self.reaches(Element::A, stack::is_marker) else {

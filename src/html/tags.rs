@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use super::attribute_policy::{Attribute, Value};
+use super::faults::{self, Fault};
 use super::outcome::{Embedded, MOST_SHOWN, Picture};
 use super::pass::Pass;
 use super::policy::Element;
@@ -36,7 +37,7 @@ impl<'h> Pass<'h, '_> {
         self.out.push_str(element.name());
         let written = self.write_attributes(element, tag);
         match element {
-            Element::A if written.address => {
+            Element::A if written.address && !faults::is(Fault::RelMissing) => {
                 self.out.push_str(" rel=\"noopener noreferrer nofollow\">")
             }
             Element::Audio | Element::Video => self.out.push_str(" controls=\"\">"),
@@ -84,6 +85,11 @@ impl<'h> Pass<'h, '_> {
         for (name, raw) in tag.attributes.clone() {
             let Some(attribute) = Attribute::of(element, name) else {
                 self.outcome.active += u32::from(is_handler(name));
+                let kept = faults::is(Fault::HandlerKept) && is_handler(name)
+                    || faults::is(Fault::StyleAttributeKept) && name == "style";
+                if kept {
+                    self.out.push_str(&format!(" {name}=\"\""));
+                }
                 continue;
             };
             let bit = 1u64.checked_shl(attribute as u32).unwrap_or_default();
@@ -139,6 +145,10 @@ impl<'h> Pass<'h, '_> {
             }
             kind @ (Value::Link | Value::Page | Value::Source) => {
                 let value = entities::decode_attribute(raw);
+                if faults::is(Fault::SchemeBeforeDecoding) && !addresses::acts(raw) {
+                    write::push_value(&mut self.out, &value);
+                    return true;
+                }
                 let Some(address) = addresses::address(&value, self.rules.base, kind, element)
                 else {
                     self.outcome.active += u32::from(addresses::acts(&value));
@@ -162,7 +172,7 @@ impl<'h> Pass<'h, '_> {
         let tiny = |size: Option<u32>| size.is_some_and(|size| size <= 1);
         let counts = tiny(written.width) && tiny(written.height)
             || address.as_deref().is_some_and(trackers::is_tracker);
-        if !written.address || counts {
+        if !written.address || counts && !faults::is(Fault::PixelKept) {
             self.outcome.trackers += u32::from(counts);
             self.out.truncate(before);
             return;

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use super::faults::{self, Fault};
 use crate::value::entities;
 
 /// `<`, `&`, `>` and what else means something in HTML, written so that it is only text.
@@ -88,6 +89,8 @@ fn push(
                 copied = at;
                 continue;
             }
+            Some(b'<') if faults::is(Fault::LessThanRaw) => ("<", 1),
+            Some(b'"') if faults::is(Fault::QuoteRaw) => ("\"", 1),
             Some(b'<') => ("&lt;", 1),
             Some(b'>') => ("&gt;", 1),
             Some(b'"') => ("&quot;", 1),
@@ -110,7 +113,11 @@ fn push(
 }
 
 fn bare(out: &mut String, _: &str) -> usize {
-    out.push_str("&amp;");
+    out.push_str(if faults::is(Fault::AmpersandRaw) {
+        "&"
+    } else {
+        "&amp;"
+    });
     1
 }
 

@@ -199,7 +199,7 @@ fn too_large_is_refused() {
 }
 
 #[test]
-fn every_prefix_decodes() {
+fn every_prefix_decodes_and_every_document_without_a_byte() {
     let utf8 = feed("utf-8", WORLD).into_bytes();
     for end in 0..=utf8.len() {
         let (text, name, ..) = read(utf8.get(..end).expect("within"), None);
@@ -215,8 +215,13 @@ fn every_prefix_decodes() {
         raw("utf-8", b"\xED\xA0\xBD\xED\xB8\x80 \xE6\x97\xA5 \x92 \xFF"),
     ];
     for document in others {
-        for end in 0..=document.len() {
-            read(document.get(..end).expect("within"), None);
+        for at in 0..=document.len() {
+            let (before, behind) = document.split_at(at);
+            read(before, None);
+            read(
+                &[before, behind.get(1..).unwrap_or_default()].concat(),
+                None,
+            );
         }
     }
 }

@@ -98,7 +98,8 @@ fn decoded_name(parameter: &str) -> Cow<'_, str> {
     Cow::Owned(decoded.map_or_else(String::new, |(name, _)| name.to_lowercase()))
 }
 
-/// Percent-encoded letters, digits and `-._~` decoded, the hexadecimal digits of the rest in upper case (RFC 3986, 6.2.2).
+/// Percent-encoded letters, digits and `-._~` decoded, the hexadecimal digits of
+/// the rest in upper case (RFC 3986, 6.2.2), stray signs encoded.
 fn decode_needless(text: &str) -> Cow<'_, str> {
     if !text.contains('%') {
         return Cow::Borrowed(text);
@@ -123,8 +124,9 @@ fn decode_needless(text: &str) -> Cow<'_, str> {
                 out.push_str(&code.to_ascii_uppercase());
                 out.push_str(part.get(2..).unwrap_or_default());
             }
+            // Left alone, a stray sign could make a code with what is decoded behind it: "%%41E".
             None => {
-                out.push('%');
+                out.push_str("%25");
                 out.push_str(part);
             }
         }

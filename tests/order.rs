@@ -1,0 +1,141 @@
+//! An entry's fields do not depend on the order of its elements: every entry of every feed at hand is written
+//! anew with its elements sorted by name, forwards and backwards, and must read the same.
+
+use std::fs;
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+
+use quick_xml::Reader;
+use quick_xml::events::Event;
+use serde_json::Value;
+
+/// Real feeds where they are at hand, and the feeds of the cases.
+fn feeds() -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for folder in ["../shared/corpus/feeds", "tests/feeds"] {
+        walk(Path::new(folder), &mut found);
+    }
+    found
+}
+
+fn walk(folder: &Path, found: &mut Vec<PathBuf>) {
+    for path in fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path()) {
+        if path.is_dir() {
+            walk(&path, found);
+        } else if !path.to_string_lossy().ends_with(".json") {
+            found.push(path);
+        }
+    }
+}
+
+/// The children of every `<item>` and `<entry>` of a well-formed document: name and bytes of each.
+fn entries(text: &str) -> Option<Vec<Vec<(String, Range<usize>)>>> {
+    let mut reader = Reader::from_str(text);
+    let (mut entries, mut depth, mut entry_depth) = (Vec::new(), 0_usize, None);
+    let mut open: Option<(String, usize)> = None;
+    loop {
+        let from = reader.buffer_position() as usize;
+        let event = reader.read_event().ok()?;
+        let to = reader.buffer_position() as usize;
+        match event {
+            Event::Start(tag) => {
+                depth += 1;
+                let name = String::from_utf8_lossy(tag.name().as_ref()).into_owned();
+                if entry_depth.is_none() && (name == "item" || name == "entry") {
+                    entry_depth = Some(depth);
+                    entries.push(Vec::new());
+                } else if entry_depth.is_some_and(|entry| depth == entry + 1) {
+                    open = Some((name, from));
+                }
+            }
+            Event::Empty(tag) if entry_depth == Some(depth) => {
+                let name = String::from_utf8_lossy(tag.name().as_ref()).into_owned();
+                entries.last_mut()?.push((name, from..to));
+            }
+            Event::End(_) => {
+                if entry_depth.is_some_and(|entry| depth == entry + 1)
+                    && let Some((name, start)) = open.take()
+                {
+                    entries.last_mut()?.push((name, start..to));
+                }
+                if entry_depth == Some(depth) {
+                    entry_depth = None;
+                }
+                depth = depth.checked_sub(1)?;
+            }
+            Event::Eof => return Some(entries),
+            _ => {}
+        }
+    }
+}
+
+/// The document with the children of its entries sorted by name; those of one name keep their order.
+fn sorted(text: &str, entries: &[Vec<(String, Range<usize>)>], backwards: bool) -> String {
+    let mut written = String::new();
+    let mut last = 0;
+    for children in entries {
+        let mut order: Vec<usize> = (0..children.len()).collect();
+        order.sort_by(|&a, &b| {
+            let names = children[a].0.cmp(&children[b].0);
+            if backwards { names.reverse() } else { names }
+        });
+        // Each place is filled with the child whose turn it is; what stands between stays where it is.
+        for (place, &child) in order.iter().enumerate() {
+            written.push_str(&text[last..children[place].1.start]);
+            written.push_str(&text[children[child].1.clone()]);
+            last = children[place].1.end;
+        }
+    }
+    written.push_str(&text[last..]);
+    written
+}
+
+/// What must not change. Lists that are as published, link by link, are compared without their order.
+fn essence(text: &str) -> Option<Vec<Value>> {
+    let options = anyfeed::Options { url: Some("http://example.org/feed".into()), ..anyfeed::Options::default() };
+    let feed = anyfeed::parse_text(text, None, &options).ok()?;
+    let entries = feed.entries.iter().map(|entry| serde_json::to_value(entry).expect("it can be written"));
+    Some(
+        entries
+            .map(|mut entry| {
+                for list in ["links", "foreign", "inferred"] {
+                    if let Some(list) = entry[list].as_array_mut() {
+                        list.sort_by_key(|value| value.to_string());
+                    }
+                }
+                entry
+            })
+            .collect(),
+    )
+}
+
+#[test]
+fn entries_do_not_depend_on_the_order_of_their_elements() {
+    let (mut compared, mut wrong) = (0, Vec::new());
+    for path in feeds() {
+        let bytes = fs::read(&path).expect("it is readable");
+        let Ok(decoded) = anyfeed::decode_document(&bytes, None) else {
+            continue;
+        };
+        let Some(children) = entries(&decoded.text) else {
+            continue;
+        };
+        let Some(before) = essence(&decoded.text) else {
+            continue;
+        };
+        for backwards in [false, true] {
+            let other = sorted(&decoded.text, &children, backwards);
+            let after = essence(&other).expect("it was a feed before");
+            for (a, b) in before.iter().zip(&after) {
+                compared += 1;
+                let differing = a.as_object().expect("it is an object").iter().find(|(key, value)| b[key.as_str()] != **value);
+                if let Some((key, value)) = differing {
+                    wrong.push(format!("{}: {key}\n  was {value}\n  is  {}", path.display(), b[key.as_str()]));
+                    break;
+                }
+            }
+        }
+    }
+    assert!(compared > 0, "no feed was compared");
+    assert!(wrong.is_empty(), "{} differ:\n{}", wrong.len(), wrong.join("\n"));
+}

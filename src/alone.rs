@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::diagnostic::Log;
+use crate::discover::{self, DiscoveredFeed};
 use crate::encoding::{self, Refused};
 use crate::error::FeedError;
 use crate::html::{self, Rules, Wanted};
@@ -75,6 +76,18 @@ pub fn detect(bytes: &[u8], content_type: Option<&str>) -> Option<Detected> {
         version: root.version.clone(),
         encoding: decoded.encoding.name,
     })
+}
+
+/// The feeds that an HTML page names, best first; then the customary paths to try.
+pub fn discover_feeds(
+    bytes: &[u8],
+    content_type: Option<&str>,
+    page_url: &str,
+) -> Vec<DiscoveredFeed> {
+    let decoded = encoding::decode(bytes, content_type, &Limits::default(), &mut Log::default());
+    decoded
+        .map(|decoded| discover::discover(&decoded.text, page_url))
+        .unwrap_or_default()
 }
 
 /// HTML that is safe to insert into a page.

@@ -18,7 +18,7 @@ pub struct FeedError {
     /// For "html": the feeds that the page names.
     pub feeds: Vec<DiscoveredFeed>,
     /// What could be said of the input all the same.
-    pub report: Option<Report>,
+    pub report: Option<Box<Report>>,
 }
 
 impl FeedError {
@@ -35,7 +35,7 @@ impl FeedError {
     /// There is nothing but white space.
     pub fn empty(report: Report) -> Self {
         FeedError {
-            report: Some(report),
+            report: Some(Box::new(report)),
             ..Self::new("empty", "The input is empty.")
         }
     }
@@ -65,7 +65,7 @@ impl FeedError {
         FeedError {
             found: Some(found),
             feeds,
-            report: Some(report),
+            report: Some(Box::new(report)),
             ..Self::new(code, message)
         }
     }

@@ -22,9 +22,10 @@ mod value;
 mod vocabulary;
 
 pub use alone::{
-    DecodedDocument, Detected, ParsedDate, canonicalize_url, decode_document, detect, html_to_text,
-    parse_date, sanitize_html,
+    DecodedDocument, Detected, ParsedDate, canonicalize_url, decode_document, detect,
+    discover_feeds, html_to_text, parse_date, sanitize_html,
 };
+pub use discover::DiscoveredFeed;
 pub use error::FeedError;
 pub use opml::{Opml, OpmlFeed, parse_opml};
 pub use options::Options;

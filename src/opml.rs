@@ -55,8 +55,7 @@ fn read(text: &str) -> Opml {
     let mut groups: Vec<Group> = Vec::new();
     let mut beyond = 0_usize;
     let mut is_in_title = false;
-    let mut tokens = Tokens::new(text);
-    while let Some(token) = tokens.next() {
+    for token in Tokens::new(text) {
         match token {
             Token::Start(tag) if tag.name.eq_ignore_ascii_case("outline") => {
                 let group = outline(&tag, &groups, &mut opml);

@@ -12,6 +12,7 @@ use crate::model::{Entry, Feed, FeedHead, IntoOwned};
 use crate::normalize::Facts;
 use crate::options::Options;
 use crate::pass::{Pass, Sink};
+use crate::syntax::xml::wrapper::unescape;
 
 /// Reads one feed document.
 ///
@@ -96,19 +97,38 @@ fn road(
     if crate::encoding::is_empty(text) {
         return Err(FeedError::empty(log.report(text, encoding)));
     }
+    let pass = read(text, options, &log, sink);
+    if pass.is_feed() {
+        pass.finish(encoding, sink);
+        return Ok(());
+    }
+    if let Some(inner) = unescape(text) {
+        sink.restart();
+        let mut pass = read(&inner.text, options, &log, sink);
+        if pass.is_feed() {
+            pass.stood_in(text, &|offset| inner.place(offset));
+            pass.finish(encoding, sink);
+            return Ok(());
+        }
+    }
+    Err(refuse(bytes, text, pass.into_report(encoding), options))
+}
+
+/// Reads all entries; twice where what stood at the end would have changed what was written before it.
+fn read<'t, 'o>(
+    text: &'t str,
+    options: &'o Options,
+    log: &Log,
+    sink: &mut dyn Sink,
+) -> Pass<'t, 'o> {
     let mut pass = Pass::new(text, options, Facts::default(), log.clone());
     pass.run(sink);
     if let Some(facts) = pass.second_facts() {
-        // What stood at the end would have changed what was written before it.
         sink.restart();
-        pass = Pass::new(text, options, facts, log);
+        pass = Pass::new(text, options, facts, log.clone());
         pass.run(sink);
     }
-    if !pass.is_feed() {
-        return Err(refuse(bytes, text, pass.into_report(encoding), options));
-    }
-    pass.finish(encoding, sink);
-    Ok(())
+    pass
 }
 
 fn refuse(bytes: &[u8], text: &str, report: Report, options: &Options) -> FeedError {

@@ -1,7 +1,10 @@
 //! One reading of a document from its first piece to its last: pieces in, normalized entries and head out.
 
 use crate::diagnostic::place::Places;
-use crate::diagnostic::{Encoding, Log, Report, catalogue::limit};
+use crate::diagnostic::{
+    Encoding, Log, Report,
+    catalogue::{limit, xml},
+};
 use crate::model::{Entry, FeedHead, Format, Map};
 use crate::normalize::{Desk, Facts, Identities, Inherited, entry, head, inherited};
 use crate::options::Options;
@@ -113,6 +116,13 @@ impl<'t, 'o> Pass<'t, 'o> {
             order,
             ..Facts::default()
         })
+    }
+
+    /// The document stood escaped in another: what was found is placed there.
+    pub fn stood_in(&mut self, outer: &'t str, place: &dyn Fn(usize) -> usize) {
+        self.log.relocate(place);
+        self.log.add(&xml::ESCAPED_DOCUMENT, place(0)..outer.len());
+        self.text = outer;
     }
 
     /// The report alone, for a document that is no feed.

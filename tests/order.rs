@@ -19,7 +19,12 @@ fn feeds() -> Vec<PathBuf> {
 }
 
 fn walk(folder: &Path, found: &mut Vec<PathBuf>) {
-    for path in fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path()) {
+    for path in fs::read_dir(folder)
+        .into_iter()
+        .flatten()
+        .flatten()
+        .map(|entry| entry.path())
+    {
         if path.is_dir() {
             walk(&path, found);
         } else if !path.to_string_lossy().ends_with(".json") {
@@ -40,7 +45,7 @@ fn entries(text: &str) -> Option<Vec<Vec<(String, Range<usize>)>>> {
         match event {
             Event::Start(tag) => {
                 depth += 1;
-                let name = String::from_utf8_lossy(tag.name().as_ref()).into_owned();
+                let name = AsRef::<str>::as_ref(&tag.name()).to_owned();
                 if entry_depth.is_none() && (name == "item" || name == "entry") {
                     entry_depth = Some(depth);
                     entries.push(Vec::new());
@@ -49,7 +54,7 @@ fn entries(text: &str) -> Option<Vec<Vec<(String, Range<usize>)>>> {
                 }
             }
             Event::Empty(tag) if entry_depth == Some(depth) => {
-                let name = String::from_utf8_lossy(tag.name().as_ref()).into_owned();
+                let name = AsRef::<str>::as_ref(&tag.name()).to_owned();
                 entries.last_mut()?.push((name, from..to));
             }
             Event::End(_) => {
@@ -92,9 +97,15 @@ fn sorted(text: &str, entries: &[Vec<(String, Range<usize>)>], backwards: bool) 
 
 /// What must not change. Lists that are as published, link by link, are compared without their order.
 fn essence(text: &str) -> Option<Vec<Value>> {
-    let options = anyfeed::Options { url: Some("http://example.org/feed".into()), ..anyfeed::Options::default() };
+    let options = anyfeed::Options {
+        url: Some("http://example.org/feed".into()),
+        ..anyfeed::Options::default()
+    };
     let feed = anyfeed::parse_text(text, None, &options).ok()?;
-    let entries = feed.entries.iter().map(|entry| serde_json::to_value(entry).expect("it can be written"));
+    let entries = feed
+        .entries
+        .iter()
+        .map(|entry| serde_json::to_value(entry).expect("it can be written"));
     Some(
         entries
             .map(|mut entry| {
@@ -128,14 +139,27 @@ fn entries_do_not_depend_on_the_order_of_their_elements() {
             let after = essence(&other).expect("it was a feed before");
             for (a, b) in before.iter().zip(&after) {
                 compared += 1;
-                let differing = a.as_object().expect("it is an object").iter().find(|(key, value)| b[key.as_str()] != **value);
+                let differing = a
+                    .as_object()
+                    .expect("it is an object")
+                    .iter()
+                    .find(|(key, value)| b[key.as_str()] != **value);
                 if let Some((key, value)) = differing {
-                    wrong.push(format!("{}: {key}\n  was {value}\n  is  {}", path.display(), b[key.as_str()]));
+                    wrong.push(format!(
+                        "{}: {key}\n  was {value}\n  is  {}",
+                        path.display(),
+                        b[key.as_str()]
+                    ));
                     break;
                 }
             }
         }
     }
     assert!(compared > 0, "no feed was compared");
-    assert!(wrong.is_empty(), "{} differ:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(
+        wrong.is_empty(),
+        "{} differ:\n{}",
+        wrong.len(),
+        wrong.join("\n")
+    );
 }

@@ -98,6 +98,13 @@ impl Log {
         self.truncated = true;
     }
 
+    /// Moves every place found so far.
+    pub fn relocate(&mut self, place: &dyn Fn(usize) -> usize) {
+        for found in &mut self.found {
+            found.at = place(found.at.start)..place(found.at.end);
+        }
+    }
+
     /// Whether an XML or JSON parser would have refused what was read so far.
     pub fn is_ill_formed(&self) -> bool {
         self.ill_formed

@@ -24,16 +24,6 @@ pub enum Written<'a> {
 }
 
 impl<'a> Written<'a> {
-    /// As HTML.
-    pub fn into_html(self) -> Text<'a> {
-        match self {
-            Written::Plain(text) => {
-                borrowed(text, |text| Some(html::escape(text))).unwrap_or_default()
-            }
-            Written::Markup(html) => html,
-        }
-    }
-
     /// As one line of plain text.
     pub fn into_line(self) -> Option<Text<'a>> {
         let line = match self {

@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use super::facts::Facts;
 use super::precedence::rank;
+use crate::diagnostic::catalogue::encoding as found;
 use crate::diagnostic::place::Places;
 use crate::diagnostic::{Kind, Log};
 use crate::encoding::{mend_c1, undo_double_encoding};
@@ -86,16 +87,15 @@ impl<'a> Desk<'a, '_> {
             return text;
         }
         if let Some(mended) = undo_double_encoding(&text) {
-            self.log.add(
-                &crate::diagnostic::catalogue::encoding::TWICE,
-                self.at(node),
-            );
+            self.log.add(&found::TWICE, self.at(node));
             return mended.into();
         }
-        match text {
-            Cow::Borrowed(text) => mend_c1(text),
-            Cow::Owned(text) => mend_c1(&text).into_owned().into(),
-        }
+        let mended = match mend_c1(&text) {
+            Cow::Borrowed(_) => return text,
+            Cow::Owned(mended) => mended,
+        };
+        self.log.add(&found::C1_CONTROLS, self.at(node));
+        mended.into()
     }
 
     /// One line of plain text: markup gone where the whole text is markup, white space folded. `None` if empty.

@@ -2,4 +2,6 @@
 
 pub mod json;
 pub mod json_feed;
+// Only JavaScript reads tapes.
+#[cfg(any(target_arch = "wasm32", test))]
 pub mod tape;

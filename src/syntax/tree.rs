@@ -198,11 +198,6 @@ impl<'t> Tree<'t> {
         (!self.nodes.is_empty()).then_some(0)
     }
 
-    /// How many nodes the piece has.
-    pub fn len(&self) -> usize {
-        self.nodes.len()
-    }
-
     /// Whether nothing was read.
     pub fn is_empty(&self) -> bool {
         self.nodes.is_empty()
@@ -362,13 +357,6 @@ impl<'t> Node<'t> {
     pub fn local(&self) -> &'t str {
         self.name
             .get(self.local_from as usize..)
-            .unwrap_or_default()
-    }
-
-    /// The prefix as written; empty if there is none.
-    pub fn prefix(&self) -> &'t str {
-        self.name
-            .get(..(self.local_from as usize).saturating_sub(1))
             .unwrap_or_default()
     }
 }

@@ -120,11 +120,10 @@ pub enum At {
 
 /// What an element is about. Several elements may claim one slot; the precedence table decides.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[expect(missing_docs, reason = "the names are those of the contract's fields")]
 #[rustfmt::skip]
 pub enum Slot {
     Id, Url, Link, FeedUrl, Title, Content, Summary, Description, Author, Contributor, Published, Updated,
-    Category, Media, MediaGroup, MediaDetail, Thumbnail, Image, Icon, Rights, License, Language,
+    Category, Media, MediaGroup, Thumbnail, Image, Icon, Rights, License, Language,
     CommentsUrl, CommentsFeed, CommentsCount, Source, Geo, Generator, Hub, NextPage, Credit,
     Minutes, UpdatePeriod, UpdateFrequency, SkipHours, SkipDays, Complete,
     PodcastAuthor, Owner, Explicit, ShowType, PodcastMedium, PodcastGuid, Locked, Blocked, NoMoreEpisodes,

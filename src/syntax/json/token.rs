@@ -42,11 +42,6 @@ impl<'t> Tokens<'t> {
         Tokens { text, at: 0 }
     }
 
-    /// Where the next token will be sought.
-    pub fn position(&self) -> usize {
-        self.at
-    }
-
     /// The next token and its bytes; `None` at the end.
     pub fn next(&mut self, log: &mut Log) -> Option<(Token<'t>, Range<usize>)> {
         self.skip_blank(log);

@@ -24,7 +24,7 @@ pub mod wrapper;
 
 use std::ops::Range;
 
-pub use root::{Root, root_kind};
+pub use root::Root;
 
 use self::attributes::TagReader;
 use self::doctype::Entities;

@@ -33,8 +33,11 @@ fn walk(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// The children of every `<item>` and `<entry>` of a well-formed document: name and bytes of each.
-fn entries(text: &str) -> Option<Vec<Vec<(String, Range<usize>)>>> {
+/// An entry's children: name and bytes of each.
+type Children = Vec<(String, Range<usize>)>;
+
+/// The children of every `<item>` and `<entry>` of a well-formed document.
+fn entries(text: &str) -> Option<Vec<Children>> {
     let mut reader = Reader::from_str(text);
     let (mut entries, mut depth, mut entry_depth) = (Vec::new(), 0_usize, None);
     let mut open: Option<(String, usize)> = None;
@@ -75,7 +78,7 @@ fn entries(text: &str) -> Option<Vec<Vec<(String, Range<usize>)>>> {
 }
 
 /// The document with the children of its entries sorted by name; those of one name keep their order.
-fn sorted(text: &str, entries: &[Vec<(String, Range<usize>)>], backwards: bool) -> String {
+fn sorted(text: &str, entries: &[Children], backwards: bool) -> String {
     let mut written = String::new();
     let mut last = 0;
     for children in entries {

@@ -33,6 +33,9 @@ static BREAKS: &[&str] = &[
 const START: usize = 2048;
 const END: usize = 160;
 
+/// Bytes of a body beyond which it is no title.
+const BRIEF: usize = 400;
+
 /// Judges the body that was chosen.
 pub fn completeness(
     body: Option<&Written>,
@@ -45,9 +48,9 @@ pub fn completeness(
     let (Written::Plain(text) | Written::Markup(text)) = body;
     let start = text.get(..text.floor_char_boundary(START)).unwrap_or(text);
     let breaks_off = breaks_off(text.trim_end());
-    // Only a short text, or one that breaks off, can be a title in disguise; the others are never counted.
     let is_long = text.len() > 2 * START;
-    if is_long && is_made_for_bodies && !breaks_off {
+    // Only a short text, or one that breaks off, can be a title in disguise; the others are not counted.
+    if is_made_for_bodies && !breaks_off && text.len() > BRIEF {
         return "full";
     }
     let words = words(start);
@@ -85,11 +88,13 @@ fn breaks_off(text: &str) -> bool {
     let end = text
         .get(text.floor_char_boundary(text.len().saturating_sub(END))..)
         .unwrap_or(text);
-    let is_suspect = end.contains('…')
-        || end.contains("...")
-        || end.contains("&#8230")
-        || end.contains("hellip")
-        || end.contains("</a>");
+    let tail = end
+        .get(end.floor_char_boundary(end.len().saturating_sub(48))..)
+        .unwrap_or(end);
+    let is_suspect = ["…", "...", "&#8230", "&#x2026", "hellip"]
+        .iter()
+        .any(|sign| end.contains(sign))
+        || tail.contains("</a>");
     if !is_suspect && end.contains('<') {
         return false;
     }

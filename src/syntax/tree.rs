@@ -96,10 +96,7 @@ impl<'t> Tree<'t> {
         space: SpaceId,
         at: Range<usize>,
     ) -> NodeId {
-        let local_from = name
-            .rfind(':')
-            .map_or(0, |colon| colon + 1)
-            .min(u16::MAX.into()) as u16;
+        let local_from = local_from(name).min(u16::MAX.into()) as u16;
         let first = self.attributes.len() as u32;
         self.push(
             parent,
@@ -364,6 +361,13 @@ impl<'t> Node<'t> {
 impl<'t> Attribute<'t> {
     /// The name without its prefix.
     pub fn local(&self) -> &'t str {
-        self.name.rsplit(':').next().unwrap_or_default()
+        self.name.get(local_from(self.name)..).unwrap_or_default()
     }
+}
+
+/// Where the local part of a name begins. Names are short: a plain loop beats a search.
+fn local_from(name: &str) -> usize {
+    name.bytes()
+        .rposition(|byte| byte == b':')
+        .map_or(0, |colon| colon + 1)
 }

@@ -50,7 +50,7 @@ impl<'a> Desk<'a, '_> {
     pub fn ranked(&self, slot: Slot) -> Vec<Claim> {
         let mut claims: Vec<Claim> = self.claims.about(slot).collect();
         if claims.len() > 1 {
-            claims.sort_by_key(|claim| rank(claim, self.core));
+            claims.sort_by_key(|claim| (rank(claim, self.core), claim.row));
         }
         claims
     }

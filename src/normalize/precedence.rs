@@ -1,7 +1,7 @@
 //! Whom to believe: for every slot the elements that may fill it, the most trusted first.
 //!
-//! The only place where vocabularies are compared. What is not listed stands behind what is, in document order;
-//! an empty claim never beats a full one.
+//! The only place where vocabularies are compared. What is not listed stands behind what is, in the order of
+//! the tables, never in the document's; an empty claim never beats a full one.
 
 use std::sync::OnceLock;
 
@@ -20,6 +20,7 @@ static ORDER: &[(Slot, &[&str])] = &[
     (Summary, &["atom:summary", "json:summary", "h:summary", "rss:description", "cdf:abstract", "dc:description", "dcterms:abstract", "dcterms:description", "itunes:summary", "googleplay:description", "itunes:subtitle", "media:description"]),
     (Description, &["atom:subtitle", "rss:description", "json:description", "cdf:abstract", "h:summary", "dc:description", "itunes:summary", "googleplay:description", "itunes:subtitle", "media:description"]),
     (Author, &["dc:creator", "atom:author", "itunes:author", "json:authors", "json:author", "h:author", "rss:author", "googleplay:author", "dcterms:creator", "rss:managingEditor", "rss:webMaster"]),
+    (Contributor, &["atom:contributor", "dc:contributor", "dcterms:contributor"]),
     // `dc:date` is written by programs and in one form; `pubDate` by people and in all of them.
     (Published, &["dc:date", "atom:published", "atom:issued", "dcterms:issued", "rss:pubDate", "json:date_published", "h:published", "dcterms:created", "dcterms:date"]),
     (Updated, &["atom:updated", "atom:modified", "dcterms:modified", "rss:lastBuildDate", "json:date_modified", "h:updated", "cdf:lastmod", "dc:date"]),

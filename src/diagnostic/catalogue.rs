@@ -175,6 +175,9 @@ catalogue! {
         UNCLOSED_CDATA = "xml/unclosed-cdata" Error ill
             "A CDATA section is never closed; it was ended where its element seems to end."
             "End every CDATA section with ]]>."
+        OVERRUN_CDATA = "xml/overrun-cdata" Error well
+            "A CDATA section runs on into the next one; it was ended where its element seems to end."
+            "End every CDATA section with ]]>."
         MALFORMED_CDATA = "xml/malformed-cdata" Warning ill
             "A CDATA section is not spelt in capitals; it was read as one."
             "Begin a CDATA section with <![CDATA[ in capitals."

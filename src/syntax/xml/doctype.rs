@@ -85,21 +85,27 @@ impl<'t> Entities<'t> {
             Some((head, subset)) => (head, subset),
             None => (declared, ""),
         };
-        let mut words = head.split_ascii_whitespace();
-        let named = words.next().is_some_and(|name| is_name(name.as_bytes()));
-        let kind = words.next();
-        let quotes = head.matches(['"', '\'']).count();
-        let wanted = match kind {
-            None => 0,
-            Some("SYSTEM") => 2,
-            Some("PUBLIC") => 4,
-            Some(_) => usize::MAX,
+        let head = head.trim_ascii_end();
+        let (name, external) = match head
+            .trim_ascii_start()
+            .split_once(|byte: char| byte.is_ascii_whitespace())
+        {
+            Some((name, external)) => (name, external.trim_ascii_start()),
+            None => (head.trim_ascii_start(), ""),
         };
+        let wanted = match external.get(..6) {
+            Some("SYSTEM") => 1,
+            Some("PUBLIC") => 2,
+            _ => 0,
+        };
+        let ids = external
+            .get(6 * usize::from(wanted > 0)..)
+            .unwrap_or_default();
         let spaced = declared.starts_with(|first: char| first.is_ascii_whitespace());
-        if !named || !spaced || quotes < wanted {
+        if !is_name(name.as_bytes()) || !spaced || !are_quoted(ids, wanted) {
             log.add(&xml::MALFORMED_DOCTYPE, content.clone());
         }
-        self.elsewhere |= matches!(kind, Some("SYSTEM" | "PUBLIC"));
+        self.elsewhere |= wanted > 0;
         if !self.read_subset(subset) {
             log.add(&xml::MALFORMED_DOCTYPE, content);
         }
@@ -215,6 +221,24 @@ impl<'t> Entities<'t> {
         self.budget -= out.len();
         Some(Expansion::Text(out))
     }
+}
+
+/// Whether there are so many quoted values, each behind white space, and nothing else.
+fn are_quoted(ids: &str, wanted: usize) -> bool {
+    let mut rest = ids;
+    for _ in 0..wanted {
+        let trimmed = rest.trim_ascii_start();
+        let quote = trimmed
+            .chars()
+            .next()
+            .filter(|first| matches!(first, '"' | '\''));
+        let behind = quote.and_then(|quote| trimmed.get(1..)?.split_once(quote));
+        match behind {
+            Some((_, behind)) if trimmed.len() < rest.len() => rest = behind,
+            _ => return false,
+        }
+    }
+    rest.trim_ascii().is_empty()
 }
 
 fn ampersands_begin_references(text: &str) -> bool {

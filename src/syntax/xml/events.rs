@@ -192,7 +192,7 @@ impl<'t> Events<'t> {
                 at,
             };
         };
-        log.add(&xml::UNCLOSED_CDATA, at.start..content.start);
+        log.add(&xml::OVERRUN_CDATA, at.start..content.start);
         self.careful_until = self.careful_until.max(at.end);
         self.position = cut;
         Event {

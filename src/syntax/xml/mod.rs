@@ -16,6 +16,7 @@ mod open;
 mod prolog;
 mod references;
 mod repair;
+mod roles;
 mod root;
 mod scanner;
 #[cfg(test)]

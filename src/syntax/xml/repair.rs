@@ -124,6 +124,29 @@ static LEAVES: &[&str] = &[
 /// Fields whose text may be markup that nobody escaped.
 static BODIES: &[&str] = &["description", "encoded", "summary", "subtitle", "tagline"];
 
+/// Fields that hold elements, or text that may be markup: others begin within them by right.
+static HOLDERS: &[&str] = &[
+    "abstract",
+    "author",
+    "body",
+    "cloud",
+    "content",
+    "contributor",
+    "div",
+    "enclosure",
+    "fullitem",
+    "group",
+    "image",
+    "owner",
+    "player",
+    "publisher",
+    "skipdays",
+    "skiphours",
+    "source",
+    "textinput",
+    "thumbnail",
+];
+
 /// Prefixes that never occur in the markup of a description.
 static FEED_PREFIXES: &[&str] = &[
     "atom",
@@ -213,8 +236,8 @@ fn ends_text(top: &Frame<'_>, is_field_itself: bool, tag: Tag<'_>) -> bool {
     let own = local(top.name);
     let is_leaf = prefix(top.name).is_empty() && is_one_of(own, LEAVES);
     let is_text = is_field_itself && top.has_text && !top.has_child && !is_one_of(own, BODIES);
-    let holds_markup = is_one_of(own, &["abstract", "body", "content", "div", "fullitem"]);
-    (is_leaf || (is_text && !holds_markup)) && is_field(local(tag.name))
+    let holds_more = is_one_of(own, HOLDERS);
+    (is_leaf || (is_text && !holds_more)) && is_field(local(tag.name))
 }
 
 /// `<description>One<pubDate>`: what begins is no HTML, so the description must have ended.

@@ -146,20 +146,16 @@ static HOSTILE: &[(&str, &str)] = &[
 #[test]
 fn time_grows_with_size_and_no_faster() {
     let seconds = |text: &str| {
-        let once = || {
-            let start = Instant::now();
-            read(text);
-            start.elapsed().as_secs_f64()
-        };
-        once().min(once()).min(once())
+        let start = Instant::now();
+        read(text);
+        start.elapsed().as_secs_f64()
     };
     for (start, part) in HOSTILE {
         let sized = |bytes: usize| start.to_string() + &part.repeat(bytes / part.len());
-        let (small, large) = (seconds(&sized(1 << 16)), seconds(&sized(1 << 19)));
-        // Eight times the size; quadratic time would be sixty-four times as long.
-        assert!(
-            large < small.max(0.0005) * 28.0,
-            "{start}{part}: {small:.4} s, {large:.4} s"
-        );
+        let (small, large) = (sized(1 << 16), sized(1 << 19));
+        // Eight times the size; quadratic time would be sixty-four times as long. A machine that is busy
+        // with something else gets a second chance.
+        let is_linear = (0..8).any(|_| seconds(&large) < seconds(&small).max(0.0002) * 24.0);
+        assert!(is_linear, "{start}{part}");
     }
 }

@@ -1,0 +1,292 @@
+//! What each element around the pieces is to the feed: its root, a channel, an entry, or nothing.
+//!
+//! Entries are looked for wherever they occur: in the channel, behind it, in a document without root, in a
+//! second document behind the first.
+
+use std::ops::Range;
+
+use super::XmlPieces;
+use super::attributes::Written;
+use super::open::{Role, local, prefix};
+use super::repair::is_field;
+use super::root::{Root, rss_in_rdf};
+use crate::diagnostic::Log;
+use crate::diagnostic::catalogue::xml;
+use crate::model::Format;
+use crate::syntax::Piece;
+use crate::syntax::shape::{self, Core, Opens, opens, version};
+use crate::syntax::tree::{NO_SPACE, SpaceId, Tree};
+
+impl<'t> XmlPieces<'t> {
+    /// What an element is to the feed. `None` if reading starts anew, from its first field, now that the
+    /// document turned out to have no root.
+    pub(super) fn role(
+        &mut self,
+        name: &'t str,
+        space: SpaceId,
+        at: &Range<usize>,
+        attributes: &[Written<'t>],
+        tree: &mut Tree<'t>,
+        log: &mut Log,
+    ) -> Option<Role> {
+        self.context.is_begun = true;
+        let parent = self.open.top().map(|top| (top.role, top.is_extra));
+        let opens = opens(local(name));
+        Some(match parent {
+            Some((Role::Piece(_) | Role::Inside | Role::Nested, _)) => {
+                let is_item = matches!(opens, Some(Opens::Item)) && space == NO_SPACE;
+                let in_entry = self.open.piece_frame().map(|frame| frame.role);
+                match is_item && in_entry == Some(Role::Piece(Piece::Entry)) && self.is_rss() {
+                    true => Role::Nested,
+                    false => Role::Inside,
+                }
+            }
+            Some((Role::Skip, _)) => Role::Skip,
+            Some((Role::Root, _)) if self.context.is_rdf => self.in_rdf(name, space, opens),
+            Some((parent, is_extra)) if parent.holds_pieces() => {
+                self.within(parent, is_extra, name, space, opens, tree)
+            }
+            None if self.context.is_rootless => {
+                self.within(Role::Channel, false, name, space, opens, tree)
+            }
+            _ if self.root.is_some() => self.behind(name, space, at, opens, tree, log),
+            _ => return self.before(name, space, at, attributes, opens, tree, log),
+        })
+    }
+
+    fn is_rss(&self) -> bool {
+        self.root
+            .as_ref()
+            .is_some_and(|root| root.format == Format::Rss)
+    }
+
+    /// Whether a container is not the feed's own, but a second one's.
+    pub(super) fn is_extra(&mut self, role: Role) -> bool {
+        let inherited = self.open.top().is_some_and(|top| top.is_extra);
+        match role {
+            Role::Root => self.context.roots += 1,
+            Role::Channel => self.context.channels += 1,
+            _ => return inherited,
+        }
+        inherited || self.context.channels > 1 || self.context.roots > 1
+    }
+
+    /// No root yet: anything may be one, or stand around it.
+    #[allow(clippy::too_many_arguments)]
+    fn before(
+        &mut self,
+        name: &'t str,
+        space: SpaceId,
+        at: &Range<usize>,
+        attributes: &[Written<'t>],
+        opens: Option<Opens>,
+        tree: &mut Tree<'t>,
+        log: &mut Log,
+    ) -> Option<Role> {
+        let is_first = self.open.len() == 0;
+        let uri = tree.space_uri(space);
+        let is_atom = uri == shape::ATOM || uri == "prefix:atom" || space == NO_SPACE;
+        let core = self
+            .scopes
+            .binding(prefix(name))
+            .and_then(|binding| binding.core);
+        let says = |wanted: &str| {
+            let named = |one: &&Written<'t>| local(one.name).eq_ignore_ascii_case(wanted);
+            attributes.iter().find(named).map(|one| one.value)
+        };
+        let written = says("version").unwrap_or_default();
+        let role = match opens {
+            Some(Opens::Rss) => {
+                let version = match (version(Format::Rss, written), core) {
+                    (none, Some(Core::Rss(known))) if none.is_empty() => known.to_owned(),
+                    (version, _) => version,
+                };
+                self.found(Format::Rss, version, name, NO_SPACE)
+            }
+            Some(Opens::Rdf) => {
+                self.context.is_rdf = true;
+                // Where RSS's namespace is the default one, RDF is a feed even with nothing in it.
+                if let Some(Core::Rss(known)) =
+                    self.scopes.binding("").and_then(|binding| binding.core)
+                {
+                    self.root = Some(rss_in_rdf(known, name));
+                }
+                Role::Root
+            }
+            Some(Opens::Feed) if is_first || is_atom => {
+                let version = match (version(Format::Atom, written), core) {
+                    (none, Some(Core::Atom(known))) if none.is_empty() => known.to_owned(),
+                    (version, _) => version,
+                };
+                let atom = tree.space(shape::ATOM.into());
+                self.found(Format::Atom, version, name, atom)
+            }
+            Some(Opens::Entry) if is_first && is_atom => {
+                let version = match core {
+                    Some(Core::Atom(known)) => known,
+                    _ => "",
+                };
+                self.found(Format::Atom, version.to_owned(), name, space);
+                Role::Piece(Piece::Entry)
+            }
+            Some(Opens::Channel) if is_first => {
+                let is_cdf = ["href", "base", "lastmod", "precache", "self", "level"];
+                // A channel within this one is not the feed's own.
+                self.context.channels = 1;
+                let is_cdf = self.context.is_cdf
+                    || name == "CHANNEL"
+                    || is_cdf.iter().any(|name| says(name).is_some());
+                match core {
+                    Some(Core::Rss(known)) => self.found(Format::Rss, known.into(), name, NO_SPACE),
+                    _ if is_cdf => self.found(Format::Cdf, String::new(), name, NO_SPACE),
+                    _ => {
+                        log.add(&xml::MISSING_ROOT, at.clone());
+                        self.found(Format::Rss, String::new(), name, NO_SPACE)
+                    }
+                }
+            }
+            Some(Opens::Item) if is_first && space == NO_SPACE => {
+                log.add(&xml::MISSING_ROOT, at.clone());
+                self.found(Format::Rss, String::new(), "", NO_SPACE);
+                self.context.is_rootless = true;
+                if let Some(first) = self.context.first_field {
+                    self.events.rewind(first);
+                    return None;
+                }
+                Role::Piece(Piece::Entry)
+            }
+            _ => {
+                if is_first && is_field(name) {
+                    self.context.first_field.get_or_insert(at.start);
+                }
+                self.context.has_junk |= is_first;
+                return Some(Role::Junk);
+            }
+        };
+        if !is_first {
+            log.add(&xml::WRAPPED, at.clone());
+        } else if self.context.has_junk {
+            log.add(&xml::ELEMENTS_OUTSIDE, at.clone());
+        }
+        Some(role)
+    }
+
+    fn found(&mut self, format: Format, version: String, name: &'t str, space: SpaceId) -> Role {
+        self.scopes.fold(prefix(name), space);
+        self.root = Some(Root {
+            format,
+            version,
+            base: None,
+            language: None,
+            name,
+        });
+        Role::Root
+    }
+
+    /// `<RDF>` is a feed as soon as something of RSS stands in it; the namespace of that says which.
+    fn in_rdf(&mut self, name: &'t str, space: SpaceId, opens: Option<Opens>) -> Role {
+        let binding = self.scopes.binding(prefix(name));
+        let core = binding.and_then(|binding| binding.core);
+        let is_rss =
+            matches!(core, Some(Core::Rss(_))) || space == NO_SPACE || prefix(name).is_empty();
+        let is_kin = matches!(opens, Some(Opens::Channel | Opens::Item))
+            || ["image", "textinput"]
+                .iter()
+                .any(|kin| local(name).eq_ignore_ascii_case(kin));
+        if !is_rss || !is_kin {
+            return Role::Skip;
+        }
+        let version = match core {
+            Some(Core::Rss(known)) => known,
+            _ => "",
+        };
+        self.context.is_rdf = false;
+        let root = self.open.top().map_or("", |top| top.name);
+        self.scopes.fold(prefix(name), NO_SPACE);
+        self.root = Some(rss_in_rdf(version, root));
+        match opens {
+            Some(Opens::Channel) => Role::Channel,
+            Some(_) => Role::Piece(Piece::Entry),
+            None => Role::Piece(Piece::Head),
+        }
+    }
+
+    /// A child of the root or of a channel.
+    fn within(
+        &mut self,
+        parent: Role,
+        is_extra: bool,
+        name: &'t str,
+        space: SpaceId,
+        opens: Option<Opens>,
+        tree: &mut Tree<'t>,
+    ) -> Role {
+        let format = self.root.as_ref().map_or(Format::Rss, |root| root.format);
+        let is_atom = tree.space_uri(space) == shape::ATOM;
+        let is_own = match format {
+            Format::Atom => is_atom || space == NO_SPACE,
+            _ => space == NO_SPACE,
+        };
+        let head = match is_extra || parent == Role::Items {
+            true => Role::Skip,
+            false => Role::Piece(Piece::Head),
+        };
+        match opens {
+            Some(Opens::Entry) if is_atom || is_own => Role::Piece(Piece::Entry),
+            Some(Opens::Item) if is_own => Role::Piece(Piece::Entry),
+            Some(Opens::Channel)
+                if format != Format::Atom && (is_own || prefix(name).is_empty()) =>
+            {
+                // A namespace that only the channel declares is RSS's own here.
+                self.scopes.fold(prefix(name), NO_SPACE);
+                Role::Channel
+            }
+            None if is_own
+                && format == Format::Rss
+                && local(name).eq_ignore_ascii_case("items") =>
+            {
+                Role::Items
+            }
+            _ => head,
+        }
+    }
+
+    /// The feed has ended: a second one may follow, or items that belong to the first.
+    fn behind(
+        &mut self,
+        name: &'t str,
+        space: SpaceId,
+        at: &Range<usize>,
+        opens: Option<Opens>,
+        tree: &mut Tree<'t>,
+        log: &mut Log,
+    ) -> Role {
+        let is_atom = tree.space_uri(space) == shape::ATOM;
+        let is_first = self.open.len() == 0;
+        let role = match opens {
+            Some(Opens::Rss | Opens::Rdf) => Role::Root,
+            Some(Opens::Feed) if is_atom || space == NO_SPACE => Role::Root,
+            Some(Opens::Channel) if is_first && space == NO_SPACE => Role::Channel,
+            Some(Opens::Item) if is_first && space == NO_SPACE => Role::Piece(Piece::Entry),
+            Some(Opens::Entry) if is_first && (is_atom || space == NO_SPACE) => {
+                Role::Piece(Piece::Entry)
+            }
+            _ if is_first => Role::Skip,
+            _ => Role::Junk,
+        };
+        match role {
+            Role::Root | Role::Channel => {
+                self.scopes
+                    .fold(prefix(name), if is_atom { space } else { NO_SPACE });
+                log.add(&xml::SECOND_DOCUMENT, at.clone());
+                // Whatever it is, it is not the feed's own head.
+                self.context.roots = self.context.roots.max(1);
+            }
+            _ if is_first && !std::mem::replace(&mut self.context.outside_is_told, true) => {
+                log.add(&xml::ELEMENTS_OUTSIDE, at.clone());
+            }
+            _ => {}
+        }
+        role
+    }
+}

@@ -50,7 +50,6 @@ pub struct Reading {
     pub entries: Vec<String>,
     pub root: Option<(Format, String)>,
     pub codes: Vec<&'static str>,
-    pub is_ill: bool,
 }
 
 use crate::model::Format;
@@ -78,7 +77,6 @@ pub fn read(text: &str) -> Reading {
             .iter()
             .map(|found| found.code)
             .collect(),
-        is_ill: log.is_ill_formed(),
     }
 }
 

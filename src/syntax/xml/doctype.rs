@@ -226,7 +226,7 @@ impl<'t> Entities<'t> {
 /// Whether there are so many quoted values, each behind white space, and nothing else.
 fn are_quoted(ids: &str, wanted: usize) -> bool {
     let mut rest = ids;
-    for _ in 0..wanted {
+    for left in (1..=wanted).rev() {
         let trimmed = rest.trim_ascii_start();
         let quote = trimmed
             .chars()
@@ -234,11 +234,19 @@ fn are_quoted(ids: &str, wanted: usize) -> bool {
             .filter(|first| matches!(first, '"' | '\''));
         let behind = quote.and_then(|quote| trimmed.get(1..)?.split_once(quote));
         match behind {
-            Some((_, behind)) if trimmed.len() < rest.len() => rest = behind,
+            Some((id, behind)) if trimmed.len() < rest.len() && (left == 1 || is_public(id)) => {
+                rest = behind;
+            }
             _ => return false,
         }
     }
     rest.trim_ascii().is_empty()
+}
+
+/// Whether a public identifier holds nothing but what XML allows in one.
+fn is_public(id: &str) -> bool {
+    id.bytes()
+        .all(|byte| byte.is_ascii_alphanumeric() || b" \r\n-'()+,./:=?;!*#@$_%".contains(&byte))
 }
 
 fn ampersands_begin_references(text: &str) -> bool {

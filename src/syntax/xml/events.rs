@@ -10,7 +10,7 @@ use memchr::memmem::Finder;
 use quick_xml::Reader;
 use quick_xml::events::Event as Read;
 
-use super::names::{begins_name, is_name};
+use super::names::{begins_name, is_name, stands_at};
 use super::scanner::{Inside, Scanner, swallowed};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::xml;
@@ -192,7 +192,17 @@ impl<'t> Events<'t> {
                 at,
             };
         };
-        log.add(&xml::OVERRUN_CDATA, at.start..content.start);
+        // If its end stands in an element of the same name, a parser would not have noticed.
+        let behind = bytes.get(at.end..).unwrap_or_default();
+        let tag = memchr::memchr(b'<', behind).and_then(|tag| behind.get(tag..));
+        let unnoticed = tag
+            .and_then(|tag| tag.strip_prefix(b"</"))
+            .is_some_and(|name| stands_at(name, inside.element));
+        let kind = match unnoticed {
+            true => &xml::OVERRUN_CDATA,
+            false => &xml::UNCLOSED_CDATA,
+        };
+        log.add(kind, at.start..content.start);
         self.careful_until = self.careful_until.max(at.end);
         self.position = cut;
         Event {

@@ -164,7 +164,8 @@ impl<'t> XmlPieces<'t> {
                     log.add(&xml::MALFORMED_DOCTYPE, at);
                 }
                 self.context.is_cdf |= root::names_cdf(self.slice(content.clone()));
-                self.entities.read(self.text, content, log);
+                self.entities.read(self.text, content.clone(), log);
+                self.check(content, log);
                 None
             }
             Token::Nothing => None,

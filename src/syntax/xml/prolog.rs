@@ -53,9 +53,7 @@ pub fn check_comment(text: &str, content: Range<usize>, at: Range<usize>, log: &
 fn read_declaration(data: &str) -> Option<bool> {
     let (version, rest) = pseudo_attribute(data, "version")?;
     let (number, minor) = version.split_at_checked(2)?;
-    let allowed =
-        |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'_' | b':' | b'-');
-    if number != "1." || !minor.bytes().all(allowed) {
+    if number != "1." || !minor.bytes().all(|digit| digit.is_ascii_digit()) {
         return None;
     }
     let (encoding, rest) = pseudo_attribute(rest, "encoding").unwrap_or(("x", rest));
@@ -96,6 +94,7 @@ mod tests {
                 Some(true),
             ),
             (" version=\"2.0\"", None),
+            (" version=\"1.0x\"", None),
             (" version=1.0", None),
             (" encoding=\"utf-8\"", None),
             (" version=\"1.0\"encoding=\"utf-8\"", None),

@@ -237,7 +237,9 @@ fn ends_text(top: &Frame<'_>, is_field_itself: bool, tag: Tag<'_>) -> bool {
     let is_leaf = prefix(top.name).is_empty() && is_one_of(own, LEAVES);
     let is_text = is_field_itself && top.has_text && !top.has_child && !is_one_of(own, BODIES);
     let holds_more = is_one_of(own, HOLDERS);
-    (is_leaf || (is_text && !holds_more)) && is_field(local(tag.name))
+    // iTunes nests its categories.
+    let nests = !prefix(top.name).is_empty() && top.name == tag.name;
+    (is_leaf || (is_text && !holds_more && !nests)) && is_field(local(tag.name))
 }
 
 /// `<description>One<pubDate>`: what begins is no HTML, so the description must have ended.

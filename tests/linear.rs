@@ -1,0 +1,119 @@
+//! Time is proportional to size, whatever the document: hostile texts repeated to 1, 2, 4 and 8 MB.
+//!
+//! `cargo test --release --test linear -- --ignored --nocapture` prints the figures; the quick test keeps the
+//! shape from getting lost.
+
+use std::time::{Duration, Instant};
+
+use anyfeed::Options;
+
+/// A piece that is repeated, and what stands before it.
+static FAMILIES: &[(&str, &str, &str)] = &[
+    ("attribute never closed", "", "<a b='"),
+    (
+        "attribute never closed, in an item",
+        "<rss><channel><item>",
+        "<a b='",
+    ),
+    ("less-than", "<rss><channel><item><title>", "<"),
+    ("ampersand", "<rss><channel><item><title>", "&a"),
+    (
+        "CDATA never closed",
+        "<rss><channel><item><title>",
+        "<![CDATA[",
+    ),
+    ("CDATA ends", "<rss><channel><item><title>", "]]>"),
+    ("nested tags", "<rss><channel><item>", "<a>"),
+    ("nested items", "<rss><channel>", "<item>"),
+    ("end tags", "<rss><channel><item>", "</a>"),
+    ("comments", "<rss><channel><item>", "<!-- "),
+    ("instructions", "<rss><channel><item>", "<? "),
+    ("attributes", "<rss><channel><item><a ", "b='c' "),
+    ("namespaces", "<rss ", "xmlns:a='urn:a' "),
+    (
+        "namespaces in scope",
+        "<rss><channel><item>",
+        "<a xmlns:a='urn:a'>",
+    ),
+    ("entity definitions", "<!DOCTYPE rss [", "<!ENTITY a 'b'>"),
+    (
+        "paragraphs",
+        "<rss><channel><item><description>",
+        "&lt;p&gt;a",
+    ),
+    (
+        "formatting",
+        "<rss><channel><item><description>",
+        "&lt;p&gt;&lt;b&gt;",
+    ),
+    (
+        "categories",
+        "<rss><channel><item>",
+        "<category>a</category>",
+    ),
+    (
+        "enclosures",
+        "<rss><channel><item>",
+        "<enclosure url='http://a/b'/>",
+    ),
+    ("head", "<rss><channel>", "<link>http://a/</link>"),
+    ("JSON lists", "{\"items\":[{\"a\":", "["),
+    ("JSON objects", "{\"items\":[{\"a\":", "{\"a\":"),
+    ("JSON strings", "{\"items\":[", "\"\\"),
+    ("JSON commas", "{\"items\":[", ","),
+];
+
+fn time(before: &str, piece: &str, size: usize) -> Duration {
+    let mut text = String::with_capacity(size + before.len());
+    text.push_str(before);
+    while text.len() < size {
+        text.push_str(piece);
+    }
+    let start = Instant::now();
+    let _ = anyfeed::parse(text.as_bytes(), None, &Options::default());
+    start.elapsed()
+}
+
+/// The shortest of three: whatever else the machine does only adds.
+fn best(before: &str, piece: &str, size: usize) -> Duration {
+    (0..3)
+        .map(|_| time(before, piece, size))
+        .min()
+        .unwrap_or_default()
+}
+
+#[test]
+fn four_times_the_size_takes_no_sixteen_times_as_long() {
+    let mut wrong = Vec::new();
+    for (name, before, piece) in FAMILIES {
+        let (small, large) = (
+            best(before, piece, 64 << 10),
+            best(before, piece, 256 << 10),
+        );
+        // A quadratic step takes sixteen times as long; a busy machine seldom more than twice.
+        if large > small * 9 + Duration::from_millis(20) {
+            wrong.push(format!("{name}: {small:?} for 64 KB, {large:?} for 256 KB"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+#[ignore = "prints figures; takes a minute"]
+fn print_times() {
+    for (name, before, piece) in FAMILIES {
+        let times: Vec<Duration> = [1, 2, 4, 8]
+            .iter()
+            .map(|megabytes| best(before, piece, megabytes << 20))
+            .collect();
+        let ratios: Vec<String> = times
+            .windows(2)
+            .map(|pair| format!("{:.2}", pair[1].as_secs_f64() / pair[0].as_secs_f64()))
+            .collect();
+        println!(
+            "{name:36} {:7.1} ms/MB  doubling: {}",
+            times[3].as_secs_f64() * 1e3 / 8.0,
+            ratios.join(" ")
+        );
+    }
+}

@@ -52,10 +52,9 @@ export function showMendsOfEntry(index: number): void {
 }
 
 export function toggleProvenance(): void {
-  const { provenance, feed } = now();
-  if (provenance) return update({ provenance: false });
-  if (feed && feed.provenance === null) return askProvenance();
-  update({ provenance: true });
+  const { provenance, origins } = now();
+  update({ provenance: !provenance });
+  if (origins === null) askProvenance();
 }
 
 export function openHelp(): void {

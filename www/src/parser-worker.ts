@@ -5,7 +5,7 @@ import type { Feed, ParseOptions } from "anyfeed";
 import { FetchFailure, fetchDocument } from "./fetching.js";
 import { collect, type Collected } from "./collecting.js";
 import { glance } from "./glancing.js";
-import type { Answer, Ask, Failure, Origin, Way } from "./protocol.js";
+import type { Answer, Ask, Failure, Origin, Origins, Way } from "./protocol.js";
 
 interface Read {
   input: Uint8Array | string;
@@ -37,7 +37,7 @@ async function answerTo(ask: Ask): Promise<void> {
     case "read":
       return await read(ask.turn, ask.origin, ask.handler);
     case "provenance":
-      if (kept) say({ kind: "provenance", turn: ask.turn, feed: parse(kept, { provenance: true }) });
+      if (kept) say({ kind: "provenance", turn: ask.turn, ...origins(kept) });
       return;
     case "jsonfeed":
       if (kept) say({ kind: "jsonfeed", turn: ask.turn, text: jsonFeed(kept) });
@@ -122,6 +122,11 @@ function withSurroundings(error: unknown, document: Read): unknown {
     failure.guesses = discoverFeeds(input, contentType, url).filter((feed) => feed.from !== "link");
   }
   return failure;
+}
+
+function origins(document: Read): Origins {
+  const feed = parse(document, { provenance: true, html: "none", text: false, extensions: false });
+  return { head: feed.provenance, entries: feed.entries.map(({ provenance }) => provenance) };
 }
 
 function jsonFeed(document: Read): string {

@@ -1,6 +1,6 @@
 // What the page and its worker say to each other.
 
-import type { DiscoveredFeed, Entry, Feed, FeedHead, OpmlFeed } from "anyfeed";
+import type { DiscoveredFeed, Entry, Feed, FeedHead, OpmlFeed, Provenance } from "anyfeed";
 
 /** Where a document comes from. A string is text that somebody pasted: it has no encoding any more. */
 export type Origin =
@@ -25,6 +25,12 @@ export interface Glance {
   title: string | null;
   entries: number;
   quality: "clean" | "mended" | "damaged" | null;
+}
+
+/** Where each field came from, for the head and for every entry. */
+export interface Origins {
+  head: Record<string, Provenance> | null;
+  entries: (Record<string, Provenance> | null)[];
 }
 
 export type FailureCode =
@@ -61,7 +67,7 @@ export type Answer =
   | { kind: "entries"; turn: number; head: FeedHead | null; entries: Entry[] }
   | ({ kind: "whole"; turn: number } & Whole)
   | { kind: "timing"; turn: number; milliseconds: number }
-  | { kind: "provenance"; turn: number; feed: Feed }
+  | ({ kind: "provenance"; turn: number } & Origins)
   | { kind: "jsonfeed"; turn: number; text: string }
   | { kind: "glanced"; turn: number; glances: Glance[] }
   | { kind: "failed"; turn: number; failure: Failure };

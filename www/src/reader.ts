@@ -6,6 +6,8 @@ import { fresh, now, update, type Shown } from "./state.js";
 import { text } from "./text.js";
 
 const HANDLER = "/v1/raw";
+/** Below this, where the fields came from is asked without being asked for: uncertain dates show it. */
+const SMALL = 400_000;
 
 const worker = new Worker(scriptAddress("parser-worker.js"), { type: "module" });
 let turn = 0;
@@ -58,12 +60,14 @@ function take(answer: Answer): void {
     case "whole": {
       const { size, milliseconds, way, contentType, url, feed } = answer;
       const document = { ...pending, size, milliseconds, way, contentType, url, text: answer.text };
-      return update({ phase: "feed", feed, shown: document, notice: "" });
+      update({ phase: "feed", feed, shown: document, notice: "" });
+      if (size < SMALL) askProvenance();
+      return;
     }
     case "timing":
       return shown ? update({ shown: { ...shown, milliseconds: answer.milliseconds } }) : undefined;
     case "provenance":
-      return update({ feed: answer.feed, provenance: true });
+      return update({ origins: { head: answer.head, entries: answer.entries } });
     case "jsonfeed":
       return update({ jsonFeed: answer.text });
     case "glanced":

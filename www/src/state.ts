@@ -1,7 +1,7 @@
 // What the page knows, in one place; whoever shows it is told when it changes.
 
 import type { Entry, Feed, FeedHead } from "anyfeed";
-import type { Failure, Glance, Way } from "./protocol.js";
+import type { Failure, Glance, Origins, Way } from "./protocol.js";
 
 export type Phase = "empty" | "loading" | "feed" | "failed" | "shelf";
 export type Pane = "entries" | "mends" | "source" | "data";
@@ -45,6 +45,9 @@ export interface State {
   open: ReadonlySet<number>;
   withImages: ReadonlySet<number>;
   remote: boolean;
+  /** Known soon after a small document, on demand for a large one. */
+  origins: Origins | null;
+  /** Whether the tables of origins are shown. */
   provenance: boolean;
   entriesShown: number;
   dropping: boolean;
@@ -66,6 +69,7 @@ export const fresh = {
   line: null,
   open: new Set<number>(),
   withImages: new Set<number>(),
+  origins: null,
   provenance: false,
   entriesShown: ENTRIES_AT_ONCE,
 } satisfies Partial<State>;

@@ -1,1 +1,110 @@
-export {};
+// <feed-preview src="feed.xml">: a feed on its publisher's own page, for browsers that show none and styles none.
+//
+// Stands beside feed.wasm and needs nothing else. What is between its tags shows until the feed is there,
+// and stays where it cannot be had.
+
+import { init, parseResponse } from "anyfeed/slim";
+import type { Entry, Feed } from "anyfeed";
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import { face } from "../view/face.js";
+import { sheet } from "./sheet.js";
+import { wordsFor, type Words } from "./words.js";
+
+let ready: Promise<void> | null = null;
+
+/** Where `count` names no number of entries. */
+const CUSTOMARY = 20;
+
+class FeedPreview extends HTMLElement {
+  static readonly observedAttributes = ["src", "count", "verdict", "lang"];
+  #feed: Feed | null = null;
+  #reading: AbortController | null = null;
+
+  connectedCallback(): void {
+    const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
+    root.adoptedStyleSheets = [sheet];
+    this.#draw();
+    void this.#read();
+  }
+
+  disconnectedCallback(): void {
+    this.#reading?.abort();
+  }
+
+  attributeChangedCallback(name: string): void {
+    if (!this.isConnected || !this.shadowRoot) return;
+    if (name === "src") void this.#read();
+    else this.#draw();
+  }
+
+  /** The feed as parsed; null until then. */
+  get feed(): Feed | null {
+    return this.#feed;
+  }
+
+  get #words(): Words {
+    return wordsFor(this.closest("[lang]")?.getAttribute("lang") || navigator.language);
+  }
+
+  async #read(): Promise<void> {
+    this.#reading?.abort();
+    const source = this.getAttribute("src");
+    if (!source) return;
+    const reading = new AbortController();
+    this.#reading = reading;
+    try {
+      ready ??= init(fetch(new URL("feed.wasm", import.meta.url)));
+      const [response] = await Promise.all([fetch(new URL(source, document.baseURI), { signal: reading.signal }), ready]);
+      if (!response.ok) throw new Error(`${source} answered with status ${response.status}`);
+      this.#feed = await parseResponse(response, { signal: reading.signal });
+      this.#draw();
+      this.dispatchEvent(new CustomEvent("feed", { detail: this.#feed, bubbles: true, composed: true }));
+    } catch (error) {
+      if (reading.signal.aborted) return;
+      this.dispatchEvent(new CustomEvent("feed-error", { detail: error, bubbles: true, composed: true }));
+    }
+  }
+
+  #draw(): void {
+    const feed = this.#feed;
+    const count = Number.parseInt(this.getAttribute("count") ?? "", 10) || CUSTOMARY;
+    const drawn = feed ? preview(feed, this.#address(feed), count, this.hasAttribute("verdict"), this.#words) : html`<slot></slot>`;
+    if (this.shadowRoot) render(drawn, this.shadowRoot);
+  }
+
+  #address(feed: Feed): string {
+    return feed.feedUrl ?? new URL(this.getAttribute("src") ?? "", document.baseURI).href;
+  }
+}
+
+function preview(feed: Feed, address: string, count: number, verdict: boolean, words: Words): TemplateResult {
+  const copy = () => void navigator.clipboard?.writeText(address);
+  return html`
+    <section part="feed" lang=${feed.language ?? nothing}>
+      <header part="head">
+        <h2 part="title" dir="auto">${feed.title ?? address}</h2>
+        ${feed.description ? html`<p part="description" dir="auto">${feed.description}</p>` : nothing}
+      </header>
+      <div part="subscribe" lang=${words.language}>
+        <p>${words.subscribe}</p>
+        <p><code>${address}</code> <button part="copy" @click=${copy}>${words.copy}</button></p>
+        ${verdict ? html`<p part="verdict">${face(feed.report.quality)} ${words.verdict[feed.report.quality]}</p>` : nothing}
+      </div>
+      <ol part="entries">${feed.entries.slice(0, count).map((entry) => item(entry, words))}</ol>
+    </section>`;
+}
+
+function item(entry: Entry, words: Words): TemplateResult {
+  const title = html`<bdi>${entry.title ?? entry.url ?? ""}</bdi>`;
+  const when = entry.published ?? entry.updated;
+  const audio = entry.media.find(({ medium }) => medium === "audio");
+  return html`
+    <li part="entry" lang=${entry.language ?? nothing}>
+      <h3 part="entry-title">${entry.url ? html`<a href=${entry.url}>${title}</a>` : title}</h3>
+      ${when ? html`<time part="date" datetime=${when} lang=${words.language}>${words.date(when)}</time>` : nothing}
+      ${entry.summary ? html`<p part="summary" dir="auto">${entry.summary}</p>` : nothing}
+      ${audio ? html`<audio controls preload="none" src=${audio.url} aria-label=${entry.title ?? audio.url}></audio>` : nothing}
+    </li>`;
+}
+
+customElements.define("feed-preview", FeedPreview);

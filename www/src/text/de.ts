@@ -83,7 +83,8 @@ export const de: Text = {
   words: (n) => one(n, "Wort", "Wörter"),
   completeness: { full: "ganzer Text", summary: "nur Zusammenfassung", title: "nur Titel" },
   uncertain: "unsicher",
-  uncertainDate: (raw) => (raw ? `Unsicher. Der Feed sagt: ${raw}` : "Unsicher: Der Feed sagt nicht alles."),
+  uncertainDate: (reasons) => `Das Datum ist unsicher: ${reasons}.`,
+  feedSays: (raw) => (raw ? `Der Feed sagt: ${raw}` : ""),
   inferred: {
     timezone: "der Feed nennt keine Zeitzone",
     order: "Tag und Monat könnten vertauscht sein",

@@ -22,7 +22,7 @@ export const stories: Record<ExhibitName, Story> = {
       "XML wants an ampersand written as five characters. Templates that glue strings together forget it, above all inside addresses, where it parts one parameter from the next. The dash comes from HTML: XML knows five names of characters, HTML two thousand.",
   },
   namespace: {
-    title: "In somebody's namespace",
+    title: "In somebody’s namespace",
     line: "RSS 2.0, which has none, given one.",
     story:
       "RSS 2.0 has no namespace. For a few weeks in 2002 it was said to have one, and templates of that time still run. A parser that takes namespaces at their word finds a document with no feed in it; a reader sees every entry.",
@@ -31,13 +31,13 @@ export const stories: Record<ExhibitName, Story> = {
     title: "The lost bracket",
     line: "One key not pressed, and a title swallows its neighbours.",
     story:
-      "A title ends in a tag without its first character, and a subject is closed by opening it again. Each is one slip of a finger; to a parser all that follows belongs to the title. The end of an entry is a good place to come to one's senses.",
+      "A title ends in a tag without its first character, and a subject is closed by opening it again. Each is one slip of a finger; to a parser all that follows belongs to the title. The end of an entry is a good place to come to one’s senses.",
   },
   dates: {
     title: "Dates, as people write them",
     line: "Month first, in German, without a zone, and a thirty-second of September.",
     story:
-      "RSS asks for dates as mail has them. Feeds write them as their server's language does, with day and month in either order, without a time zone, or with a day that no month has. What can be told is told, what had to be guessed is marked, and what cannot be is left out rather than replaced by today.",
+      "RSS asks for dates as mail has them. Feeds write them as their server’s language does, with day and month in either order, without a time zone, or with a day that no month has. What can be told is told, what had to be guessed is marked, and what cannot be is left out rather than replaced by today.",
   },
   warning: {
     title: "A warning before the feed",

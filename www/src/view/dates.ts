@@ -1,30 +1,39 @@
 // An entry's dates; what the feed does not state for certain is marked, with its own words at hand.
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import type { Entry, Inferred } from "anyfeed";
+import type { Entry, Inferred, Provenance } from "anyfeed";
 import * as format from "../format.js";
 import { text } from "../text.js";
 
-export function dates(entry: Entry): TemplateResult[] {
+export type Origins = Record<string, Provenance> | null;
+type Field = "published" | "updated";
+
+export function dates(entry: Entry, origins: Origins): TemplateResult[] {
   const words = text();
   const parts: TemplateResult[] = [];
-  if (entry.published) parts.push(html`<span>${date(entry, entry.published, "published")}</span>`);
-  if (!entry.published && !entry.updated) parts.push(html`<span class="entry-dateless">${words.noDate}</span>`);
-  if (entry.updated && entry.updated.slice(0, 10) !== entry.published?.slice(0, 10)) {
-    parts.push(html`<span>${words.updated(format.day(entry.updated))}${mark(entry, "updated")}</span>`);
+  const { published, updated } = entry;
+  if (published) {
+    const date = html`<time datetime=${published} title=${format.moment(published)}>${format.day(published)}</time>`;
+    parts.push(html`<span>${date}${mark(entry, "published", origins)}</span>`);
+  }
+  if (!published && !updated) parts.push(html`<span class="entry-dateless">${words.noDate}</span>`);
+  if (updated && updated.slice(0, 10) !== published?.slice(0, 10)) {
+    parts.push(html`<span>${words.updated(format.day(updated))}${mark(entry, "updated", origins)}</span>`);
   }
   return parts;
 }
 
-const date = (entry: Entry, iso: string, field: "published" | "updated"): TemplateResult =>
-  html`<time datetime=${iso} title=${format.moment(iso)}>${format.day(iso)}</time>${mark(entry, field)}`;
-
-function mark(entry: Entry, field: "published" | "updated"): TemplateResult | typeof nothing {
+/** Why a date is uncertain, and what the feed says; null for a date that is not. */
+export function doubts(entry: Entry, field: Field, origins: Origins): string | null {
   const words = text();
   const reasons = entry.inferred.filter((what) => what === field || what.startsWith(`${field}:`)).map(reason);
-  if (reasons.length === 0) return nothing;
-  const raw = entry.provenance?.[field]?.raw ?? null;
-  return html` <span class="uncertain" title="${reasons.join("; ")}. ${words.uncertainDate(raw)}">${words.uncertain}</span>`;
+  if (reasons.length === 0) return null;
+  return `${words.uncertainDate(reasons.join("; "))} ${words.feedSays(origins?.[field]?.raw ?? null)}`.trim();
+}
+
+function mark(entry: Entry, field: Field, origins: Origins): TemplateResult | typeof nothing {
+  const doubt = doubts(entry, field, origins);
+  return doubt === null ? nothing : html` <span class="uncertain" title=${doubt}>${text().uncertain}</span>`;
 }
 
 function reason(what: Inferred): string {

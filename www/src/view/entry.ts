@@ -5,7 +5,7 @@ import type { Entry, FeedHead } from "anyfeed";
 import { showMendsOfEntry, toggleEntry } from "../actions.js";
 import { toggled, update, now, type State } from "../state.js";
 import { text } from "../text.js";
-import { dates } from "./dates.js";
+import { dates, doubts, type Origins } from "./dates.js";
 import "./entry-body.js";
 import { outward } from "./masthead.js";
 import { mediaOf } from "./media.js";
@@ -29,7 +29,7 @@ export function entryCard(
             <bdi>${entry.title ?? text().untitled}</bdi>
           </button>
         </h3>
-        <p class="meta" lang=${text().language}>${particulars(entry)}</p>
+        <p class="meta" lang=${text().language}>${particulars(entry, state.origins?.entries[index] ?? null)}</p>
         ${!open && entry.summary ? html`<p class="entry-summary" dir="auto">${entry.summary}</p>` : nothing}
         ${tags(entry)}
         ${mediaOf(entry, index, state)}
@@ -40,9 +40,9 @@ export function entryCard(
     </article>`;
 }
 
-function particulars(entry: Entry): TemplateResult[] {
+function particulars(entry: Entry, origins: Origins): TemplateResult[] {
   const words = text();
-  const parts = dates(entry);
+  const parts = dates(entry, origins);
   if (entry.authors.length > 0) parts.push(html`<span>${people(entry.authors)}</span>`);
   const episode = entry.podcast ? words.episode(entry.podcast.season, entry.podcast.episode) : "";
   if (episode) parts.push(html`<span>${episode}</span>`);
@@ -79,12 +79,15 @@ function unfolded(entry: Entry, index: number, language: string | null, state: S
   const body = entry.contentHtml ?? entry.summaryHtml;
   const title = entry.title ?? words.untitled;
   const withImages = state.remote || state.withImages.has(index);
+  const origins = state.origins?.entries[index] ?? null;
+  const doubt = doubts(entry, "published", origins) ?? doubts(entry, "updated", origins);
   const ask = () => update({ withImages: toggled(now().withImages, index) });
   return html`
     <div class="entry-open">
+      ${doubt ? html`<p class="held" lang=${words.language}>${doubt}</p>` : nothing}
       ${body
         ? html`<entry-body .content=${{ html: body, language, withImages, title: words.bodyFrame(title), ask }}></entry-body>`
         : html`<p class="quiet" dir="auto">${entry.contentText ?? entry.summary ?? words.noBody}</p>`}
-      ${state.provenance && entry.provenance ? provenanceTable(entry.provenance, words.provenance) : nothing}
+      ${state.provenance && origins ? provenanceTable(origins, words.provenance) : nothing}
     </div>`;
 }

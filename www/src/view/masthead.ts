@@ -21,8 +21,8 @@ export function masthead(head: FeedHead, entries: Entry[], shown: Shown | null, 
         <p class="meta">${links(head)}</p>
       </div>
       ${rhythm(entries)}
-      ${state.provenance && head.provenance
-        ? html`<div class="masthead-provenance">${provenanceTable(head.provenance, words.provenanceHead)}</div>`
+      ${state.provenance && state.origins?.head
+        ? html`<div class="masthead-provenance">${provenanceTable(state.origins.head, words.provenanceHead)}</div>`
         : nothing}
     </header>`;
 }

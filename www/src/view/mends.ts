@@ -14,6 +14,7 @@ import { tally } from "./verdict.js";
 const SEVERITIES: Severity[] = ["error", "warning", "info"];
 /** Places listed of one kind; five hundred equal ones tell nothing that the first few do not. */
 const PLACES = 50;
+const AT_ONCE = 2;
 
 interface Group {
   code: string;
@@ -80,17 +81,21 @@ function row({ code, severity, mends }: Group, source: string): TemplateResult |
       <div>
         <p class="mend-message" lang="en">${first.diagnostic.message}</p>
         ${advice ? html`<p class="mend-advice" lang="en"><span lang=${words.language}>${words.advice}</span> ${advice}</p>` : nothing}
-        ${mends.length === 1
-          ? place(first.diagnostic, first.index, source)
-          : html`
-            <details class="mend-places">
-              <summary>${words.places(mends.length)}</summary>
-              ${mends.slice(0, PLACES).map(({ diagnostic, index }) => place(diagnostic, index, source))}
-              ${mends.length > PLACES ? html`<p class="quiet">${words.morePlaces(mends.length - PLACES)}</p>` : nothing}
-            </details>`}
+        ${mends.slice(0, AT_ONCE).map(({ diagnostic, index }) => place(diagnostic, index, source))}
+        ${mends.length > AT_ONCE ? rest(mends, source) : nothing}
         <code class="mend-code">${code}</code>
       </div>
     </li>`;
+}
+
+function rest(mends: Group["mends"], source: string): TemplateResult {
+  const words = text();
+  return html`
+    <details class="mend-places">
+      <summary>${words.morePlaces(mends.length - AT_ONCE)}</summary>
+      ${mends.slice(AT_ONCE, PLACES).map(({ diagnostic, index }) => place(diagnostic, index, source))}
+      ${mends.length > PLACES ? html`<p class="quiet">${words.morePlaces(mends.length - PLACES)}</p>` : nothing}
+    </details>`;
 }
 
 function place(diagnostic: Diagnostic, index: number, source: string): TemplateResult {

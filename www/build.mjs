@@ -11,7 +11,7 @@ import { headers, policy } from "./policy.mjs";
 const here = fileURLToPath(new URL(".", import.meta.url));
 const root = resolve(here, "..");
 const out = join(root, "dist/www");
-const pkg = resolve(root, process.argv[2] ?? process.env.ANYFEED_PACKAGE ?? "pkg");
+const pkg = resolve(root, process.argv[2] ?? "pkg");
 
 await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });

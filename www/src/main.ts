@@ -6,6 +6,7 @@ import { listenToKeys } from "./keyboard.js";
 import { found } from "./links.js";
 import { startOffline } from "./offline.js";
 import { now, update, whenChanged } from "./state.js";
+import { failed } from "./reader.js";
 import { startLanguage } from "./text.js";
 import { startTheme } from "./theme.js";
 import { openExhibit } from "./view/gallery.js";
@@ -20,7 +21,14 @@ function draw(): void {
   waiting = false;
   if (!root) return;
   const { phase } = now();
-  render(page(now(), wide.matches), root);
+  try {
+    render(page(now(), wide.matches), root);
+  } catch (error) {
+    // Better a sentence than a page that stands still; a second fault is left to the console.
+    if (phase === "failed") throw error;
+    console.error(error);
+    return failed("internal", String(error));
+  }
   if (phase !== drawn) keepFocus();
   drawn = phase;
 }

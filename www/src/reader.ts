@@ -78,7 +78,8 @@ function take(answer: Answer): void {
   }
 }
 
-function failed(code: "parser", detail: string): void {
+/** Gives up on the document: the parser, or the page itself, cannot go on. */
+export function failed(code: "parser" | "internal", detail: string): void {
   const nothing = { found: null, feeds: [], guesses: [], subscriptions: [], status: null, alone: false };
   update({ phase: "failed", failure: { code, detail, ...nothing }, notice: "" });
 }

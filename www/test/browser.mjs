@@ -7,12 +7,13 @@ import { launch } from "../../tests/chromium.mjs";
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const axeSource = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-export async function openBrowser() {
+export async function openBrowser(options = {}) {
   const browser = await launch();
   const context = await browser.newContext({
     locale: "en-GB",
     timezoneId: "UTC",
     permissions: ["clipboard-read", "clipboard-write"],
+    ...options,
   });
   return { context, close: () => browser.close() };
 }
@@ -23,6 +24,7 @@ export async function openPage(context, url, ready = "#ask") {
   const faults = [];
   page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
   page.on("console", (message) => {
+    if (message.type() === "error" && /^\w*Error\b/.test(message.text())) faults.push(`error: ${message.text()}`);
     if (/Content Security Policy|TrustedType|Trusted Type|Refused to/i.test(message.text())) faults.push(`policy: ${message.text()}`);
   });
   await page.addInitScript(axeSource);

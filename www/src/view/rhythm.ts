@@ -15,7 +15,7 @@ const WIDTH = 560;
 const HEIGHT = 40;
 
 export function rhythm(entries: Entry[]): TemplateResult | typeof nothing {
-  const times = entries.flatMap(({ published }) => (published === null ? [] : [Date.parse(published)]));
+  const times = entries.flatMap(({ published }) => (published ? [Date.parse(published)] : []));
   if (times.length < FEWEST) return nothing;
   const first = times.reduce((a, b) => Math.min(a, b));
   const last = times.reduce((a, b) => Math.max(a, b));

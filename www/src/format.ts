@@ -12,12 +12,13 @@ export function size(bytes: number): string {
   const [unit, by] = bytes < 1000 ? ["byte", 1] : bytes < 1_000_000 ? ["kilobyte", 1e3] : ["megabyte", 1e6];
   const value = bytes / by;
   const digits = by > 1 && value < 10 ? 1 : 0;
-  return number(value, { style: "unit", unit, unitDisplay: "short", maximumFractionDigits: digits });
+  return number(value, { style: "unit", unit, unitDisplay: by === 1 ? "long" : "short", maximumFractionDigits: digits });
 }
 
 export function milliseconds(value: number): string {
   const digits = value < 10 ? 1 : 0;
-  return number(value, { style: "unit", unit: "millisecond", unitDisplay: "short", maximumFractionDigits: digits });
+  const options: Intl.NumberFormatOptions = { style: "unit", unit: "millisecond", unitDisplay: "short", maximumFractionDigits: digits };
+  return value < 0.1 ? `< ${number(0.1, options)}` : number(value, options);
 }
 
 /** "1:02:03" for what a player shows. */

@@ -40,7 +40,7 @@ export async function readGallery(name: string, address: string): Promise<void> 
   update({ asked: "" });
   const response = await fetch(address);
   const blob = new Blob([await response.arrayBuffer()]);
-  read({ kind: "blob", blob, contentType: null, url: `https://feeds.example/${name}` }, name, name);
+  read({ kind: "blob", blob, contentType: null, url: address }, name, name);
 }
 
 /**

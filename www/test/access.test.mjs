@@ -75,6 +75,7 @@ const STATES = {
     await page.keyboard.press("Enter");
     await page.waitForSelector(".verdict");
     await page.locator(".entry-title button").first().click();
+    assert.equal(await page.locator(".entry").evaluate((entry) => getComputedStyle(entry).direction), "rtl");
   },
   error: async (page) => {
     await page.goto(`${site.url}/?error#u=${encodeURIComponent("http://127.0.0.1:9/feed.xml")}`);

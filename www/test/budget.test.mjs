@@ -82,7 +82,7 @@ async function firstEntry(url) {
   const start = performance.now();
   field.form.requestSubmit();
   await new Promise((resume) => {
-    const look = () => (document.querySelector(".entry-title bdi")?.textContent === "Entry 0" && performance.now() > start + 1 && !document.querySelector(".story") ? resume() : requestAnimationFrame(look));
+    const look = () => (document.querySelector(".entry-title button")?.textContent.trim() === "Entry 0" && performance.now() > start + 1 && !document.querySelector(".story") ? resume() : requestAnimationFrame(look));
     requestAnimationFrame(look);
   });
   return performance.now() - start;

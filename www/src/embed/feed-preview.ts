@@ -7,6 +7,7 @@ import { init, parseResponse } from "anyfeed/slim";
 import type { Entry, Feed } from "anyfeed";
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { face } from "../view/face.js";
+import { teaser } from "../view/teaser.js";
 import { sheet } from "./sheet.js";
 import { wordsFor, type Words } from "./words.js";
 
@@ -94,15 +95,16 @@ function preview(feed: Feed, address: string, count: number, verdict: boolean, w
     </section>`;
 }
 
-function item(entry: Entry, words: Words): TemplateResult {
+function item(entry: Entry, language: Words): TemplateResult {
   const title = html`<bdi>${entry.title ?? entry.url ?? ""}</bdi>`;
+  const words = teaser(entry);
   const when = entry.published ?? entry.updated;
   const audio = entry.media.find(({ medium }) => medium === "audio");
   return html`
     <li part="entry" lang=${entry.language ?? nothing}>
       <h3 part="entry-title">${entry.url ? html`<a href=${entry.url}>${title}</a>` : title}</h3>
-      ${when ? html`<time part="date" datetime=${when} lang=${words.language}>${words.date(when)}</time>` : nothing}
-      ${entry.summary ? html`<p part="summary" dir="auto">${entry.summary}</p>` : nothing}
+      ${when ? html`<time part="date" datetime=${when} lang=${language.language}>${language.date(when)}</time>` : nothing}
+      ${words ? html`<p part="summary" dir="auto">${words}</p>` : nothing}
       ${audio ? html`<audio controls preload="none" src=${audio.url} aria-label=${entry.title ?? audio.url}></audio>` : nothing}
     </li>`;
 }

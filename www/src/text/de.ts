@@ -90,7 +90,6 @@ export const de: Text = {
     order: "Tag und Monat könnten vertauscht sein",
     time: "der Feed nennt keine Uhrzeit",
     century: "die Jahreszahl ist zweistellig",
-    whole: "aus einem anderen Datum des Eintrags",
   },
   noDate: "kein Datum",
   updated: (date) => `geändert ${date}`,
@@ -138,9 +137,8 @@ export const de: Text = {
   shareLong: "Der Link ist lang; manche Programme werden ihn abschneiden.",
   shareTooLong: "Dieses Dokument ist zu groß für einen Link. Teile stattdessen seine Adresse.",
   use: {
-    shell: "In einer Shell",
+    shell: "In einer Shell, über den Vermittler",
     script: "In JavaScript, wo immer es läuft",
-    edge: "Von einer eigenen Edge-Funktion",
     page: "Auf der eigenen Seite, anstelle von XSLT",
   },
   treeMore: (n) => `${number(n)} weitere`,

@@ -97,7 +97,6 @@ export const en = {
     order: "day and month could be the other way round",
     time: "the feed names no time of day",
     century: "the year has two digits",
-    whole: "taken from another date of the entry",
   },
   noDate: "no date",
   updated: (date: string) => `updated ${date}`,
@@ -146,9 +145,8 @@ export const en = {
   shareLong: "The link is long; some programs will cut it.",
   shareTooLong: "This document is too large for a link. Share its address instead.",
   use: {
-    shell: "In a shell",
+    shell: "In a shell, by the handler",
     script: "In JavaScript, wherever it runs",
-    edge: "From an edge function of your own",
     page: "On your own page, in place of XSLT",
   },
   treeMore: (n: number) => `${n.toLocaleString("en")} more`,

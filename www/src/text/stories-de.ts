@@ -20,7 +20,7 @@ export const stories: Record<ExhibitName, Story> = {
     title: "In irgendjemandes Namensraum",
     line: "RSS 2.0 hat keinen und bekam einen.",
     story:
-      "RSS 2.0 hat keinen Namensraum. Im Jahr 2002 hieß es einige Wochen lang, es habe einen, und Vorlagen aus dieser Zeit laufen noch immer. Ein Parser, der Namensräume beim Wort nimmt, findet ein Dokument ohne Feed; ein Mensch sieht jeden Eintrag.",
+      "RSS 2.0 hat keinen Namensraum. Im Jahr 2002 hieß es einige Wochen lang, es habe einen, und Vorlagen aus dieser Zeit laufen noch immer. XML hat nichts dagegen, daher das Lächeln; doch ein Parser, der Namensräume beim Wort nimmt, findet ein Dokument ohne Feed.",
   },
   bracket: {
     title: "Die verlorene Klammer",

@@ -25,7 +25,7 @@ export const stories: Record<ExhibitName, Story> = {
     title: "In somebody’s namespace",
     line: "RSS 2.0, which has none, given one.",
     story:
-      "RSS 2.0 has no namespace. For a few weeks in 2002 it was said to have one, and templates of that time still run. A parser that takes namespaces at their word finds a document with no feed in it; a reader sees every entry.",
+      "RSS 2.0 has no namespace. For a few weeks in 2002 it was said to have one, and templates of that time still run. XML has nothing against it, hence the smile; but a parser that takes namespaces at their word finds a document with no feed in it.",
   },
   bracket: {
     title: "The lost bracket",

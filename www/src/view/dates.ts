@@ -23,10 +23,10 @@ export function dates(entry: Entry, origins: Origins): TemplateResult[] {
   return parts;
 }
 
-/** Why a date is uncertain, and what the feed says; null for a date that is not. */
+/** Why a date is uncertain, and what the feed says; null for a date that is not, be it another date of the entry. */
 export function doubts(entry: Entry, field: Field, origins: Origins): string | null {
   const words = text();
-  const reasons = entry.inferred.filter((what) => what === field || what.startsWith(`${field}:`)).map(reason);
+  const reasons = entry.inferred.filter((what) => what.startsWith(`${field}:`)).map(reason);
   if (reasons.length === 0) return null;
   return `${words.uncertainDate(reasons.join("; "))} ${words.feedSays(origins?.[field]?.raw ?? null)}`.trim();
 }
@@ -38,6 +38,6 @@ function mark(entry: Entry, field: Field, origins: Origins): TemplateResult | ty
 
 function reason(what: Inferred): string {
   const { inferred } = text();
-  const part = what.split(":")[1] ?? "whole";
+  const part = what.split(":")[1] ?? "";
   return part in inferred ? inferred[part as keyof typeof inferred] : part;
 }

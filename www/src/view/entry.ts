@@ -11,6 +11,7 @@ import { outward } from "./masthead.js";
 import { mediaOf } from "./media.js";
 import { people } from "./people.js";
 import { provenanceTable } from "./provenance.js";
+import { teaser } from "./teaser.js";
 
 export function entryCard(
   entry: Entry,
@@ -21,16 +22,17 @@ export function entryCard(
 ): TemplateResult {
   const open = state.open.has(index);
   const language = entry.language ?? head?.language ?? null;
+  const words = teaser(entry);
   return html`
-    <article class="entry" data-entry=${index} lang=${language ?? nothing}>
+    <article class="entry" data-entry=${index} lang=${language ?? nothing} dir="auto">
       <div class="entry-words">
         <h3 class="entry-title">
           <button aria-expanded=${open} @click=${() => toggleEntry(index)}>
-            <bdi>${entry.title ?? text().untitled}</bdi>
+            ${entry.title ?? text().untitled}
           </button>
         </h3>
         <p class="meta" lang=${text().language}>${particulars(entry, state.origins?.entries[index] ?? null)}</p>
-        ${!open && entry.summary ? html`<p class="entry-summary" dir="auto">${entry.summary}</p>` : nothing}
+        ${!open && words ? html`<p class="entry-summary" dir="auto">${words}</p>` : nothing}
         ${tags(entry)}
         ${mediaOf(entry, index, state)}
         ${actions(entry, index, mends)}

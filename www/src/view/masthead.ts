@@ -13,10 +13,10 @@ export function masthead(head: FeedHead, entries: Entry[], shown: Shown | null, 
   const words = text();
   const title = head.title ?? shown?.name ?? words.untitled;
   return html`
-    <header class="masthead" lang=${head.language ?? nothing}>
+    <header class="masthead" lang=${head.language ?? nothing} dir="auto">
       ${picture(head, state)}
       <div class="masthead-words">
-        <h2 class="masthead-title" dir="auto">${title}</h2>
+        <h2 class="masthead-title">${title}</h2>
         ${head.description ? html`<p class="masthead-description" dir="auto">${head.description}</p>` : nothing}
         <p class="meta">${links(head)}</p>
       </div>

@@ -8,12 +8,11 @@ export function recipes(url: string | null): TemplateResult {
   const words = text().use;
   const address = url ?? "https://example.org/feed.xml";
   const all: [string, string][] = [
-    [words.shell, `curl -sL ${shellQuoted(address)} | npx anyfeed`],
     [
       words.script,
       `import { parseResponse } from "anyfeed";\n\nconst feed = await parseResponse(await fetch(${JSON.stringify(address)}));\nfor (const entry of feed.entries) console.log(entry.published, entry.title);`,
     ],
-    [words.edge, `curl -s "$HANDLER/v1/feed?url=${encodeURIComponent(address)}"`],
+    [words.shell, `curl -s "${location.origin}/v1/feed?url=${encodeURIComponent(address)}"`],
     [words.page, `<script type="module" src="/feed-preview.js"></script>\n<feed-preview src="${markupQuoted(address)}"></feed-preview>`],
   ];
   return html`<div class="recipes">${all.map(([title, lines]) => recipe(title, lines))}</div>`;
@@ -26,5 +25,4 @@ const recipe = (title: string, lines: string): TemplateResult => html`
     <button class="link" @click=${() => copy(lines)} aria-label="${text().copy}: ${title}">${text().copy}</button>
   </section>`;
 
-const shellQuoted = (value: string): string => `'${value.replace(/'/g, `'\\''`)}'`;
 const markupQuoted = (value: string): string => value.replace(/&/g, "&amp;").replace(/"/g, "&quot;");

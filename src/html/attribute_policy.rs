@@ -115,6 +115,66 @@ attributes! {
     Number "value" Number [Li] "The number of a point."
     Vspace "vspace" Words [] "Room above a picture."
     Width "width" Words [] "Room for a picture before it is there."
+    // What belonged to controls, to applets and to layouts of one browser. On what is kept it means
+    // nothing and does nothing; others keep it, and a text that is compared with theirs should be the same.
+    Accept "accept" Words [] "Inert."
+    Autocomplete "autocomplete" Words [] "Inert."
+    Balance "balance" Words [] "Inert."
+    Bgproperties "bgproperties" Words [] "Inert."
+    Bordercolordark "bordercolordark" Words [] "Inert."
+    Bordercolorlight "bordercolorlight" Words [] "Inert."
+    Bottompadding "bottompadding" Words [] "Inert."
+    Ch "ch" Words [] "Inert."
+    Challenge "challenge" Words [] "Inert."
+    Charset "charset" Words [] "Inert."
+    Choff "choff" Words [] "Inert."
+    Coords "coords" Words [] "Inert."
+    Datafld "datafld" Words [] "Inert."
+    Datapagesize "datapagesize" Words [] "Inert."
+    Default "default" Words [] "Inert."
+    Delay "delay" Words [] "Inert."
+    Disabled "disabled" Words [] "Inert."
+    Draggable "draggable" Words [] "Inert."
+    End "end" Words [] "Inert."
+    Galleryimg "galleryimg" Words [] "Inert."
+    Gutter "gutter" Words [] "Inert."
+    Hidefocus "hidefocus" Words [] "Inert."
+    High "high" Words [] "Inert."
+    Hreflang "hreflang" Words [] "Inert."
+    Inputmode "inputmode" Words [] "Inert."
+    Keytype "keytype" Words [] "Inert."
+    Leftspacing "leftspacing" Words [] "Inert."
+    Loopcount "loopcount" Words [] "Inert."
+    Loopend "loopend" Words [] "Inert."
+    Loopstart "loopstart" Words [] "Inert."
+    Low "low" Words [] "Inert."
+    Max "max" Words [] "Inert."
+    Maxlength "maxlength" Words [] "Inert."
+    Min "min" Words [] "Inert."
+    Multiple "multiple" Words [] "Inert."
+    Nohref "nohref" Words [] "Inert."
+    Optimum "optimum" Words [] "Inert."
+    PointSize "point-size" Words [] "Inert."
+    Pqg "pqg" Words [] "Inert."
+    Prompt "prompt" Words [] "Inert."
+    Radiogroup "radiogroup" Words [] "Inert."
+    Readonly "readonly" Words [] "Inert."
+    RepeatMax "repeat-max" Words [] "Inert."
+    RepeatMin "repeat-min" Words [] "Inert."
+    Replace "replace" Words [] "Inert."
+    Required "required" Words [] "Inert."
+    Rev "rev" Words [] "Inert."
+    Rightspacing "rightspacing" Words [] "Inert."
+    Rows "rows" Words [] "Inert."
+    Shape "shape" Words [] "Inert."
+    Step "step" Words [] "Inert."
+    Suppress "suppress" Words [] "Inert."
+    Toppadding "toppadding" Words [] "Inert."
+    Unselectable "unselectable" Words [] "Inert."
+    Urn "urn" Words [] "Inert."
+    Variable "variable" Words [] "Inert."
+    Volume "volume" Words [] "Inert."
+    Wrap "wrap" Words [] "Inert."
 }
 
 #[cfg(test)]
@@ -147,6 +207,14 @@ mod tests {
         for name in never.split_whitespace() {
             assert!(Attribute::rows().all(|(row, _)| row != name), "{name}");
         }
-        assert!(Attribute::rows().all(|(name, _)| !name.starts_with("on") && !name.contains('-')));
+        assert!(Attribute::rows().all(|(name, _)| {
+            !["on", "data-", "aria-", "x-", "hx-", "ng-", "v-", "xmlns"]
+                .iter()
+                .any(|start| name.starts_with(start))
+        }));
+        assert!(
+            ALL.len() <= 128,
+            "each has a bit of its own when doubled ones are looked for"
+        );
     }
 }

@@ -38,11 +38,12 @@ impl<'h> Pass<'h, '_> {
             return true;
         }
         // The tag may be one of HTML around it; some elements of SVG and MathML would keep it from there.
-        self.repaired |= self
+        let mut inside = self
             .stack
             .inner_first()
-            .take_while(|(_, open)| open.foreign)
-            .any(|(_, open)| holds_html(open));
+            .map(|(_, open)| open)
+            .take_while(|open| open.foreign);
+        self.repaired = self.repaired || inside.any(|open| open.holds_html);
         false
     }
 
@@ -170,24 +171,4 @@ impl<'h> Pass<'h, '_> {
             self.pop_to(place);
         }
     }
-}
-
-/// The elements of SVG and MathML within which tags are HTML again. That is not worth following into
-/// what is dropped anyway.
-pub fn holds_html(open: &Open) -> bool {
-    const NAMES: [&str; 9] = [
-        "foreignobject",
-        "desc",
-        "title",
-        "mi",
-        "mo",
-        "mn",
-        "ms",
-        "mtext",
-        "annotation-xml",
-    ];
-    open.foreign
-        && NAMES
-            .iter()
-            .any(|name| name.eq_ignore_ascii_case(open.name))
 }

@@ -171,19 +171,32 @@ fn space_at(bytes: &[u8]) -> usize {
 /// How many bytes go over as they stand: words with one space between them.
 fn run_length(bytes: &[u8]) -> usize {
     let mut at = 0;
-    while let Some(&byte) = bytes.get(at) {
-        let behind = bytes.get(at + 1..).unwrap_or_default();
-        match byte {
-            0xC2 if behind.first() == Some(&0xA0) => break,
-            b' ' if behind.first().is_none_or(|&next| next <= b' ') || space_at(behind) > 0 => {
-                break;
-            }
-            b' '.. => at += 1,
+    while let Some(behind) = bytes.get(at..) {
+        let Some(length) = behind.iter().position(|&byte| STOPS[usize::from(byte)]) else {
+            return bytes.len();
+        };
+        at += length;
+        match behind.get(length..) {
+            Some([0xC2, 0xA0, ..]) => break,
+            Some([0xC2, ..]) => at += 1,
+            Some([b' ', next, ..]) if *next > b' ' && *next != 0xC2 => at += 1,
             _ => break,
         }
     }
     at
 }
+
+/// Bytes at which a run may end: white space, controls, and the first byte of a no-break space.
+static STOPS: [bool; 256] = {
+    let mut stops = [false; 256];
+    let mut byte = 0;
+    while byte <= b' ' as usize {
+        stops[byte] = true;
+        byte += 1;
+    }
+    stops[0xC2] = true;
+    stops
+};
 
 #[cfg(test)]
 mod tests {

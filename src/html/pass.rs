@@ -316,7 +316,7 @@ impl<'h, 'r> Pass<'h, 'r> {
         while self.stack.len() > place {
             let Some(element) = self.pop() else { return };
             if matches!(element.shape(), Shape::Format | Shape::Anchor | Shape::Nobr) {
-                self.cost.beyond |= !self.stack.lose(element);
+                self.stack.lose(element);
                 self.reopened_at = None;
             }
         }

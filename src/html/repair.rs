@@ -25,10 +25,10 @@ pub fn is_affordable(html: &str, cost: &Cost) -> bool {
         // A text with many `&` costs the square of its length.
         && cost.text <= 16 << 10
         && cost.deepest <= 100
-        && cost.tags <= 256 + size / 12
+        && cost.tags <= 256 + size / 8
         && cost.walked <= 4096 + 2 * size
-        && cost.reopened <= 64 + size / 48
-        && cost.misplaced <= 64
+        && cost.reopened <= 64 + size / 24
+        && cost.misplaced <= 64 + size / 1024
 }
 
 /// The same content, its tags in the order that a browser would give them.

@@ -27,6 +27,8 @@ pub struct Open<'h> {
     pub state: State,
     /// Whether it belongs to SVG or MathML.
     pub foreign: bool,
+    /// Whether it does, and tags within it are HTML again.
+    pub holds_html: bool,
     /// Where the list of lost formatting began around it.
     lost_from: usize,
 }
@@ -108,11 +110,16 @@ impl<'h> Stack<'h> {
     }
 
     pub fn push(&mut self, element: Element, name: &'h str, state: State, foreign: bool) {
+        let holds_html = foreign
+            && HTML_WITHIN
+                .iter()
+                .any(|known| known.eq_ignore_ascii_case(name));
         let open = Open {
             element,
             name,
             state,
             foreign,
+            holds_html,
             lost_from: self.lost_from,
         };
         if is_marker(&open) {
@@ -150,14 +157,12 @@ impl<'h> Stack<'h> {
         self.written -= usize::from(open.state == State::Written);
     }
 
-    /// Remembers formatting that something else closed. Beyond a bound it is forgotten, which is said.
-    pub fn lose(&mut self, element: Element) -> bool {
-        const MOST_LOST: usize = 64;
-        let room = self.lost.len() < MOST_LOST;
-        if room {
+    /// Remembers formatting that something else closed. Of one name, a browser opens three again at most.
+    pub fn lose(&mut self, element: Element) {
+        let here = self.lost.get(self.lost_from..).unwrap_or_default();
+        if here.iter().filter(|&&lost| lost == element).count() < 3 {
             self.lost.push(element);
         }
-        room
     }
 
     /// How much formatting a browser would open again here.
@@ -200,6 +205,20 @@ impl<'h> Stack<'h> {
         None
     }
 }
+
+/// The elements of SVG and MathML within which tags are HTML again. That is not worth following into
+/// what is dropped anyway.
+const HTML_WITHIN: [&str; 9] = [
+    "foreignobject",
+    "desc",
+    "title",
+    "mi",
+    "mo",
+    "mn",
+    "ms",
+    "mtext",
+    "annotation-xml",
+];
 
 /// What end tags do not reach through.
 pub fn shuts_off(open: &Open) -> bool {

@@ -1,6 +1,5 @@
 //! What a start tag does: what it closes, and where it opens its element.
 
-use super::end::holds_html;
 use super::faults::{self, Fault};
 use super::pass::Pass;
 use super::policy::{Element, Fate, Shape};
@@ -33,7 +32,7 @@ impl<'h> Pass<'h, '_> {
     }
 
     fn start_foreign(&mut self, tag: &Tag<'h>) {
-        self.repaired |= self.stack.top().is_some_and(holds_html);
+        self.repaired |= self.stack.top().is_some_and(|top| top.holds_html);
         if tag.name.eq_ignore_ascii_case("script") {
             self.outcome.active += 1;
         }

@@ -81,7 +81,7 @@ impl<'h> Pass<'h, '_> {
 
     fn write_attributes(&mut self, element: Element, tag: &Tag<'h>) -> Written {
         let mut written = Written::default();
-        let mut seen = 0u64;
+        let mut seen = 0u128;
         for (name, raw) in tag.attributes.clone() {
             let Some(attribute) = Attribute::of(element, name) else {
                 self.outcome.active += u32::from(is_handler(name));
@@ -92,7 +92,7 @@ impl<'h> Pass<'h, '_> {
                 }
                 continue;
             };
-            let bit = 1u64.checked_shl(attribute as u32).unwrap_or_default();
+            let bit = 1u128.checked_shl(attribute as u32).unwrap_or_default();
             let doubled = seen & bit != 0;
             seen |= bit;
             // Of two attributes of one name, the first counts.

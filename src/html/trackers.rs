@@ -30,21 +30,23 @@ const PATHS: &[(&str, &str)] = &[
 
 /// Whether the picture at this address only counts.
 pub fn is_tracker(address: &str) -> bool {
-    let Some(host) = crate::value::url::host(address) else {
-        return false;
+    let rest = address
+        .strip_prefix("https://")
+        .or_else(|| address.strip_prefix("http://"));
+    let Some(rest) = rest else { return false };
+    let (host, path) = rest.split_at(
+        rest.bytes()
+            .position(|byte| byte == b'/')
+            .unwrap_or(rest.len()),
+    );
+    let within = |known: &str| {
+        host.strip_suffix(known)
+            .is_some_and(|sub| sub.is_empty() || sub.ends_with('.'))
     };
-    if HOSTS.iter().any(|&known| {
-        host == known
-            || host
-                .strip_suffix(known)
-                .is_some_and(|sub| sub.ends_with('.'))
-    }) {
-        return true;
-    }
-    let path = address.split_once(host).map_or("", |(_, path)| path);
-    PATHS
-        .iter()
-        .any(|&(known, start)| host == known && path.starts_with(start))
+    HOSTS.iter().any(|&known| within(known))
+        || PATHS
+            .iter()
+            .any(|&(known, start)| host == known && path.starts_with(start))
 }
 
 #[cfg(test)]

@@ -3,9 +3,9 @@
 //! Written without the tables and the tokenizer that it checks. Output that obeys it holds nothing that
 //! runs, loads, restyles or escapes its place, in whatever way it is parsed.
 
-const ELEMENTS: &str = " a abbr acronym address article aside audio b bdi bdo big blockquote br caption center cite code \
+const ELEMENTS: &str = " a abbr acronym address article aside audio b bdi bdo big blockquote br caption center cite code data \
     col colgroup dd del details dfn dir div dl dt em fieldset figcaption figure font footer h1 h2 h3 h4 h5 h6 header \
-    hgroup hr i img ins kbd legend li main mark menu nav ol p picture pre q rb rp rt rtc ruby s samp search section \
+    hgroup hr i img ins kbd label legend li main mark menu meter nav ol output p picture pre progress q rb rp rt rtc ruby s samp search section \
     small source span strike strong sub summary sup table tbody td tfoot th thead time tr tt u ul var video wbr ";
 const VOID: &str = " br col hr img source wbr ";
 const ATTRIBUTES: &str = " abbr align alt axis bgcolor border bordercolor cellpadding cellspacing char charoff cite clear \

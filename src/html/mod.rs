@@ -92,15 +92,13 @@ pub fn read<'h>(html: &'h str, rules: &Rules, wanted: Wanted) -> Read<'h> {
             mend(html, rules, &pass, &mut outcome, &mut safe);
         }
     }
-    let same = safe == html;
+    let safe = if safe == html {
+        Cow::Borrowed(html)
+    } else {
+        Cow::Owned(safe)
+    };
     Read {
-        html: wanted.html.then(|| {
-            if same {
-                Cow::Borrowed(html)
-            } else {
-                Cow::Owned(safe)
-            }
-        }),
+        html: wanted.html.then_some(safe),
         text: wanted.text.then(|| Cow::Owned(pass.lines.finish())),
         images: pass.pictures,
         media: pass.media,

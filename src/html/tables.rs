@@ -167,10 +167,10 @@ impl<'h> Pass<'h, '_> {
         };
         let found = self.stack.in_scope(element, stack::shuts_off_table);
         match (shape, element.shape()) {
-            (Shape::Cell, Shape::Cell) | (Shape::Caption, Shape::Caption) => {
-                if self.stack.element_at(place) == element {
-                    self.pop_to(place);
-                }
+            (Shape::Cell, Shape::Cell) | (Shape::Caption, Shape::Caption)
+                if self.stack.element_at(place) == element =>
+            {
+                self.pop_to(place);
             }
             (Shape::Cell, Shape::Table | Shape::Section | Shape::Row)
             | (Shape::Caption, Shape::Table) => {

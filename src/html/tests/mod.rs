@@ -103,3 +103,190 @@ fn sound_html_is_what_a_browser_builds() {
         assert_eq!(structure, Structure::Sound, "{html}");
     }
 }
+
+#[test]
+fn tags_out_of_order_are_repaired_as_a_browser_would() {
+    for (html, wanted) in [
+        ("<b>a<i>b</b>c</i>", "<b>a<i>b</i></b><i>c</i>"),
+        ("<b>a<p>b</b>c</p>", "<b>a</b><p><b>b</b>c</p>"),
+        ("<p><b>a</p><p>c", "<p><b>a</b></p><p><b>c</b></p>"),
+        (
+            "<table>x<tr><td>y</table>",
+            "x<table><tbody><tr><td>y</td></tr></tbody></table>",
+        ),
+        (
+            "<p><b>a</p>\n<noscript>b</noscript>",
+            "<p><b>a</b></p><b>\nb</b>",
+        ),
+        (
+            "<pre>\n\na<b>b<i>c</b>d</i></pre>",
+            "<pre>\n\na<b>b<i>c</i></b><i>d</i></pre>",
+        ),
+    ] {
+        let base = Base::default();
+        let read = read(html, &rules(&base), BOTH);
+        if cfg!(feature = "repair") {
+            assert_eq!(read.html.as_deref(), Some(wanted), "{html}");
+            assert_eq!(read.outcome.structure, Structure::Repaired, "{html}");
+        }
+        assert_eq!(simple(html).1, Structure::Simplified, "{html}");
+    }
+}
+
+#[test]
+fn what_costs_too_much_keeps_the_simple_repair() {
+    let html = (0..4000)
+        .map(|n| format!("<p><b a{n}>"))
+        .collect::<String>();
+    let base = Base::default();
+    let read = read(&html, &rules(&base), BOTH);
+    let wanted = if cfg!(feature = "repair") {
+        Structure::Beyond
+    } else {
+        Structure::Simplified
+    };
+    assert_eq!(read.outcome.structure, wanted);
+    assert!(read.html.is_some_and(|safe| safe.len() < 6 * html.len()));
+}
+
+#[test]
+fn addresses_are_absolute_and_harmless() {
+    for (html, wanted) in [
+        (
+            "<a href='/b?c=d&e=f'>x</a>",
+            "<a href=\"https://x.example/b?c=d&amp;e=f\" rel=\"noopener noreferrer nofollow\">x</a>",
+        ),
+        (
+            "<a href=mailto:a@b.example>x</a>",
+            "<a href=\"mailto:a@b.example\" rel=\"noopener noreferrer nofollow\">x</a>",
+        ),
+        ("<a href=javascript:x title=y>x</a>", "<a title=\"y\">x</a>"),
+        (
+            "<img src=data:image/gif;base64,AAAA alt=x>",
+            "<img src=\"data:image/gif;base64,AAAA\" alt=\"x\" loading=\"lazy\">",
+        ),
+        (
+            "<img alt=x>a<picture><source><img src=b.png></picture>",
+            "a<picture><img src=\"https://x.example/a/b.png\" loading=\"lazy\"></picture>",
+        ),
+        (
+            "<video src=a.mp4 poster=p.png autoplay></video>",
+            "<video src=\"https://x.example/a/a.mp4\" poster=\"https://x.example/a/p.png\" controls=\"\"></video>",
+        ),
+        (
+            "<q cite=b>a</q><td colspan=2>",
+            "<q cite=\"https://x.example/a/b\">a</q>",
+        ),
+        (
+            "<ol start=3 reversed class=a><li value=999999>b</ol>",
+            "<ol start=\"3\" reversed=\"\"><li>b</li></ol>",
+        ),
+    ] {
+        assert_eq!(safe(html), wanted, "{html}");
+    }
+}
+
+#[test]
+fn frames_become_links_or_are_built_anew() {
+    assert_eq!(
+        safe("a<iframe src=//v.example/1 onload=x title='A film'>b</iframe>"),
+        "a<a href=\"https://v.example/1\" rel=\"noopener noreferrer nofollow\">A film</a>"
+    );
+    assert_eq!(
+        safe("<iframe src=javascript:x></iframe><iframe srcdoc=x></iframe>a"),
+        "a"
+    );
+    let base = Base::default();
+    let hosts = ["v.example".to_owned()];
+    let rules = Rules {
+        iframe_hosts: &hosts,
+        ..rules(&base)
+    };
+    let html = "<iframe src=https://v.example/1 srcdoc=x width=9 allow=camera name=n></iframe>";
+    let once = read(html, &rules, BOTH).html.expect("asked for");
+    assert_eq!(
+        once,
+        "<iframe src=\"https://v.example/1\" width=\"9\" sandbox=\"allow-scripts allow-same-origin allow-popups\" \
+         loading=\"lazy\" referrerpolicy=\"strict-origin-when-cross-origin\" allowfullscreen=\"\"></iframe>"
+    );
+    assert_eq!(read(&once, &rules, BOTH).html, Some(once.clone()));
+    let elsewhere = read(
+        "<iframe src=https://v.example.evil.example/></iframe>",
+        &rules,
+        BOTH,
+    );
+    assert!(elsewhere.html.is_some_and(|html| html.starts_with("<a ")));
+}
+
+#[test]
+fn pictures_and_films_are_remembered_but_not_trackers() {
+    let base = Base::new(Some("https://x.example/"));
+    let html = "<img src=1.gif width=1 height=1><img src=a.png alt=' A ' width=20 height=10px>\
+        <video poster=p.png><source src=v.mp4 type=video/mp4></video><audio src=a.mp3></audio>\
+        <script>x</script><p onclick=x><a href=javascript:x>y</a>";
+    let read = read(html, &rules(&base), BOTH);
+    let picture = Picture {
+        url: "https://x.example/a.png".into(),
+        alt: Some("A".into()),
+        width: Some(20),
+        height: Some(10),
+    };
+    assert_eq!(read.images, [picture]);
+    let urls: Vec<_> = read
+        .media
+        .iter()
+        .map(|media| (media.video, media.url.as_str(), media.kind.as_deref()))
+        .collect();
+    assert_eq!(
+        urls,
+        [
+            (true, "https://x.example/v.mp4", Some("video/mp4")),
+            (false, "https://x.example/a.mp3", None)
+        ]
+    );
+    assert_eq!((read.outcome.trackers, read.outcome.active), (1, 3));
+}
+
+#[test]
+fn text_is_what_a_reader_sees() {
+    for (html, wanted) in [
+        ("<p>a b\n c<p>d<br>e", "a b c\nd\ne"),
+        ("a<br><br><br>b", "a\n\nb"),
+        (
+            "<ul><li>a<li>b<ol start=3><li>c<li>d</ol></ul>e",
+            "- a\n- b\n  3. c\n  4. d\ne",
+        ),
+        (
+            "<ul><li><p>a</p><p>b</p></li><li></li><li>c</ul>",
+            "- a\nb\n- c",
+        ),
+        ("<pre>  a\n\n\n b</pre>c", "  a\n\n\n b\nc"),
+        (
+            "x <img src=https://a.example/b.png alt='a cat'>y",
+            "x a cat y",
+        ),
+        ("&lt;b&gt; AT&amp;T&nbsp;&eacute;", "<b> AT&T é"),
+        (
+            "a<script>b</script><style>c</style><title>d</title><!-- e --><svg><text>f</text></svg>g",
+            "ag",
+        ),
+        ("<table><tr><td>a<td>b<tr><th>c</table>", "a b\nc"),
+        ("<b>a</b><i>b</i> c<hr>d", "ab c\nd"),
+        ("", ""),
+        ("  plain\n text ", "plain text"),
+    ] {
+        assert_eq!(text(html), wanted, "{html}");
+        assert_eq!(text(&safe(html)), wanted, "{html}, sanitized");
+    }
+    assert_eq!(line("<p>a</p>\n<p>b &amp; c</p>"), "a b & c");
+    assert!(matches!(line("plain"), Cow::Borrowed(_)));
+}
+
+#[test]
+fn what_is_clean_is_borrowed() {
+    for html in ["", "plain text", "<p>a &amp; b</p>", "<ul><li>a</li></ul>"] {
+        let base = Base::default();
+        let read = read(html, &rules(&base), BOTH);
+        assert!(matches!(read.html, Some(Cow::Borrowed(_))), "{html}");
+    }
+}

@@ -75,7 +75,7 @@ fn document(text: &str) -> Vec<u8> {
     let mut bytes = Vec::new();
     let mut rest = whole.as_str();
     while let Some(at) = rest.find("\\x") {
-        bytes.extend_from_slice(rest[..at].as_bytes());
+        bytes.extend_from_slice(&rest.as_bytes()[..at]);
         bytes.push(u8::from_str_radix(&rest[at + 2..at + 4], 16).expect("two digits"));
         rest = &rest[at + 4..];
     }

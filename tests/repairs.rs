@@ -50,13 +50,7 @@ fn repaired(bytes: &[u8], repair: &Repair) -> Vec<u8> {
     match repair {
         Repair::Start => bytes.trim_ascii_start().to_vec(),
         Repair::Replace(from, to) => {
-            let text = String::from_utf8_lossy(bytes)
-                .replace(
-                    "
-", "
-",
-                )
-                .replace(from, to);
+            let text = String::from_utf8_lossy(bytes).replace(from, to);
             text.trim_start().as_bytes().to_vec()
         }
         Repair::Recode => encoding_rs::WINDOWS_1252

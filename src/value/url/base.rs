@@ -27,11 +27,6 @@ impl Base {
         }
     }
 
-    /// Whether relative addresses can be resolved.
-    pub fn is_known(&self) -> bool {
-        self.0.is_some()
-    }
-
     /// The base as text.
     pub fn as_str(&self) -> Option<&str> {
         self.0.as_deref().map(Url::as_str)

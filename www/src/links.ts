@@ -5,6 +5,8 @@ export type Linked = { url: string } | { gallery: string };
 /** Mail programs and chats cut longer links. */
 export const LONG = 8 * 1024;
 export const TOO_LONG = 64 * 1024;
+/** A link of a few kilobytes may unpack to gigabytes; no feed that went into one was this large. */
+const LARGEST = 32 * 1024 * 1024;
 
 export function setHash(linked: Linked | null): void {
   const hash = linked === null ? "" : "url" in linked ? `#u=${encodeURIComponent(linked.url)}` : `#g=${linked.gallery}`;
@@ -51,7 +53,16 @@ async function through(
   transform: CompressionStream | DecompressionStream,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(transform)).arrayBuffer());
+  let size = 0;
+  const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      size += chunk.byteLength;
+      if (size > LARGEST) throw new RangeError("the link holds too much");
+      controller.enqueue(chunk);
+    },
+  });
+  const out = new Blob([bytes]).stream().pipeThrough(transform).pipeThrough(counted);
+  return new Uint8Array(await new Response(out).arrayBuffer());
 }
 
 function base64url(bytes: Uint8Array): string {

@@ -104,10 +104,10 @@ fn road(
     }
     if let Some(inner) = unescape(text) {
         sink.restart();
-        let mut pass = read(&inner.text, options, &log, sink);
-        if pass.is_feed() {
-            pass.stood_in(text, &|offset| inner.place(offset));
-            pass.finish(encoding, sink);
+        let mut within = read(&inner.text, options, &log, sink);
+        if within.is_feed() {
+            within.stood_in(text, pass.log(), &|offset| inner.place(offset));
+            within.finish(encoding, sink);
             return Ok(());
         }
     }

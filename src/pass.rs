@@ -119,10 +119,16 @@ impl<'t, 'o> Pass<'t, 'o> {
     }
 
     /// The document stood escaped in another: what was found is placed there.
-    pub fn stood_in(&mut self, outer: &'t str, place: &dyn Fn(usize) -> usize) {
+    pub fn stood_in(&mut self, outer: &'t str, log: &Log, place: &dyn Fn(usize) -> usize) {
         self.log.relocate(place);
+        self.log.judge(log.is_ill_formed());
         self.log.add(&xml::ESCAPED_DOCUMENT, place(0)..outer.len());
         self.text = outer;
+    }
+
+    /// What was found so far.
+    pub fn log(&self) -> &Log {
+        &self.log
     }
 
     /// The report alone, for a document that is no feed.

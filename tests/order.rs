@@ -105,6 +105,11 @@ fn essence(text: &str) -> Option<Vec<Value>> {
         ..anyfeed::Options::default()
     };
     let feed = anyfeed::parse_text(text, None, &options).ok()?;
+    // What a section has swallowed stands in no element that could be moved.
+    let found = &feed.head.report.diagnostics;
+    if found.iter().any(|found| found.code == "xml/overrun-cdata") {
+        return None;
+    }
     let entries = feed
         .entries
         .iter()

@@ -110,7 +110,7 @@ catalogue! {
         ENTRY_BYTES = "limit/entry-bytes" Error well
             "An entry is longer than the limit allows; the rest of it was not read."
             "Publish shorter entries that link to the whole article."
-        EXPANSION = "limit/expansion" Error well
+        EXPANSION = "limit/expansion" Error ill
             "The document's own entities expand to more than the limit allows; the entity {} was kept as it stands."
             "Write the text itself instead of entities."
     }
@@ -238,8 +238,11 @@ catalogue! {
         WRAPPED = "xml/wrapped" Warning well
             "The feed stands inside another document; that document’s own elements were passed over."
             "Publish the feed on its own."
-        MISSING_ROOT = "xml/missing-root" Warning ill
+        MISSING_ROOT = "xml/missing-root" Warning well
             "The feed has no root element; its elements were read all the same."
+            "Put the feed into <rss version=\"2.0\"><channel>…</channel></rss>."
+        SEVERAL_ROOTS = "xml/several-roots" Warning ill
+            "The document has more than one root element; all were read as one feed."
             "Put the feed into <rss version=\"2.0\"><channel>…</channel></rss>."
         SECOND_DOCUMENT = "xml/second-document" Warning ill
             "A second document follows the first; its entries were read too."
@@ -250,7 +253,7 @@ catalogue! {
         CUT_OFF = "xml/document-cut-off" Error ill
             "The document stops before it is finished; what had come was kept."
             "Make sure that the whole feed is sent."
-        ESCAPED_DOCUMENT = "xml/escaped-document" Warning ill
+        ESCAPED_DOCUMENT = "xml/escaped-document" Warning well
             "The whole feed is escaped, as if it were text in a page; it was unescaped and read."
             "Publish the feed itself, with its tags as tags."
     }

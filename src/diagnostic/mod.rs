@@ -105,6 +105,11 @@ impl Log {
         }
     }
 
+    /// What a parser would have made of the document was found out otherwise.
+    pub fn judge(&mut self, ill_formed: bool) {
+        self.ill_formed = ill_formed;
+    }
+
     /// Whether an XML or JSON parser would have refused what was read so far.
     pub fn is_ill_formed(&self) -> bool {
         self.ill_formed

@@ -1,6 +1,7 @@
 //! A document type declaration to the entities that it defines; they expand within a budget, and nothing is
 //! ever fetched.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
@@ -18,9 +19,9 @@ pub struct Entities<'t> {
     budget: usize,
 }
 
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug)]
 enum Definition<'t> {
-    Text(&'t str),
+    Text(Cow<'t, str>),
     File,
 }
 
@@ -38,6 +39,9 @@ pub enum Expansion {
 /// Entities that a document may define, and entities within entities.
 const MOST: usize = 4096;
 const DEEPEST: usize = 32;
+
+/// No name within a definition is longer.
+const LONGEST: usize = 64;
 
 /// The `>` that ends the declaration whose content begins at an offset.
 pub fn end(text: &str, from: usize) -> Option<usize> {
@@ -150,17 +154,19 @@ impl<'t> Entities<'t> {
             return true;
         }
         let rest = rest.trim_ascii();
+        let mut is_sound = true;
         let definition = match rest.chars().next() {
             Some(quote @ ('"' | '\'')) => {
                 let value = rest.get(1..).unwrap_or_default();
-                Definition::Text(value.split_once(quote).map_or(value, |(value, _)| value))
+                let value = value.split_once(quote).map_or(value, |(value, _)| value);
+                is_sound = !value.contains('%') && ampersands_begin_references(value);
+                Definition::Text(with_numbers_resolved(value))
             }
             _ => Definition::File,
         };
         // The first definition counts, by XML's own rule.
         self.defined.entry(name).or_insert(definition);
-        let is_sound = |text: &str| !text.contains('%') && ampersands_begin_references(text);
-        !name.contains(':') && !matches!(definition, Definition::Text(text) if !is_sound(text))
+        is_sound && !name.contains(':')
     }
 
     /// The XML declaration says that no file defines more.
@@ -177,30 +183,37 @@ impl<'t> Entities<'t> {
     pub fn expand(&mut self, name: &str, at: &Range<usize>, log: &mut Log) -> Option<Expansion> {
         let first = match self.defined.get(name)? {
             Definition::File => return Some(Expansion::File),
-            Definition::Text(text) => *text,
+            Definition::Text(text) => text,
         };
         let mut out = String::new();
         let mut open: Vec<(&str, &str)> = vec![(name, first)];
-        while let Some((name, rest)) = open.pop() {
-            let Some(ampersand) = memchr::memchr(b'&', rest.as_bytes()) else {
-                out.push_str(rest);
-                if out.len() > self.budget {
-                    break;
-                }
+        while let Some((within, rest)) = open.pop() {
+            let plain = memchr::memchr(b'&', rest.as_bytes());
+            let length = plain.unwrap_or(rest.len());
+            // Each step costs, so that entities of empty entities end too.
+            let Some(left) = self.budget.checked_sub(length + 1) else {
+                self.budget = 0;
+                log.add_with(&limit::EXPANSION, at.clone(), name);
+                log.truncate();
+                return Some(Expansion::Nothing);
+            };
+            self.budget = left;
+            out.push_str(rest.get(..length).unwrap_or_default());
+            let Some(behind) = rest.get(length + 1..) else {
                 continue;
             };
-            out.push_str(rest.get(..ampersand).unwrap_or_default());
-            let behind = rest.get(ampersand + 1..).unwrap_or_default();
-            let (inner, behind) = match behind.split_once(';') {
-                Some((inner, behind)) if inner.len() <= 64 => (inner, behind),
-                _ => ("", behind),
+            let end = memchr::memchr(
+                b';',
+                behind
+                    .as_bytes()
+                    .get(..LONGEST)
+                    .unwrap_or(behind.as_bytes()),
+            );
+            let (inner, behind) = match end.and_then(|end| behind.split_at_checked(end)) {
+                Some((inner, behind)) => (inner, behind.get(1..).unwrap_or_default()),
+                None => ("", behind),
             };
-            open.push((name, behind));
-            // Each step costs, so that entities of empty entities end too.
-            self.budget = self.budget.saturating_sub(1);
-            if out.len() > self.budget {
-                break;
-            }
+            open.push((within, behind));
             match self.defined.get(inner) {
                 Some(Definition::Text(text)) => {
                     let loops = open.iter().any(|(name, _)| *name == inner);
@@ -210,15 +223,13 @@ impl<'t> Entities<'t> {
                     }
                     open.push((inner, text));
                 }
+                _ if inner.is_empty() => {
+                    log.add(&xml::UNESCAPED_AMPERSAND, at.clone());
+                    out.push('&');
+                }
                 _ => plain_reference(inner, &mut out),
             }
         }
-        if out.len() > self.budget {
-            log.add_with(&limit::EXPANSION, at.clone(), name);
-            log.truncate();
-            return Some(Expansion::Nothing);
-        }
-        self.budget -= out.len();
         Some(Expansion::Text(out))
     }
 }
@@ -258,18 +269,39 @@ fn ampersands_begin_references(text: &str) -> bool {
     })
 }
 
+/// Numbers count where an entity is defined, names where it is used: so says XML.
+fn with_numbers_resolved(value: &str) -> Cow<'_, str> {
+    if !value.contains("&#") {
+        return Cow::Borrowed(value);
+    }
+    let mut parts = value.split("&#");
+    let mut out = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let number = entities::number(part);
+        match number
+            .and_then(|(number, length)| Some((number, part.get(length..)?.strip_prefix(';')?)))
+        {
+            Some((number, behind)) => {
+                out.push(entities::character(number));
+                out.push_str(behind);
+            }
+            None => {
+                out.push_str("&#");
+                out.push_str(part);
+            }
+        }
+    }
+    Cow::Owned(out)
+}
+
 /// A reference within a definition that the document does not define itself.
 fn plain_reference(inner: &str, out: &mut String) {
-    let number = inner.strip_prefix('#').and_then(entities::number);
-    match (number, entities::lookup(inner)) {
-        (Some((number, _)), _) => out.push(entities::character(number)),
-        (None, Some(characters)) => out.push_str(characters),
-        (None, None) => {
+    match entities::lookup(inner) {
+        Some(characters) => out.push_str(characters),
+        None => {
             out.push('&');
-            if !inner.is_empty() {
-                out.push_str(inner);
-                out.push(';');
-            }
+            out.push_str(inner);
+            out.push(';');
         }
     }
 }
@@ -304,7 +336,7 @@ mod tests {
 
     #[test]
     fn entities_of_the_document() {
-        let subset = r#" rss [<!ENTITY me "My&amp;self &#38; &you;"><!ENTITY you 'him > her'>
+        let subset = r#" rss [<!ENTITY me "My&#38;amp;self &amp; &you;"><!ENTITY you 'him > her'>
             <!-- <!ENTITY no "x"> --><!ENTITY f SYSTEM "file:///etc/passwd"><!ENTITY me "twice">]"#;
         let text = |text: &str| Some(Expansion::Text(text.into()));
         assert_eq!(expand(subset, "me"), (text("My&self & him > her"), vec![]));

@@ -91,6 +91,9 @@ impl<'t> Scopes<'t> {
             Some(Core::Atom(_)) => tree.space(shape::ATOM.into()),
             Some(Core::Rdf) => tree.space(shape::RDF.into()),
             None if uri.trim().is_empty() => NO_SPACE,
+            None if uri.contains(|letter: char| letter.is_ascii_whitespace()) => {
+                tree.space(uri.split_ascii_whitespace().collect())
+            }
             None => tree.space(uri),
         };
         self.bind(prefix, space, core);

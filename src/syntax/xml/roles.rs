@@ -47,6 +47,9 @@ impl<'t> XmlPieces<'t> {
                 self.within(parent, is_extra, name, space, opens, tree)
             }
             None if self.context.is_rootless => {
+                if !std::mem::replace(&mut self.context.outside_is_told, true) {
+                    log.add(&xml::SEVERAL_ROOTS, at.clone());
+                }
                 self.within(Role::Channel, false, name, space, opens, tree)
             }
             _ if self.root.is_some() => self.behind(name, space, at, opens, tree, log),

@@ -1,10 +1,6 @@
 //! Documents in, sketches of their pieces out.
 
 mod damage;
-mod documents;
-mod formats;
-mod probes;
-mod structure;
 
 use super::*;
 use crate::syntax::tree::NodeId;

@@ -107,13 +107,14 @@ pub fn read<'h>(html: &'h str, rules: &Rules, wanted: Wanted) -> Read<'h> {
 }
 
 /// Has the tags put in order by a browser's rules, where that is affordable.
-#[cfg(feature = "repair")]
 fn mend(html: &str, rules: &Rules, pass: &Pass, outcome: &mut Outcome, safe: &mut String) {
-    if !repair::is_affordable(html, &pass.cost) {
+    if !pass.cost.is_affordable(html.len()) {
         outcome.structure = Structure::Beyond;
         return;
     }
-    let tree = repair::rebuild(html, rules);
+    let Some(tree) = repair::rebuild(html, rules) else {
+        return;
+    };
     let mut again = Pass::new(
         &tree,
         rules,
@@ -128,8 +129,13 @@ fn mend(html: &str, rules: &Rules, pass: &Pass, outcome: &mut Outcome, safe: &mu
     *safe = again.out;
 }
 
+/// A build without ammonia: the pass's own repair stands.
 #[cfg(not(feature = "repair"))]
-fn mend(_: &str, _: &Rules, _: &Pass, _: &mut Outcome, _: &mut String) {}
+mod repair {
+    pub fn rebuild(_: &str, _: &super::Rules) -> Option<String> {
+        None
+    }
+}
 
 /// Only the text: blocks are lines, points of lists are marked, pictures are their words.
 pub fn text(html: &str) -> String {

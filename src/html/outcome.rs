@@ -74,3 +74,18 @@ pub struct Cost {
     /// Whether something was left out because a bound was reached.
     pub beyond: bool,
 }
+
+impl Cost {
+    /// Whether a browser's repair costs no more than a known multiple of the pass itself.
+    pub fn is_affordable(&self, size: usize) -> bool {
+        !self.beyond
+            && size <= 256 << 10
+            // A text with many `&` costs the square of its length.
+            && self.text <= 16 << 10
+            && self.deepest <= 100
+            && self.tags <= 256 + size / 8
+            && self.walked <= 4096 + 2 * size
+            && self.reopened <= 64 + size / 24
+            && self.misplaced <= 64 + size / 1024
+    }
+}

@@ -128,6 +128,7 @@ impl Element {
     }
 
     /// All of them.
+    #[cfg(any(test, feature = "repair"))]
     pub fn all() -> &'static [Element] {
         ALL
     }

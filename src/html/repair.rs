@@ -10,29 +10,14 @@ use std::sync::LazyLock;
 use ammonia::{Builder, UrlRelative};
 
 use super::attribute_policy::Attribute;
-use super::outcome::Cost;
 use super::pass::{Pass, is_raw};
 use super::policy::{Element, Fate, Shape};
 use super::token::{Tag, Token, Tokens};
 use super::{Rules, Wanted};
 use crate::value::entities;
 
-/// Whether a browser's repair costs no more than a known multiple of the pass itself.
-pub fn is_affordable(html: &str, cost: &Cost) -> bool {
-    let size = html.len();
-    !cost.beyond
-        && size <= 256 << 10
-        // A text with many `&` costs the square of its length.
-        && cost.text <= 16 << 10
-        && cost.deepest <= 100
-        && cost.tags <= 256 + size / 8
-        && cost.walked <= 4096 + 2 * size
-        && cost.reopened <= 64 + size / 24
-        && cost.misplaced <= 64 + size / 1024
-}
-
 /// The same content, its tags in the order that a browser would give them.
-pub fn rebuild(html: &str, rules: &Rules) -> String {
+pub fn rebuild(html: &str, rules: &Rules) -> Option<String> {
     let mut plain = Plain {
         pass: Pass::new(
             html,
@@ -46,7 +31,7 @@ pub fn rebuild(html: &str, rules: &Rules) -> String {
         after_pre: false,
     };
     plain.write(html);
-    TREE.clean(&plain.pass.out).to_string()
+    Some(TREE.clean(&plain.pass.out).to_string())
 }
 
 /// Ammonia with the elements of the table. Addresses were judged before and will be again.

@@ -4,6 +4,8 @@ use super::*;
 
 mod grammar;
 mod hostile;
+mod random;
+mod shapes;
 
 fn rules(base: &Base) -> Rules<'_> {
     Rules {

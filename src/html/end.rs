@@ -135,10 +135,13 @@ impl<'h> Pass<'h, '_> {
     }
 
     fn end_form(&mut self) {
-        if !std::mem::take(&mut self.in_form) {
-            return;
-        }
-        let Some(place) = self.stack.in_scope(Element::Form, stack::shuts_off) else {
+        let Some(form) = self.form.take() else { return };
+        // A form that is gone already, or shut off, is over without more ado.
+        let Some(place) = self
+            .stack
+            .in_scope(Element::Form, stack::shuts_off)
+            .filter(|&place| form == Some(place))
+        else {
             return;
         };
         // What is open inside stays open: only the form ends.

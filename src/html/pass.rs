@@ -34,8 +34,9 @@ pub(super) struct Pass<'h, 'r> {
     pub repaired: bool,
     /// How deep the stack was when lost formatting was opened again; closing what is below loses it again.
     reopened_at: Option<usize>,
-    /// Whether a form is open: a second one within means nothing.
-    pub in_form: bool,
+    /// The form that is open and where it stands on the stack, if still there: a second one within means
+    /// nothing.
+    pub form: Option<Option<usize>>,
     /// The stack's length when dropping began.
     dropped_from: Option<usize>,
     /// A newline in first place of what comes next belongs to the source, not to the text.
@@ -63,7 +64,7 @@ impl<'h, 'r> Pass<'h, 'r> {
             cost: Cost::default(),
             repaired: false,
             reopened_at: None,
-            in_form: false,
+            form: None,
             dropped_from: None,
             newline_after_pre: false,
             wrote_pre: false,
@@ -275,6 +276,9 @@ impl<'h, 'r> Pass<'h, 'r> {
     /// Closes the innermost element.
     pub fn pop(&mut self) -> Option<Element> {
         let open = self.stack.pop()?;
+        if self.form == Some(Some(self.stack.len())) {
+            self.form = Some(None);
+        }
         self.reopened_at = self.reopened_at.filter(|&at| at <= self.stack.len());
         match open.state {
             State::Written => {
@@ -316,7 +320,7 @@ impl<'h, 'r> Pass<'h, 'r> {
         while self.stack.len() > place {
             let Some(element) = self.pop() else { return };
             if matches!(element.shape(), Shape::Format | Shape::Anchor | Shape::Nobr) {
-                self.stack.lose(element);
+                self.repaired |= self.stack.lose(element);
                 self.reopened_at = None;
             }
         }

@@ -157,12 +157,19 @@ impl<'h> Stack<'h> {
         self.written -= usize::from(open.state == State::Written);
     }
 
-    /// Remembers formatting that something else closed. Of one name, a browser opens three again at most.
-    pub fn lose(&mut self, element: Element) {
+    /// Remembers formatting that something else closed. Whether it is one of so many of its name that a
+    /// browser forgets the first: of what is the same, it opens three again at most.
+    pub fn lose(&mut self, element: Element) -> bool {
         let here = self.lost.get(self.lost_from..).unwrap_or_default();
-        if here.iter().filter(|&&lost| lost == element).count() < 3 {
+        let lost = here.iter().filter(|&&lost| lost == element).count();
+        if lost < 3 {
             self.lost.push(element);
         }
+        lost + self
+            .counts
+            .get(element as usize)
+            .map_or(0, |&count| usize::from(count))
+            >= 3
     }
 
     /// How much formatting a browser would open again here.

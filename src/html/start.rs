@@ -93,13 +93,13 @@ impl<'h> Pass<'h, '_> {
                 }
                 self.push(element, tag);
             }
-            Shape::Form if self.in_form => {}
+            Shape::Form if self.form.is_some() => {}
             Shape::Form => {
                 self.outcome.active += 1;
                 self.close_paragraph();
                 let before = self.stack.len();
                 self.push(element, tag);
-                self.in_form = self.stack.len() > before;
+                self.form = (self.stack.len() > before).then_some(Some(before));
             }
             Shape::Button => {
                 if let Some(place) = self.stack.in_scope(Element::Button, stack::shuts_off) {

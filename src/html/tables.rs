@@ -64,7 +64,7 @@ impl<'h> Pass<'h, '_> {
                     }
                 }
                 (_, Shape::Form) => {
-                    self.in_form = true;
+                    self.form.get_or_insert(None);
                     return true;
                 }
                 (_, Shape::Ignored) => return true,

@@ -33,7 +33,11 @@ pub fn comments<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Option<Comme
         .map(|(_, url)| url)
     };
     let count = desk.best(Slot::CommentsCount, |desk, claim| {
-        number::integer(&desk.line(claim.node)?)
+        let count = match claim.row().element.name {
+            "replies" => desk.attribute(claim.node, "count"),
+            _ => desk.line(claim.node),
+        };
+        number::integer(&count?)
     });
     let comments = Comments {
         url: address(desk, Slot::CommentsUrl).or_else(|| replies(false)),

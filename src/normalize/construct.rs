@@ -53,6 +53,7 @@ enum Unsaid {
 /// Vocabularies and elements that do say, by being what they are.
 static SAID: &[(&str, &str, Unsaid)] = &[
     ("content", "encoded", Unsaid::Markup),
+    ("content", "items", Unsaid::Markup),
     ("json", "content_html", Unsaid::Markup),
     ("json", "content_text", Unsaid::Plain),
     ("json", "title", Unsaid::Plain),

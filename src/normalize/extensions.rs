@@ -4,7 +4,7 @@ use super::desk::{Desk, borrowed};
 use crate::model::{Extensions, ForeignElement, Map, Text, Value};
 use crate::syntax::tree::{NodeId, Tree};
 use crate::value::url::{Base, Purpose, resolve};
-use crate::value::{date, duration, number};
+use crate::value::{date, duration, number, person};
 use crate::vocabulary::registry::row;
 use crate::vocabulary::table::{At, Kind, Part};
 
@@ -121,6 +121,8 @@ fn simple<'a>(
             }
         }
         Kind::Number => number::decimal(&line).map(Value::Number),
+        Kind::Numbers => numbers(&line),
+        Kind::Person => named(line, desk.options.emails).map(Value::Text),
         Kind::Duration => duration::read(&line).map(Value::Number),
         Kind::Flag => number::flag(&line).map(Value::Flag),
         Kind::List => {
@@ -137,6 +139,27 @@ fn simple<'a>(
         Kind::Email => desk.options.emails.then_some(Value::Text(line)),
         Kind::Text | Kind::Html | Kind::Presence | Kind::Parts(_) => Some(Value::Text(line)),
     }
+}
+
+fn numbers<'a>(line: &str) -> Option<Value<'a>> {
+    let numbers: Vec<Value> = line
+        .split(|character: char| character.is_whitespace() || character == ',')
+        .filter_map(|word| number::decimal(word).map(Value::Number))
+        .collect();
+    (!numbers.is_empty()).then_some(Value::List(numbers))
+}
+
+/// Somebody's name; with the address beside it where callers ask for addresses.
+fn named(line: Text<'_>, with_address: bool) -> Option<Text<'_>> {
+    if with_address || !line.contains('@') {
+        return Some(line);
+    }
+    let people = person::read(&line);
+    let names: Vec<Text> = people
+        .into_iter()
+        .filter_map(|person| person.name)
+        .collect();
+    (!names.is_empty()).then(|| Text::Owned(names.join(", ")))
 }
 
 /// Parts nest as deep as the tables do, never as deep as the document.

@@ -49,7 +49,7 @@ pub fn head<'a>(desk: &mut Desk<'a, '_>, node: NodeId, root: &Root) -> FeedHead<
         image: image::named(desk, Slot::Image).or_else(|| image::named(desk, Slot::Thumbnail)),
         icon: desk
             .best(Slot::Icon, |desk, claim| {
-                desk.url(claim.node, &[], Purpose::Image)
+                desk.url(claim.node, &["href", "resource", "about"], Purpose::Image)
             })
             .map(|(_, url)| url),
         rights: about::rights(desk),

@@ -15,7 +15,11 @@ pub fn image<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Option<Image<'a>> {
             .and_then(|n| u32::try_from(n).ok())
     };
     Some(Image {
-        url: desk.url(node, &["href", "url", "resource", "src"], Purpose::Image)?,
+        url: desk.url(
+            node,
+            &["href", "url", "resource", "src", "image", "about"],
+            Purpose::Image,
+        )?,
         title: desk.part(node, &["title"]),
         link: desk.url_part(node, &["link"], Purpose::Page),
         width: pixels(desk.part(node, &["width"])),

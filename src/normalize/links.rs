@@ -33,7 +33,7 @@ fn link<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<Link<'a>> {
     };
     let rel = relation(desk, claim).unwrap_or(Text::Borrowed(unsaid));
     Some(Link {
-        url: desk.url(node, &["href", "url"], Purpose::Link)?,
+        url: desk.url(node, &["href", "url", "resource"], Purpose::Link)?,
         rel,
         kind: desk
             .attribute(node, "type")

@@ -2,6 +2,15 @@
 
 use super::table::{Slot::*, *};
 
+const VALUE: Kind = parts(&[
+    child("format", URL),
+    child("encoding", URL),
+    child("value", HTML),
+]);
+const MEMBER: Kind = parts(&[child("item", VALUE)]);
+const BAG: Kind = parts(&[children("li", MEMBER)]);
+const ITEMS: Kind = parts(&[child("Bag", BAG)]);
+
 pub static CONTENT: Vocabulary = Vocabulary {
     prefix: "content",
     about: "RSS 1.0 module content: the whole body of an entry",
@@ -11,5 +20,7 @@ pub static CONTENT: Vocabulary = Vocabulary {
     elements: &[
         // The body is the entry's content; showing it twice would double every result.
         entry("encoded", HTML).claims(&[Content]).hidden(),
+        // The module's first form: the body in several formats, in RDF's long way of writing.
+        entry("items", ITEMS).claims(&[Content]).hidden(),
     ],
 };

@@ -15,7 +15,7 @@ pub static DUBLIN_CORE: Vocabulary = Vocabulary {
     elements: &[
         both("title", TEXT).many().claims(&[Title]),
         // `dc:author` is no element of Dublin Core, but seen.
-        both("creator", TEXT)
+        both("creator", PERSON)
             .many()
             .also(&["author"])
             .claims(&[Author]),
@@ -23,8 +23,8 @@ pub static DUBLIN_CORE: Vocabulary = Vocabulary {
         both("description", HTML)
             .many()
             .claims(&[Summary, Description]),
-        both("publisher", TEXT).many(),
-        both("contributor", TEXT).many().claims(&[Contributor]),
+        both("publisher", PERSON).many(),
+        both("contributor", PERSON).many().claims(&[Contributor]),
         both("date", DATE).many().claims(&[Published, Updated]),
         both("type", TEXT).many(),
         both("format", TEXT).many(),

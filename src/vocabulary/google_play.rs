@@ -14,7 +14,7 @@ pub static GOOGLE_PLAY: Vocabulary = Vocabulary {
     prefixes: &[],
     shown: true,
     elements: &[
-        both("author", TEXT).claims(&[Author, PodcastAuthor]),
+        both("author", PERSON).claims(&[Author, PodcastAuthor]),
         both("description", HTML).claims(&[Summary, Description]),
         both("email", EMAIL).claims(&[Owner]),
         both("owner", EMAIL).claims(&[Owner]),

@@ -20,7 +20,7 @@ pub static ITUNES: Vocabulary = Vocabulary {
     prefixes: &[],
     shown: true,
     elements: &[
-        both("author", TEXT).claims(&[Author, PodcastAuthor]),
+        both("author", PERSON).claims(&[Author, PodcastAuthor]),
         both("block", FLAG).claims(&[Blocked]),
         both("category", CATEGORY).many().claims(&[Category]),
         both("complete", FLAG).claims(&[NoMoreEpisodes]),

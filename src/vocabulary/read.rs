@@ -48,14 +48,16 @@ impl Claims {
                 self.foreign.push(node);
                 continue;
             };
+            self.note_replies(tree, node);
             let element = row(id).element;
             // A feed's element inside an entry (or the other way round) says nothing there, but is kept in sight.
             let fits = element.place == Place::Both || element.place == place;
             if fits {
-                element
-                    .slots
-                    .iter()
-                    .for_each(|&slot| self.claim(slot, id, node));
+                for &slot in element.slots {
+                    if let Some(speaker) = speaker(tree, node, element.name, slot) {
+                        self.claim(slot, id, speaker);
+                    }
+                }
             }
             if row(id).is_shown() {
                 self.shown.push((id, node));
@@ -77,8 +79,29 @@ impl Claims {
             .filter(move |claim| any && claim.slot == slot)
     }
 
+    /// RFC 4685 counts the answers in attributes of Atom's link to them.
+    fn note_replies(&mut self, tree: &Tree, node: NodeId) {
+        let is_link = tree.node(node).local().eq_ignore_ascii_case("link");
+        if is_link
+            && tree.attribute(node, "count").is_some()
+            && let Some(row) = row_named("thr:replies")
+        {
+            self.claim(Slot::CommentsCount, row, node);
+            self.shown.push((row, node));
+        }
+    }
+
     fn claim(&mut self, slot: Slot, row: RowId, node: NodeId) {
         self.present |= 1 << slot as u64;
         self.list.push(Claim { slot, row, node });
     }
+}
+
+/// The element that says it: the claiming one itself, except that RDF's content items speak in their depth.
+fn speaker(tree: &Tree, node: NodeId, name: &str, slot: Slot) -> Option<NodeId> {
+    if name != "items" || slot != Slot::Content {
+        return Some(node);
+    }
+    tree.descendants(node)
+        .find(|&inner| tree.node(inner).local().eq_ignore_ascii_case("value"))
 }

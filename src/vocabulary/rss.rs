@@ -66,11 +66,13 @@ pub static RSS: Vocabulary = Vocabulary {
             .also(&["fullitem", "body"])
             .claims(&[Content]),
         entry("summary", HTML).claims(&[Summary]),
+        // RSS 1.0 lists its entries in the head before it gives them.
+        feed("items", TEXT),
         feed("ttl", NUMBER).claims(&[Minutes]),
         feed("skipHours", TEXT).claims(&[SkipHours]),
         feed("skipDays", TEXT).claims(&[SkipDays]),
-        feed("managingEditor", TEXT).claims(&[Author]).shown(),
-        feed("webMaster", TEXT).claims(&[Author]).shown(),
+        feed("managingEditor", PERSON).claims(&[Author]).shown(),
+        feed("webMaster", PERSON).claims(&[Author]).shown(),
         feed("docs", URL).shown(),
         feed("rating", TEXT).shown(),
         feed("cloud", CLOUD).shown(),

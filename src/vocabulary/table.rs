@@ -60,12 +60,16 @@ pub enum Kind {
     Html,
     /// An address, made absolute.
     Url,
+    /// Somebody: as written, or by name alone for callers who do not ask for e-mail addresses.
+    Person,
     /// An e-mail address, shown only to callers who ask for those.
     Email,
     /// A date, as ISO 8601 in UTC.
     Date,
     /// A number.
     Number,
+    /// Numbers with white space or commas between: coordinates.
+    Numbers,
     /// A length of time, in seconds.
     Duration,
     /// Yes or no.
@@ -84,6 +88,8 @@ pub const EMAIL: Kind = Kind::Email;
 pub const URL: Kind = Kind::Url;
 pub const DATE: Kind = Kind::Date;
 pub const NUMBER: Kind = Kind::Number;
+pub const NUMBERS: Kind = Kind::Numbers;
+pub const PERSON: Kind = Kind::Person;
 pub const DURATION: Kind = Kind::Duration;
 pub const FLAG: Kind = Kind::Flag;
 pub const PRESENCE: Kind = Kind::Presence;

@@ -9,6 +9,13 @@ const IN_REPLY_TO: Kind = parts(&[
     attribute("source", URL),
 ]);
 
+const REPLIES: Kind = parts(&[
+    attribute("href", URL),
+    attribute("type", TEXT),
+    attribute("count", NUMBER),
+    attribute("updated", DATE),
+]);
+
 pub static THREADING: Vocabulary = Vocabulary {
     prefix: "thr",
     about: "Atom threading: replies (RFC 4685)",
@@ -21,6 +28,8 @@ pub static THREADING: Vocabulary = Vocabulary {
     elements: &[
         entry("in-reply-to", IN_REPLY_TO).many(),
         entry("total", NUMBER).claims(&[CommentsCount]),
+        // Not an element: Atom's link with `rel="replies"` that says how many there are and when the last came.
+        entry("replies", REPLIES).many().claims(&[CommentsCount]),
         both("children", TEXT),
     ],
 };

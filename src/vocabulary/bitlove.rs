@@ -1,0 +1,12 @@
+//! Bitlove: files by BitTorrent.
+
+use super::table::*;
+
+pub static BITLOVE: Vocabulary = Vocabulary {
+    prefix: "bitlove",
+    about: "Bitlove: files by BitTorrent",
+    uris: &["http://bitlove.org"],
+    prefixes: &[],
+    shown: true,
+    elements: &[entry("torrent", URL).many(), entry("guid", TEXT).many()],
+};

@@ -1,0 +1,12 @@
+//! RSS 1.0 module changedpage: whom to ask for news.
+
+use super::table::*;
+
+pub static CHANGED_PAGE: Vocabulary = Vocabulary {
+    prefix: "cp",
+    about: "RSS 1.0 module changedpage: whom to ask for news",
+    uris: &["http://my.theinfo.org/changed/1.0/rss/"],
+    prefixes: &[],
+    shown: true,
+    elements: &[feed("server", URL)],
+};

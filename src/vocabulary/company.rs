@@ -1,0 +1,17 @@
+//! RSS 1.0 module company: quoted companies.
+
+use super::table::*;
+
+pub static COMPANY: Vocabulary = Vocabulary {
+    prefix: "co",
+    about: "RSS 1.0 module company: quoted companies",
+    uris: &["http://purl.org/rss/1.0/modules/company/"],
+    prefixes: &["company"],
+    shown: true,
+    elements: &[
+        both("name", TEXT).many(),
+        both("symbol", TEXT).many(),
+        both("market", TEXT).many(),
+        both("category", TEXT).many(),
+    ],
+};

@@ -1,0 +1,17 @@
+//! FeedDemon: its own marks.
+
+use super::table::*;
+
+pub static FEED_DEMON: Vocabulary = Vocabulary {
+    prefix: "fd",
+    about: "FeedDemon: its own marks",
+    uris: &["http://www.bradsoft.com/feeddemon/xmlns/1.0/"],
+    prefixes: &[],
+    shown: true,
+    elements: &[
+        both("state", TEXT),
+        both("isRead", FLAG),
+        both("isFlagged", FLAG),
+        both("groupname", TEXT),
+    ],
+};

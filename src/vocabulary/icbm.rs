@@ -1,0 +1,15 @@
+//! ICBM: where something is.
+
+use super::table::{Slot::*, *};
+
+pub static ICBM: Vocabulary = Vocabulary {
+    prefix: "icbm",
+    about: "ICBM: where something is",
+    uris: &["http://postneo.com/icbm/"],
+    prefixes: &[],
+    shown: true,
+    elements: &[
+        both("latitude", NUMBER).claims(&[Geo]),
+        both("longitude", NUMBER).claims(&[Geo]),
+    ],
+};

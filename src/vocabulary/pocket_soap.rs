@@ -1,0 +1,12 @@
+//! PocketSOAP: descriptions of another kind.
+
+use super::table::{Slot::*, *};
+
+pub static POCKET_SOAP: Vocabulary = Vocabulary {
+    prefix: "szf",
+    about: "PocketSOAP: descriptions of another kind",
+    uris: &["http://schemas.pocketsoap.com/rss/myDescModule/"],
+    prefixes: &[],
+    shown: true,
+    elements: &[entry("description", HTML).claims(&[Summary])],
+};

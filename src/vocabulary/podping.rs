@@ -1,0 +1,12 @@
+//! Podcast Pingback: where listening may be told. <https://podping.info/>
+
+use super::table::*;
+
+pub static PODPING: Vocabulary = Vocabulary {
+    prefix: "podping",
+    about: "Podcast Pingback: where listening may be told",
+    uris: &["https://podping.info/specification/1"],
+    prefixes: &[],
+    shown: true,
+    elements: &[feed("receiver", URL)],
+};

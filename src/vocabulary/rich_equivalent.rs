@@ -1,0 +1,12 @@
+//! RSS 1.0 module richequiv: texts with markup.
+
+use super::table::*;
+
+pub static RICH_EQUIVALENT: Vocabulary = Vocabulary {
+    prefix: "reqv",
+    about: "RSS 1.0 module richequiv: texts with markup",
+    uris: &["http://purl.org/rss/1.0/modules/richequiv/"],
+    prefixes: &[],
+    shown: true,
+    elements: &[both("title", HTML), both("description", HTML)],
+};

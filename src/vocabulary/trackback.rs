@@ -1,0 +1,12 @@
+//! TrackBack: where to tell of an answer, and what is answered.
+
+use super::table::*;
+
+pub static TRACKBACK: Vocabulary = Vocabulary {
+    prefix: "trackback",
+    about: "TrackBack: where to tell of an answer, and what is answered",
+    uris: &["http://madskills.com/public/xml/rss/module/trackback/"],
+    prefixes: &[],
+    shown: true,
+    elements: &[entry("ping", URL), entry("about", URL).many()],
+};

@@ -5,6 +5,7 @@ use crate::model::{Extensions, ForeignElement, Map, Text, Value};
 use crate::syntax::tree::{NodeId, Tree};
 use crate::value::url::{Base, Purpose, resolve};
 use crate::value::{date, duration, number, person};
+use crate::vocabulary::key::key_of;
 use crate::vocabulary::registry::row;
 use crate::vocabulary::table::{At, Kind, Part};
 
@@ -61,29 +62,6 @@ fn put<'a>(parts: &mut Map<'a, Value<'a>>, key: Text<'a>, value: Value<'a>, many
         None if many => parts.0.push((key, Value::List(vec![value]))),
         None => parts.0.push((key, value)),
     }
-}
-
-/// `new-feed-url` and `hit_parade` as JavaScript writes them; `Query` keeps its capital out, too.
-pub fn key_of(name: &'static str) -> Text<'static> {
-    let plain = name.bytes().all(|byte| byte.is_ascii_alphanumeric());
-    let starts_small = name.starts_with(|first: char| !first.is_ascii_uppercase());
-    if plain && starts_small {
-        return Text::Borrowed(name);
-    }
-    let mut key = String::new();
-    for part in name.split(|character: char| !character.is_ascii_alphanumeric()) {
-        let mut characters = part.chars();
-        let Some(first) = characters.next() else {
-            continue;
-        };
-        key.push(if key.is_empty() {
-            first.to_ascii_lowercase()
-        } else {
-            first.to_ascii_uppercase()
-        });
-        key.push_str(characters.as_str());
-    }
-    key.into()
 }
 
 fn value<'a>(desk: &mut Desk<'a, '_>, node: NodeId, kind: Kind) -> Option<Value<'a>> {

@@ -20,6 +20,7 @@ pub static ITUNES: Vocabulary = Vocabulary {
     prefixes: &[],
     shown: true,
     elements: &[
+        both("email", EMAIL),
         both("author", PERSON).claims(&[Author, PodcastAuthor]),
         both("block", FLAG).claims(&[Blocked]),
         both("category", CATEGORY).many().claims(&[Category]),

@@ -52,7 +52,7 @@ const COMMUNITY: Kind = parts(&[
         "statistics",
         parts(&[attribute("views", NUMBER), attribute("favorites", NUMBER)]),
     ),
-    child("tags", TEXT),
+    child("tags", LIST),
 ]);
 const COMMENTS: Kind = parts(&[children("comment", TEXT)]);
 const RESPONSES: Kind = parts(&[children("response", TEXT)]);
@@ -77,10 +77,13 @@ const SUBTITLE: Kind = parts(&[
     attribute("lang", TEXT),
     attribute("href", URL),
 ]);
+const POINT: Kind = parts(&[child("pos", NUMBERS)]);
+const WHERE: Kind = parts(&[child("Point", POINT)]);
 const LOCATION: Kind = parts(&[
     attribute("description", TEXT),
     attribute("start", DURATION),
     attribute("end", DURATION),
+    child("where", WHERE),
     own(TEXT),
 ]);
 const RIGHTS: Kind = parts(&[attribute("status", TEXT)]);
@@ -124,6 +127,10 @@ const CONTENT: Kind = parts(&[
     children("price", PRICE),
     child("license", LICENSE),
     child("embed", EMBED),
+    child("comments", COMMENTS),
+    child("responses", RESPONSES),
+    child("backLinks", BACK_LINKS),
+    child("adult", FLAG),
     children("subTitle", SUBTITLE),
     children("peerLink", LINK),
     children("location", LOCATION),
@@ -138,14 +145,27 @@ const GROUP: Kind = parts(&[
     child("keywords", LIST),
     children("thumbnail", THUMBNAIL),
     children("category", CATEGORY),
+    children("hash", HASH),
     child("player", PLAYER),
     children("credit", CREDIT),
     child("copyright", COPYRIGHT),
+    children("text", TEXT_TRACK),
     children("rating", RATING),
+    children("restriction", RESTRICTION),
     child("community", COMMUNITY),
+    children("price", PRICE),
     child("license", LICENSE),
     child("embed", EMBED),
+    child("comments", COMMENTS),
+    child("responses", RESPONSES),
+    child("backLinks", BACK_LINKS),
+    child("adult", FLAG),
+    children("subTitle", SUBTITLE),
     children("peerLink", LINK),
+    children("location", LOCATION),
+    child("rights", RIGHTS),
+    child("scenes", SCENES),
+    child("status", STATUS),
 ]);
 
 pub static MEDIA_RSS: Vocabulary = Vocabulary {

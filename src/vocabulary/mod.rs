@@ -1,5 +1,6 @@
 //! Every vocabulary that is understood, one file each, each a table; and whose element an element is.
 
+pub mod key;
 pub mod read;
 pub mod registry;
 pub mod table;

@@ -13,6 +13,7 @@ pub static PHOTOCAST: Vocabulary = Vocabulary {
     elements: &[
         entry("image", URL).claims(&[Image]),
         entry("thumbnail", URL),
+        entry("photoDate", DATE),
         entry("cropDate", DATE),
         entry("metadata", METADATA),
         feed("feedVersion", TEXT),

@@ -121,6 +121,16 @@ const LIVE_ITEM: Kind = parts(&[
     child("value", VALUE),
     child("location", LOCATION),
     children("images", IMAGES),
+    children("image", IMAGE),
+    children("transcript", TRANSCRIPT),
+    child("chapters", CHAPTERS),
+    children("soundbite", SOUNDBITE),
+    child("season", SEASON),
+    child("episode", EPISODE),
+    child("license", LICENSE),
+    children("socialInteract", SOCIAL_INTERACT),
+    children("txt", TXT),
+    child("chat", CHAT),
 ]);
 const SOCIAL_INTERACT: Kind = parts(&[
     attribute("uri", URL),

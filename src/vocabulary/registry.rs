@@ -145,7 +145,7 @@ pub fn fold_uri(uri: &str) -> String {
 
 struct Index {
     uris: HashMap<String, u8>,
-    prefixes: HashMap<&'static str, u8>,
+    prefixes: HashMap<String, u8>,
     rows: Vec<Row>,
     elements: Vec<HashMap<Box<[u8]>, RowId, BuildHasherDefault<NameHasher>>>,
 }
@@ -190,7 +190,10 @@ fn index() -> &'static Index {
                 index.uris.entry(fold_uri(uri)).or_insert(number);
             }
             for prefix in std::iter::once(&vocabulary.prefix).chain(vocabulary.prefixes) {
-                index.prefixes.entry(prefix).or_insert(number);
+                index
+                    .prefixes
+                    .entry(prefix.to_ascii_lowercase())
+                    .or_insert(number);
             }
             let mut names: HashMap<_, _, BuildHasherDefault<NameHasher>> = HashMap::default();
             for element in vocabulary.elements {

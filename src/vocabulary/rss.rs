@@ -42,12 +42,12 @@ pub static RSS: Vocabulary = Vocabulary {
             .claims(&[Summary, Description]),
         entry("guid", TEXT).claims(&[Id, Url]),
         both("author", TEXT).many().claims(&[Author]),
+        // Not RSS, but what some templates call their keywords; before `category`, which is broader.
+        both("tags", LIST).claims(&[Category]),
         both("category", TEXT)
             .many()
             .also(&["categories"])
             .claims(&[Category]),
-        // Not RSS, but what some templates call their keywords.
-        both("tags", LIST).claims(&[Category]),
         both("pubDate", DATE)
             .many()
             .also(&["published"])
@@ -68,6 +68,9 @@ pub static RSS: Vocabulary = Vocabulary {
         entry("summary", HTML).claims(&[Summary]),
         // RSS 1.0 lists its entries in the head before it gives them.
         feed("items", TEXT),
+        // RDF's channel stands beside its entries.
+        feed("channel", parts(&[attribute("about", URL)])).shown(),
+        entry("expirationDate", DATE).shown(),
         feed("ttl", NUMBER).claims(&[Minutes]),
         feed("skipHours", TEXT).claims(&[SkipHours]),
         feed("skipDays", TEXT).claims(&[SkipDays]),

@@ -127,6 +127,7 @@ pub enum At {
 /// What an element is about. Several elements may claim one slot; the precedence table decides.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[rustfmt::skip]
+#[expect(missing_docs, reason = "the names are those of the contract's fields")]
 pub enum Slot {
     Id, Url, Link, FeedUrl, Title, Content, Summary, Description, Author, Contributor, Published, Updated,
     Category, Media, MediaGroup, Thumbnail, Image, Icon, Rights, License, Language,

@@ -20,6 +20,8 @@ mod pass;
 mod syntax;
 mod value;
 mod vocabulary;
+#[cfg(target_arch = "wasm32")]
+mod wasm;
 
 pub use alone::{
     DecodedDocument, Detected, ParsedDate, canonicalize_url, decode_document, detect,

@@ -23,7 +23,7 @@ const parse = group({
   extensions: flag,
   emails: flag,
   provenance: flag,
-  synonyms: pairs,
+  synonyms: expect("an object of strings", isDictionary),
   canonical,
   hfeed: flag,
   iframeHosts: list,
@@ -91,10 +91,9 @@ function count(value: unknown, name: string): number {
   return Math.min(value, LARGEST);
 }
 
-function pairs(value: unknown, name: string): [string, string][] {
-  const entries = typeof value === "object" && value !== null && !Array.isArray(value) ? Object.entries(value) : null;
-  if (!entries?.every((pair) => typeof pair[1] === "string")) throw wrong(value, name, "an object of strings");
-  return entries;
+function isDictionary(value: unknown): boolean {
+  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+  return isObject && Object.values(value).every((one) => typeof one === "string");
 }
 
 function word(...words: string[]): Kind {

@@ -1,4 +1,5 @@
 /** A tape to objects. How a tape is laid out stands in the core's `output/tape.rs`. */
+import type { Entry, Feed, FeedHead } from "../index";
 import { makers } from "#shapes";
 
 type Maker = (read: () => any) => object;
@@ -16,6 +17,12 @@ let taken: number;
 /** Makers of the structs met on this tape. */
 let shapes: Maker[];
 let decoder: TextDecoder | undefined;
+
+/** A feed: on its tape, entries and head are a list of two. */
+export function feedOf(tape: Uint8Array): Feed {
+  const [entries, head] = readTape<[Entry[], FeedHead]>(tape);
+  return { entries, ...head };
+}
 
 /** Reads a tape from front to back. */
 export function readTape<T>(tape: Uint8Array): T {

@@ -4,10 +4,10 @@ import { call } from "./engine";
 import { FeedError } from "./error";
 import { documentOf, headerOf, textOf } from "./input";
 import { bytesOption, DEFAULT_BYTES, parseOptions, sanitizeOptions, shapeOption, urlOptions } from "./options";
-import { readTape } from "./tape";
+import { feedOf, readTape } from "./tape";
 
 export function parseFeed(input: Input, contentType?: string | null, options?: ParseOptions): Feed {
-  return readTape(feedTape(input, contentType, options));
+  return feedOf(feedTape(input, contentType, options));
 }
 
 /** A feed before any object is made of it: what a Web Worker hands to the page. */

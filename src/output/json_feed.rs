@@ -22,7 +22,7 @@ pub fn parse_to_json_feed(
 ) -> Result<Vec<u8>, FeedError> {
     let mut sink = JsonFeedSink::default();
     parse_into(bytes, content_type, options, &mut sink)?;
-    Ok(sink.json)
+    Ok(sink.into_json())
 }
 
 /// The same for text that the caller has decoded already.
@@ -36,7 +36,7 @@ pub fn parse_text_to_json_feed(
 ) -> Result<Vec<u8>, FeedError> {
     let mut sink = JsonFeedSink::default();
     parse_text_into(text, content_type, options, &mut sink)?;
-    Ok(sink.json)
+    Ok(sink.into_json())
 }
 
 /// Writes a JSON Feed as entries come.
@@ -54,6 +54,13 @@ impl Default for JsonFeedSink {
             json: START.to_vec(),
             has_items: false,
         }
+    }
+}
+
+impl JsonFeedSink {
+    /// The document.
+    pub fn into_json(self) -> Vec<u8> {
+        self.json
     }
 }
 

@@ -16,6 +16,8 @@ mod writer;
 
 use serde::Serialize;
 
+use crate::model::{Entry, FeedHead};
+use crate::pass::Sink;
 use writer::Writer;
 
 /// What a word announces; the number means what the remark says.
@@ -56,11 +58,52 @@ const LARGEST: u64 = (1 << 28) - 1;
 /// Writes a value as a tape.
 pub fn write<T: Serialize + ?Sized>(value: &T) -> Vec<u8> {
     let mut tape = Tape::default();
-    // The writer has no way to fail; see `Never`.
-    if value.serialize(Writer(&mut tape)).is_err() {
-        tape.word(Kind::Null, 0);
-    }
+    tape.add(value);
     tape.finish()
+}
+
+/// Writes a feed as it comes: a list of two, its entries and its head.
+#[derive(Debug)]
+pub struct TapeSink {
+    tape: Tape,
+    entries: usize,
+    count: usize,
+}
+
+impl Default for TapeSink {
+    fn default() -> Self {
+        let mut tape = Tape::default();
+        tape.word(Kind::List, 2);
+        let entries = tape.open(Kind::List);
+        TapeSink {
+            tape,
+            entries,
+            count: 0,
+        }
+    }
+}
+
+impl TapeSink {
+    /// The tape.
+    pub fn into_tape(self) -> Vec<u8> {
+        self.tape.finish()
+    }
+}
+
+impl Sink for TapeSink {
+    fn entry(&mut self, entry: Entry<'_>) {
+        self.count += 1;
+        self.tape.add(&entry);
+    }
+
+    fn head(&mut self, head: FeedHead<'_>) {
+        self.tape.settle(self.entries, self.count);
+        self.tape.add(&head);
+    }
+
+    fn restart(&mut self) {
+        *self = TapeSink::default();
+    }
 }
 
 #[derive(Debug, Default)]
@@ -75,6 +118,13 @@ struct Tape {
 }
 
 impl Tape {
+    fn add<T: Serialize + ?Sized>(&mut self, value: &T) {
+        // The writer has no way to fail; see `Never`.
+        if value.serialize(Writer(self)).is_err() {
+            self.word(Kind::Null, 0);
+        }
+    }
+
     fn word(&mut self, kind: Kind, number: u32) {
         self.words.push(number << 4 | kind as u32);
     }

@@ -3,12 +3,17 @@
 //! Everything that JavaScript can judge itself (kinds of input, options) is judged there, before the call.
 //! `decoded` says that the input was a string, which JavaScript's encoder has made UTF-8 of.
 
+mod document;
+
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::error::FeedError;
 use crate::options::{Options, UrlOptions};
-use crate::output::tape;
-use crate::parse::{self, FeedError, Shape};
+use crate::output::tape::{self, TapeSink};
+use crate::{alone, discover, opml, output};
+use document::Document;
 
 /// A tape or JSON text; else the JSON of a `FeedError`.
 type Answer = Result<Vec<u8>, String>;
@@ -21,7 +26,7 @@ pub fn begin() {
     }));
 }
 
-/// A whole document as a tape of `Feed`.
+/// A whole document as a tape of its entries and its head.
 #[wasm_bindgen(js_name = parseFeed)]
 pub fn parse_feed(
     input: &[u8],
@@ -29,13 +34,12 @@ pub fn parse_feed(
     content_type: Option<String>,
     options: &str,
 ) -> Answer {
-    let options = read_options(options)?;
-    let content_type = content_type.as_deref();
-    answer(if decoded {
-        parse::parse_text(text_of(input), content_type, &options)
-    } else {
-        parse::parse(input, content_type, &options)
-    })
+    let options: Options = read(options)?;
+    let mut sink = TapeSink::default();
+    Document::new(input, decoded, content_type.as_deref())
+        .parse_into(&options, &mut sink)
+        .map_err(refusal)?;
+    Ok(sink.into_tape())
 }
 
 /// A whole document as JSON text.
@@ -47,26 +51,29 @@ pub fn parse_feed_to_json(
     options: &str,
     shape: &str,
 ) -> Answer {
-    let options = read_options(options)?;
-    let shape = match shape {
-        "jsonfeed" => Shape::JsonFeed,
-        _ => Shape::Feed,
-    };
-    let _ = decoded;
-    parse::parse_to_json(input, content_type.as_deref(), &options, shape)
-        .map_err(|error| refusal(&error))
+    let options: Options = read(options)?;
+    let document = Document::new(input, decoded, content_type.as_deref());
+    if shape == "jsonfeed" {
+        let mut sink = output::json_feed::JsonFeedSink::default();
+        document.parse_into(&options, &mut sink).map_err(refusal)?;
+        return Ok(sink.into_json());
+    }
+    let mut sink = output::json::JsonSink::default();
+    document.parse_into(&options, &mut sink).map_err(refusal)?;
+    Ok(sink.into_json())
 }
 
 /// The document as text, as a tape.
 #[wasm_bindgen(js_name = decodeDocument)]
-pub fn decode_document(input: &[u8], decoded: bool, content_type: Option<String>) -> Vec<u8> {
-    tape::write(&parse::decode_document(input, content_type.as_deref()))
+pub fn decode_document(input: &[u8], decoded: bool, content_type: Option<String>) -> Answer {
+    answer(Document::new(input, decoded, content_type.as_deref()).decode())
 }
 
 /// What a document is, as a tape.
 #[wasm_bindgen(js_name = detectFeed)]
 pub fn detect_feed(input: &[u8], decoded: bool, content_type: Option<String>) -> Vec<u8> {
-    tape::write(&parse::detect(input, content_type.as_deref()))
+    let document = Document::new(input, decoded, content_type.as_deref());
+    tape::write(&alone::detect(input, document.header()))
 }
 
 /// The feeds that a page names, as a tape.
@@ -76,50 +83,45 @@ pub fn discover_feeds(
     decoded: bool,
     content_type: Option<String>,
     url: &str,
-) -> Vec<u8> {
-    tape::write(&parse::discover_feeds(input, content_type.as_deref(), url))
+) -> Answer {
+    let page = Document::new(input, decoded, content_type.as_deref()).decode();
+    answer(page.map(|page| discover::discover(&page.text, url)))
 }
 
 /// A subscription list, as a tape.
 #[wasm_bindgen(js_name = parseOpml)]
 pub fn parse_opml(input: &[u8], decoded: bool, content_type: Option<String>) -> Answer {
-    answer(parse::parse_opml(input, content_type.as_deref()))
+    let document = Document::new(input, decoded, content_type.as_deref());
+    let list = opml::parse_opml(input, document.header());
+    answer(list.ok_or_else(|| document.not_a_list()))
 }
 
 /// HTML made safe.
 #[wasm_bindgen(js_name = sanitizeHtml)]
 pub fn sanitize_html(html: &str, base: Option<String>, iframe_hosts: Vec<String>) -> String {
-    parse::sanitize_html(html, base.as_deref(), &iframe_hosts)
+    alone::sanitize_html(html, base.as_deref(), &iframe_hosts)
 }
 
 /// HTML as plain text.
 #[wasm_bindgen(js_name = htmlToText)]
 pub fn html_to_text(html: &str) -> String {
-    parse::html_to_text(html)
+    alone::html_to_text(html)
 }
 
 /// An address in its canonical spelling.
 #[wasm_bindgen(js_name = canonicalizeUrl)]
 pub fn canonicalize_url(url: &str, options: &str) -> Result<Option<String>, String> {
     let options: UrlOptions = read(options)?;
-    Ok(parse::canonicalize_url(url, &options))
+    Ok(alone::canonicalize_url(url, &options))
 }
 
 /// A date, as a tape.
 #[wasm_bindgen(js_name = parseDate)]
 pub fn parse_date(text: &str) -> Vec<u8> {
-    tape::write(&parse::parse_date(text))
+    tape::write(&alone::parse_date(text))
 }
 
-fn text_of(input: &[u8]) -> &str {
-    std::str::from_utf8(input).unwrap_or_default()
-}
-
-fn read_options(options: &str) -> Result<Options, String> {
-    read(options)
-}
-
-fn read<T: Default + serde::de::DeserializeOwned>(options: &str) -> Result<T, String> {
+fn read<T: Default + DeserializeOwned>(options: &str) -> Result<T, String> {
     if options.is_empty() {
         return Ok(T::default());
     }
@@ -130,11 +132,9 @@ fn read<T: Default + serde::de::DeserializeOwned>(options: &str) -> Result<T, St
 }
 
 fn answer<T: Serialize>(result: Result<T, FeedError>) -> Answer {
-    result
-        .map(|value| tape::write(&value))
-        .map_err(|error| refusal(&error))
+    result.map(|value| tape::write(&value)).map_err(refusal)
 }
 
-fn refusal(error: &FeedError) -> String {
-    serde_json::to_string(error).unwrap_or_default()
+fn refusal(error: FeedError) -> String {
+    serde_json::to_string(&error).unwrap_or_default()
 }

@@ -26,5 +26,7 @@ export function extract(bytes: Uint8Array, contentType: string | null, url: stri
 /** A page's own parser where there is one; workers and servers have none. */
 function documentOf(html: string): Document {
   if (typeof DOMParser !== "undefined") return new DOMParser().parseFromString(html, "text/html");
-  return parseHTML(html).document as unknown as Document;
+  // It makes none of the elements that HTML lets writers leave out.
+  const whole = /<body[\s>]/i.test(html) ? html : `<html><body>${html}</body></html>`;
+  return parseHTML(whole).document as unknown as Document;
 }

@@ -12,7 +12,7 @@ const ACCEPT =
   "application/atom+xml, application/rss+xml, application/feed+json, application/rdf+xml;q=0.9, application/xml;q=0.8, text/xml;q=0.8, application/json;q=0.7, text/html;q=0.5, */*;q=0.1";
 const DEFAULT_BYTES = 64 * 1024 * 1024;
 /** Customary paths tried, at most. */
-const GUESSES = 6;
+const GUESSES = 10;
 
 export async function fetchFeed(url: string, options: FetchOptions = {}): Promise<FetchResult> {
   check(options);

@@ -1,7 +1,7 @@
 /** The page's side: the functions of the package as promises, kept by a Web Worker. */
 import type { FeedWorker, WorkerOptions } from "../../worker";
 import { FeedError, internal } from "../error";
-import { readTape } from "../tape";
+import { feedOf } from "../tape";
 import type { Answer, Question } from "./message";
 
 export { FeedError };
@@ -19,7 +19,7 @@ export function createFeedWorker(options: WorkerOptions = {}): FeedWorker {
     const caller = waiting.get(data.id);
     waiting.delete(data.id);
     if ("refusal" in data) caller?.reject(new FeedError(data.refusal.code, data.refusal.message, data.refusal));
-    else caller?.resolve("tape" in data ? readTape(data.tape) : data.value);
+    else caller?.resolve("tape" in data ? feedOf(data.tape) : data.value);
   };
   worker.onerror = (event: ErrorEvent) => {
     event.preventDefault?.();

@@ -1,0 +1,82 @@
+//! A document as JavaScript hands it over: bytes, or a string that came as UTF-8.
+
+use crate::alone::{self, DecodedDocument};
+use crate::diagnostic::Log;
+use crate::encoding;
+use crate::error::FeedError;
+use crate::options::{Limits, Options};
+use crate::parse::{parse_into, parse_text_into};
+use crate::pass::Sink;
+
+/// What a string says of itself where bytes are expected: its own declaration may name the encoding that it once had.
+const UTF8: &str = "text/plain; charset=utf-8";
+
+/// A document and its Content-Type.
+pub struct Document<'a> {
+    input: &'a [u8],
+    decoded: bool,
+    content_type: Option<&'a str>,
+}
+
+impl<'a> Document<'a> {
+    /// What the caller handed over.
+    pub fn new(input: &'a [u8], decoded: bool, content_type: Option<&'a str>) -> Self {
+        Document {
+            input,
+            decoded,
+            content_type,
+        }
+    }
+
+    /// The Content-Type header to read the bytes by.
+    pub fn header(&self) -> Option<&'a str> {
+        if self.decoded {
+            Some(UTF8)
+        } else {
+            self.content_type
+        }
+    }
+
+    /// Reads it into a sink.
+    pub fn parse_into(&self, options: &Options, sink: &mut dyn Sink) -> Result<(), FeedError> {
+        if self.decoded {
+            parse_text_into(self.text(), self.content_type, options, sink)
+        } else {
+            parse_into(self.input, self.content_type, options, sink)
+        }
+    }
+
+    /// Its text.
+    pub fn decode(&self) -> Result<DecodedDocument, FeedError> {
+        if !self.decoded {
+            return alone::decode_document(self.input, self.content_type);
+        }
+        let decoded = encoding::decoded(self.text(), self.content_type);
+        Ok(DecodedDocument {
+            text: decoded.text.into_owned(),
+            encoding: decoded.encoding.name,
+            encoding_from: decoded.encoding.from,
+        })
+    }
+
+    /// Why it is no subscription list.
+    pub fn not_a_list(&self) -> FeedError {
+        let limits = Limits::default();
+        let found = match encoding::decode(self.input, self.header(), &limits, &mut Log::default())
+        {
+            Ok(decoded) => crate::detect::found(self.input, &decoded.text).word(),
+            Err(_) => return FeedError::too_large(&limits),
+        };
+        FeedError {
+            code: "not-a-feed",
+            message: "The input is no OPML subscription list.".to_owned(),
+            found: Some(found),
+            feeds: Vec::new(),
+            report: None,
+        }
+    }
+
+    fn text(&self) -> &'a str {
+        std::str::from_utf8(self.input).unwrap_or_default()
+    }
+}

@@ -8,6 +8,8 @@ export type Anyfeed = Pick<
   "jsonTransform" | "parseFeed" | "parseFeedToJson" | "detectFeed" | "discoverFeeds" | "parseOpml" | "version"
 >;
 
+export type ReadArticle = typeof import("anyfeed/fetch").fetchArticle;
+
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** The part of the Cache API that is used. */
@@ -19,6 +21,8 @@ export interface Store {
 export interface Dependencies {
   fetch: Fetch;
   anyfeed: Anyfeed;
+  /** The article of an entry's page, for `full=1`. */
+  article: ReadArticle;
   /** Milliseconds since 1970. */
   now: () => number;
   settings?: Partial<Settings>;
@@ -26,14 +30,13 @@ export interface Dependencies {
   log?: (line: Record<string, unknown>) => void;
   /** The older Cache API, or what looks like it. */
   store?: Store | null;
-  /** True while timers advance during computation: in Node, not in Workers. */
-  clockRuns?: boolean;
 }
 
 /** What one request may use and what it leaves for the log. */
 export interface Scope {
   fetch: Fetch;
   anyfeed: Anyfeed;
+  article: ReadArticle;
   now: () => number;
   settings: Settings;
   pauses: Pauses;

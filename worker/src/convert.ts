@@ -12,6 +12,7 @@ import type { Feed, JsonOptions } from "anyfeed";
 import type { Scope } from "./context";
 import { Cutter, type Piece } from "./cutter";
 import { Problem } from "./errors";
+import type { Completer } from "./full";
 import { join } from "./limited";
 import { documentProblem } from "./refusals";
 import { Shape } from "./shape";
@@ -26,6 +27,8 @@ export interface Source {
   /** Called when the answer has begun. */
   begun: () => void;
   abort: (reason?: unknown) => void;
+  /** Gets what the feed leaves out of its entries. */
+  complete: Completer | null;
 }
 
 export interface Converted {
@@ -109,7 +112,7 @@ class Work {
         if (done) break;
         // One chunk out for one in: an entry may be small, and a step of a stream is not cheap.
         const parts: Uint8Array[] = [];
-        for (const piece of cutter.push(value)) {
+        for (const piece of await this.#completed([...cutter.push(value)])) {
           const bytes = this.#shaped(piece, shape);
           if (bytes !== null) parts.push(bytes);
         }
@@ -137,6 +140,14 @@ class Work {
     } catch {
       return null;
     }
+  }
+
+  async #completed(pieces: Piece[]): Promise<Piece[]> {
+    const { complete } = this.source;
+    if (complete === null) return pieces;
+    const entries = pieces.filter((piece) => piece.kind === "entry");
+    const whole = await complete(entries.map((piece) => piece.bytes));
+    return pieces.map((piece) => (piece.kind === "entry" ? { ...piece, bytes: whole.shift() ?? piece.bytes } : piece));
   }
 
   #shaped(piece: Piece, shape: Shape): Uint8Array | null {

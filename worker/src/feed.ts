@@ -4,6 +4,7 @@ import type { DiscoveredFeed, Feed } from "anyfeed";
 import type { Scope } from "./context";
 import { convert, type Converted, type Source } from "./convert";
 import { Problem } from "./errors";
+import { completer } from "./full";
 import { admit, type Policy } from "./guard";
 import { cacheControl, lifetime } from "./lifetime";
 import { limited } from "./limited";
@@ -51,7 +52,7 @@ export async function find(address: string, view: Values, validators: Validators
   const upstream = await openUpstream(address, scope, policy, validators);
   note(upstream, scope);
   try {
-    return { upstream, converted: await begin(upstream, view, scope), discoveredFrom: null, alternatives: [] };
+    return { upstream, converted: await begin(upstream, view, scope, policy), discoveredFrom: null, alternatives: [] };
   } catch (fault) {
     const named = view.discover ? namedFeeds(fault) : null;
     const feeds = named?.filter((feed) => isAdmitted(feed.url, policy)) ?? [];
@@ -59,7 +60,7 @@ export async function find(address: string, view: Values, validators: Validators
     if (best === undefined) throw withUpstream(fault, upstream);
     const second = await openUpstream(best.url, scope, policy, noValidators);
     note(second, scope);
-    const converted = await begin(second, view, scope).catch((reason: unknown) => { throw withUpstream(reason, second); });
+    const converted = await begin(second, view, scope, policy).catch((reason: unknown) => { throw withUpstream(reason, second); });
     return { upstream: second, converted, discoveredFrom: upstream.url.href, alternatives: feeds.filter((feed) => feed !== best) };
   }
 }
@@ -70,18 +71,18 @@ export async function answerPosted(source: Source, view: Values, scope: Scope): 
   return new Response(mend(body), { headers: { "Content-Type": contentTypes[view.format], "Cache-Control": "no-store" } });
 }
 
-export function postedSource(request: Request, view: Values, scope: Scope): Source {
+export function postedSource(request: Request, view: Values, scope: Scope, policy: Policy): Source {
   const most = scope.settings.maxBodyBytes;
   if (Number(request.headers.get("content-length") ?? "0") > most) throw new Problem("too-large", `At most ${most} bytes may be posted.`);
   const clock = { expired: null, within: <T>(promise: Promise<T>) => promise, end: () => undefined };
   const body = limited(request.body, most, clock);
-  return { body, contentType: request.headers.get("content-type"), url: view.url, begun: () => undefined, abort: () => undefined };
+  return { body, contentType: request.headers.get("content-type"), url: view.url, begun: () => undefined, abort: () => undefined, complete: completer(view, scope, policy) };
 }
 
-async function begin(upstream: Upstream, view: Values, scope: Scope): Promise<Converted | null> {
+async function begin(upstream: Upstream, view: Values, scope: Scope, policy: Policy): Promise<Converted | null> {
   if (upstream.body === null) return null;
   const { body, contentType, abort, begun } = upstream;
-  return convert({ body, contentType, url: upstream.url.href, abort, begun }, view, scope);
+  return convert({ body, contentType, url: upstream.url.href, abort, begun, complete: completer(view, scope, policy) }, view, scope);
 }
 
 export function describeUpstream(headers: Headers, upstream: Upstream, discoveredFrom: string | null): void {

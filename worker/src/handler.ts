@@ -65,9 +65,9 @@ export function createHandler(dependencies: Dependencies): Handler {
 
 function open(request: Request, dependencies: Dependencies, settings: Settings, pauses: Pauses): Scope {
   const contact = settings.contact ?? `${new URL(request.url).origin}/`;
-  const { fetch, anyfeed, now } = dependencies;
+  const { fetch, anyfeed, article, now } = dependencies;
   const userAgent = `anyfeed-edge/${anyfeed.version} (+${contact})`;
-  return { fetch, anyfeed, now, settings, pauses, signal: request.signal, userAgent, ifNoneMatch: null, notes: {} };
+  return { fetch, anyfeed, article, now, settings, pauses, signal: request.signal, userAgent, ifNoneMatch: null, notes: {} };
 }
 
 async function front(request: Request, scope: Scope, bindings: Bindings, execution: Execution | undefined, dependencies: Dependencies): Promise<Response> {
@@ -146,7 +146,7 @@ async function answer(asked: Asked, scope: Scope): Promise<Response> {
 }
 
 function posted(request: Request, asked: Asked, scope: Scope): Promise<Response> {
-  const source = postedSource(request, asked.view, scope);
+  const source = postedSource(request, asked.view, scope, asked.policy);
   return asked.route.answer === "validate" ? answerPostedReport(source, asked.view, scope) : answerPosted(source, asked.view, scope);
 }
 

@@ -1,12 +1,14 @@
 /** The Worker's entries: the front, and behind the cache the Convert entry. */
 
 import * as anyfeed from "anyfeed";
+import { fetchArticle } from "anyfeed/fetch";
 import type { Bindings, Execution } from "./bindings";
 import { createHandler } from "./handler";
 
 const handler = createHandler({
   fetch: (url, init) => fetch(url, init),
   anyfeed,
+  article: fetchArticle,
   now: () => Date.now(),
   log: (line) => console.log(JSON.stringify(line)),
   store: (globalThis as { caches?: { default?: never } }).caches?.default ?? null,

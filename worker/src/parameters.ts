@@ -31,6 +31,7 @@ export interface Values {
   pretty: boolean;
   discover: boolean;
   probe: boolean;
+  full: boolean;
 }
 
 /** In the order in which the canonical query names them. */
@@ -49,6 +50,7 @@ export const parameters: Record<keyof Values, Parameter> = {
   pretty: { kind: "flag", otherwise: false, about: "Indents the JSON." },
   discover: { kind: "flag", otherwise: true, about: "If the address is a web page, reads the best of the feeds that it names." },
   probe: { kind: "flag", otherwise: false, about: "Also tries the customary paths of feeds on the site." },
+  full: { kind: "flag", otherwise: false, about: "Fetches the pages of entries whose completeness is not \"full\" and gives their articles; a few for each answer. With format=json." },
 };
 
 /** Reads the parameters that a route knows; throws "bad-request" naming what is wrong and what is allowed. */
@@ -66,6 +68,7 @@ export function readParameters(query: URLSearchParams, known: readonly (keyof Va
   }
   const result = values as unknown as Values;
   checkFields(result);
+  if (result.full && result.format !== "json") throw new Problem("bad-request", "full=1 goes with format=json alone.");
   return result;
 }
 

@@ -17,7 +17,7 @@ export interface Route {
 const feedParameters = ["url", "format", "limit", "since", "html", "fields", "compact", "pretty"] as const;
 
 export const routes: readonly Route[] = [
-  { path: "/v1/feed", methods: ["GET", "POST"], parameters: [...feedParameters, "discover"], required: "url", answer: "feed", cached: true,
+  { path: "/v1/feed", methods: ["GET", "POST"], parameters: [...feedParameters, "discover", "full"], required: "url", answer: "feed", cached: true,
     about: "The feed at an address, or in the body, as JSON." },
   { path: "/v1/discover", methods: ["GET"], parameters: ["url", "probe", "pretty"], required: "url", answer: "discover", cached: true,
     about: "The feeds that belong to an address." },

@@ -21,6 +21,8 @@ export interface Settings {
   wholeMs: number;
   /** CACHE: "workers" (Workers Cache in front of the Convert entry), "api" (the older Cache API) or "none". */
   cache: "workers" | "api" | "none";
+  /** FULL_LIMIT: pages that `full=1` fetches for one answer at most. */
+  fullLimit: number;
   /** CONTACT: the address in our User-Agent; the handler's own by default. */
   contact: string | null;
 }
@@ -36,6 +38,7 @@ export const defaults: Settings = {
   headMs: 15_000,
   wholeMs: 60_000,
   cache: "workers",
+  fullLimit: 10,
   contact: null,
 };
 
@@ -57,6 +60,7 @@ export function readSettings(variables: Record<string, unknown>): Settings {
     headMs: number("HEAD_MS", defaults.headMs),
     wholeMs: number("WHOLE_MS", defaults.wholeMs),
     cache: cache === "api" || cache === "none" ? cache : defaults.cache,
+    fullLimit: number("FULL_LIMIT", defaults.fullLimit),
     contact: text("CONTACT") || null,
   };
 }

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import test, { after, before } from "node:test";
 import { edge } from "./help/edge.mjs";
+import { whole } from "./help/parser.mjs";
 import { load } from "./help/bundle.mjs";
 import { serve } from "./upstream/server.mjs";
 import { answer, rss, status } from "./upstream/wire.mjs";
@@ -236,6 +237,28 @@ test("api.json answers as rss2json does", async () => {
   const bad = await ask("/v1/api.json?rss_url=http://fault.example/404");
   assert.equal(bad.status, 404);
   assert.equal((await json(bad)).status, "error");
+});
+
+const words = "Seven geese crossed the frozen lake before dawn, and nobody in the village thought to count them. ";
+const article = `<!doctype html><title>Geese</title><nav><a href=/>Home</a></nav><article><h1>Geese</h1>${`<p>${words.repeat(6)}</p>`.repeat(5)}<script>alert(1)</script></article>`;
+const snippets = `<rss version="2.0"><channel><title>T</title>${["geese", "private", "missing"].map((name) =>
+  `<item><title>${name}</title><guid>${name}</guid><link>http://${name === "private" ? "10.0.0.1" : "fault.example"}/${name}</link></item>`).join("")}</channel></rss>`;
+
+test("full=1 fetches the articles of entries that are cut short, behind the same guard", { skip: whole ? false : "needs the built package" }, async () => {
+  const own = await serve({ snippets: { serve: answer(snippets) }, geese: { serve: answer(article, { "Content-Type": "text/html" }) } });
+  try {
+    const { feed, fetched } = edge(own.port);
+    const { entries } = await json(await feed("snippets", "&full=1"));
+    assert.deepEqual(entries.map((entry) => [entry.id, entry.completeness]), [["geese", "full"], ["private", "title"], ["missing", "title"]]);
+    assert.match(entries[0].contentText, /Seven geese/);
+    assert.doesNotMatch(entries[0].contentHtml, /script/);
+    assert.ok(fetched.every((url) => new URL(url).hostname === "fault.example"));
+    const limited = edge(own.port, { settings: { fullLimit: 0 } });
+    await (await limited.feed("snippets", "&full=1")).text();
+    assert.equal(limited.fetched.length, 1);
+  } finally {
+    own.close();
+  }
 });
 
 test("health, robots, OpenAPI", async () => {

@@ -7,7 +7,7 @@ import { createServer } from "node:http";
 import test, { after, before } from "node:test";
 import { promisify } from "node:util";
 import { load } from "./help/bundle.mjs";
-import { anyfeed } from "./help/parser.mjs";
+import { anyfeed, article } from "./help/parser.mjs";
 import { rss } from "./upstream/wire.mjs";
 
 const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
@@ -21,7 +21,7 @@ const site = {
 let server;
 before(async () => {
   const { createHandler } = await load("handler.ts");
-  const handler = createHandler({ anyfeed, now: Date.now, fetch: async (url) => site[new URL(url).pathname]?.() ?? new Response(null, { status: 404 }) });
+  const handler = createHandler({ anyfeed, article, now: Date.now, fetch: async (url) => site[new URL(url).pathname]?.() ?? new Response(null, { status: 404 }) });
   server = createServer(async (incoming, outgoing) => {
     const chunks = [];
     for await (const chunk of incoming) chunks.push(chunk);

@@ -1,7 +1,7 @@
 /** The handler over a loopback upstream: `fault.example` is mapped to it, the guard stays on. */
 
 import { load } from "./bundle.mjs";
-import { anyfeed } from "./parser.mjs";
+import { anyfeed, article } from "./parser.mjs";
 
 const { createHandler } = await load("handler.ts");
 
@@ -19,6 +19,7 @@ export function edge(port, more = {}) {
       return fetch(`http://127.0.0.1:${port}${target.pathname}${target.search}`, init);
     },
     anyfeed,
+    article,
     now: () => Date.now(),
     log: (line) => lines.push(line),
     ...more,

@@ -1,6 +1,7 @@
 /** The Worker as index.ts makes it, but that `fault.example` is the loopback upstream and that the parser may be the stub. */
 
 import * as anyfeed from "anyfeed";
+import { fetchArticle } from "anyfeed/fetch";
 import { env } from "cloudflare:workers";
 import { createHandler } from "../../src/handler.ts";
 
@@ -11,6 +12,7 @@ const handler = createHandler({
     return fetch(`http://127.0.0.1:${env.UPSTREAM_PORT}${target.pathname}${target.search}`, init);
   },
   anyfeed,
+  article: fetchArticle,
   now: () => Date.now(),
   store: globalThis.caches?.default ?? null,
 });

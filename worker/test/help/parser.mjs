@@ -9,6 +9,10 @@ export const whole = existsSync(built) && !process.env.ANYFEED_STUB;
 
 export const anyfeed = whole ? await import(built.href) : await import("./stub.mjs");
 
+/** The stub knows no articles. */
+const fetching = new URL("../../../pkg/dist/fetch.js", import.meta.url);
+export const article = whole ? (await import(fetching.href)).fetchArticle : async () => { throw new Error("no article"); };
+
 /** Whether entries come out before the input has ended; a package that gathers gives late faults an early answer. */
 export const streams = await comesEarly();
 

@@ -22,7 +22,8 @@ export async function workerd(port, variables = {}) {
   const { outputFiles } = await build({
     entryPoints: [file("./entry.mjs")], bundle: true, write: false, format: "esm", target: "es2022", logLevel: "error",
     conditions: ["workerd", "worker"], external: ["*.wasm", "cloudflare:*"],
-    alias: { anyfeed: stubbed ? file("./stub.mjs") : file("../../../pkg/dist/workerd.js") },
+    // The package finds itself by its name; the stub has to be put in its place.
+    ...(stubbed && { alias: { anyfeed: file("./stub.mjs"), "anyfeed/fetch": file("./stub.mjs") } }),
   });
   const modules = [{ type: "ESModule", path: "worker.mjs", contents: outputFiles[0].text }];
   if (!stubbed) modules.push({ type: "CompiledWasm", path: "feed.wasm", contents: readFileSync(wasm) });

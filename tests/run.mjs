@@ -12,7 +12,7 @@ const STEPS = [
   ["lints", "cargo", "clippy", "--workspace", "--all-targets", "--locked", "--quiet", "--", "-D", "warnings"],
   ["core", "cargo", "test", "--locked", "--quiet"],
   ["package", "cargo", "xtask", "build"],
-  ...["pkg-template", "worker", "www"].filter(hasTypes).map((folder) => [`types of ${folder}`, process.execPath, "node_modules/typescript/bin/tsc", "-p", folder]),
+  ...["pkg-template", "worker", "www", "tests/types"].filter(hasTypes).map((folder) => [`types of ${folder}`, process.execPath, "node_modules/typescript/bin/tsc", "-p", folder]),
   ...(existsSync(join(root, "www/build.mjs")) ? [["page", process.execPath, "www/build.mjs"]] : []),
   ["JavaScript", process.execPath, "--test", "--test-reporter=spec", ...testFiles("tests", "worker/test", "www/test")],
 ];

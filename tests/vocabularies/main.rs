@@ -43,7 +43,7 @@ fn compare(file: &str, made: &str) {
     assert!(
         stands == made,
         "{file} is stale from line {}: run UPDATE=1 cargo test --test vocabularies",
-        differs.map_or_else(|| stands.lines().count().min(made.lines().count()), |at| at) + 1
+        differs.unwrap_or_else(|| stands.lines().count().min(made.lines().count())) + 1
     );
 }
 

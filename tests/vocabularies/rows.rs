@@ -1,5 +1,8 @@
 //! Every row of every vocabulary once: a feed that holds all elements with a value of their kind.
 
+use std::fs;
+use std::path::Path;
+
 use anyfeed::tables::{ALL, At, Kind, Part, Place, Vocabulary, key_of};
 use anyfeed::{Options, parse};
 use serde_json::{Map, Value, json};
@@ -93,6 +96,7 @@ fn all(vocabulary: &Vocabulary, place: Place) -> (String, Map<String, Value>) {
         }
         let (one, value) = element(row.name, row.kind);
         xml.push_str(&one);
+        xml.push('\n');
         if is_shown(vocabulary, row) {
             expected.insert(key_of(row.name).into_owned(), listed(value, row.many));
         }
@@ -133,30 +137,54 @@ fn same(a: &Value, b: &Value) -> bool {
     }
 }
 
+/// A feed that holds every element of a vocabulary, and what must come of it.
+struct All {
+    xml: String,
+    of_feed: Map<String, Value>,
+    of_entry: Map<String, Value>,
+}
+
+fn everything(vocabulary: &Vocabulary) -> All {
+    let (in_head, of_feed) = all(vocabulary, Place::Feed);
+    let (in_entry, of_entry) = all(vocabulary, Place::Entry);
+    // RSS's own names have no prefix.
+    let (prefix, declaration) = match (vocabulary.prefix, vocabulary.uris.first()) {
+        ("rss", _) | (_, None) => (String::new(), String::new()),
+        (prefix, Some(uri)) => (format!("{prefix}:"), format!(" xmlns:{prefix}=\"{uri}\"")),
+    };
+    let put = |xml: String| {
+        xml.replace("<x:", &format!("<{prefix}"))
+            .replace("</x:", &format!("</{prefix}"))
+    };
+    let xml = format!(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<rss version=\"2.0\"{declaration}>\n  <channel>\n    \
+         <title>All</title>\n{}    <item>\n      <title>One</title>\n{}    </item>\n  </channel>\n</rss>\n",
+        indented(&put(in_head), "    "),
+        indented(&put(in_entry), "      ")
+    );
+    All {
+        xml,
+        of_feed,
+        of_entry,
+    }
+}
+
+fn indented(lines: &str, by: &str) -> String {
+    lines.lines().map(|line| format!("{by}{line}\n")).collect()
+}
+
 #[test]
 fn every_row_of_a_namespace_is_read_and_typed() {
     let mut faults = Vec::new();
     for vocabulary in ALL.iter().filter(|vocabulary| !vocabulary.uris.is_empty()) {
-        // RSS's own names have no prefix.
-        let write = |place| {
-            let (xml, expected) = all(vocabulary, place);
-            match vocabulary.prefix {
-                "rss" => (xml.replace("x:", ""), expected),
-                _ => (xml, expected),
-            }
-        };
-        let (in_head, of_feed) = write(Place::Feed);
-        let (in_entry, of_entry) = write(Place::Entry);
-        let uri = vocabulary.uris.first().expect("it has one");
-        let feed = format!(
-            "<rss version=\"2.0\" xmlns:x=\"{uri}\"><channel><title>All</title>{in_head}\
-             <item><title>One</title>{in_entry}</item></channel></rss>"
-        );
-        let feed = parse(feed.as_bytes(), None, &options()).expect("it is a feed");
+        let made = everything(vocabulary);
+        let feed = parse(made.xml.as_bytes(), None, &options()).expect("it is a feed");
         let feed = serde_json::to_value(&feed).expect("it can be written");
-        faults.extend(wrong("feed", &feed, vocabulary.prefix, &of_feed));
+        faults.extend(wrong("feed", &feed, vocabulary.prefix, &made.of_feed));
         match feed["entries"].as_array().map(Vec::as_slice) {
-            Some([entry]) => faults.extend(wrong("entry", entry, vocabulary.prefix, &of_entry)),
+            Some([entry]) => {
+                faults.extend(wrong("entry", entry, vocabulary.prefix, &made.of_entry))
+            }
             other => faults.push(format!("{}: entries {other:?}", vocabulary.prefix)),
         }
     }
@@ -165,6 +193,47 @@ fn every_row_of_a_namespace_is_read_and_typed() {
         "{} faults:\n{}",
         faults.len(),
         faults.join("\n")
+    );
+}
+
+#[test]
+fn every_vocabulary_has_a_case() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/feeds/vocabulary");
+    let mut missing = Vec::new();
+    for vocabulary in ALL {
+        let case = folder.join(format!("{}.expect.json", vocabulary.prefix));
+        // Pages of HTML have their cases beside those of their format.
+        if case.exists() || vocabulary.prefix == "h" {
+            continue;
+        }
+        missing.push(vocabulary.prefix);
+        // A new vocabulary gets the case that can be told from its table; a feed from the wild is better.
+        if std::env::var_os("UPDATE").is_some() && !vocabulary.uris.is_empty() {
+            let made = everything(vocabulary);
+            let shown = |map: Map<String, Value>| match map.is_empty() {
+                true => json!({}),
+                false => json!({ vocabulary.prefix: map }),
+            };
+            let expectation = json!({
+                "about": format!("every element of {}, each with a value of its kind", vocabulary.prefix),
+                "options": { "emails": true },
+                "expect": {
+                    "extensions": shown(made.of_feed),
+                    "foreign": [],
+                    "entries": [{ "extensions": shown(made.of_entry), "foreign": [] }]
+                },
+                "diagnostics": []
+            });
+            let expectation =
+                serde_json::to_string_pretty(&expectation).expect("it can be written");
+            fs::write(folder.join(format!("{}.xml", vocabulary.prefix)), made.xml)
+                .expect("it can be written");
+            fs::write(case, expectation + "\n").expect("it can be written");
+        }
+    }
+    assert!(
+        missing.is_empty(),
+        "vocabularies without a case: {missing:?}"
     );
 }
 
@@ -194,7 +263,10 @@ fn every_uri_and_every_prefix_means_its_vocabulary() {
             );
         }
         for prefix in std::iter::once(&vocabulary.prefix).chain(vocabulary.prefixes) {
-            let xml = place("", &xml.replace("x:", &format!("{prefix}:")), row.place);
+            let xml = xml
+                .replace("<x:", &format!("<{prefix}:"))
+                .replace("</x:", &format!("</{prefix}:"));
+            let xml = place("", &xml, row.place);
             assert!(
                 holds(&xml, vocabulary.prefix),
                 "{prefix}: is not {}",

@@ -12,12 +12,14 @@
 //! lie joined in stretches of a few kilobytes, so that one call decodes many of them and a reader who keeps
 //! one title keeps no more than its neighbours alive; long ones stand alone.
 
+#[cfg(target_arch = "wasm32")]
+mod sink;
 mod writer;
 
 use serde::Serialize;
 
-use crate::model::{Entry, FeedHead};
-use crate::pass::Sink;
+#[cfg(target_arch = "wasm32")]
+pub use sink::TapeSink;
 use writer::Writer;
 
 /// What a word announces; the number means what the remark says.
@@ -60,50 +62,6 @@ pub fn write<T: Serialize + ?Sized>(value: &T) -> Vec<u8> {
     let mut tape = Tape::default();
     tape.add(value);
     tape.finish()
-}
-
-/// Writes a feed as it comes: a list of two, its entries and its head.
-#[derive(Debug)]
-pub struct TapeSink {
-    tape: Tape,
-    entries: usize,
-    count: usize,
-}
-
-impl Default for TapeSink {
-    fn default() -> Self {
-        let mut tape = Tape::default();
-        tape.word(Kind::List, 2);
-        let entries = tape.open(Kind::List);
-        TapeSink {
-            tape,
-            entries,
-            count: 0,
-        }
-    }
-}
-
-impl TapeSink {
-    /// The tape.
-    pub fn into_tape(self) -> Vec<u8> {
-        self.tape.finish()
-    }
-}
-
-impl Sink for TapeSink {
-    fn entry(&mut self, entry: Entry<'_>) {
-        self.count += 1;
-        self.tape.add(&entry);
-    }
-
-    fn head(&mut self, head: FeedHead<'_>) {
-        self.tape.settle(self.entries, self.count);
-        self.tape.add(&head);
-    }
-
-    fn restart(&mut self) {
-        *self = TapeSink::default();
-    }
 }
 
 #[derive(Debug, Default)]

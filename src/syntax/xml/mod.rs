@@ -254,6 +254,9 @@ impl<'t> XmlPieces<'t> {
                 .unwrap_or_default(),
             false => raw,
         };
+        if top.role.holds_pieces() {
+            log.add(&xml::TEXT_BETWEEN, at.clone());
+        }
         let text = resolve(raw, at.start, place, &mut self.entities, log);
         if let Some(top) = self.open.top_mut() {
             top.has_text |= !is_blank;

@@ -165,10 +165,11 @@ impl<'t> Scopes<'t> {
         if prefix == "xml" {
             return tree.space(shape::XML.into());
         }
-        log.add_with(&xml::UNDECLARED_PREFIX, at, prefix);
         if let Some((_, space)) = self.undeclared.iter().find(|(known, _)| *known == prefix) {
             return *space;
         }
+        // Once for each prefix: a feed that forgets one uses it in every entry.
+        log.add_with(&xml::UNDECLARED_PREFIX, at, prefix);
         if tree.space_count() > self.most {
             return tree.space(BEYOND.into());
         }

@@ -233,13 +233,15 @@ fn is_doubled(top: &Frame<'_>, tag: Tag<'_>) -> bool {
 
 /// `<title>One<link>`: a field begins within the text of another.
 fn ends_text(top: &Frame<'_>, is_field_itself: bool, tag: Tag<'_>) -> bool {
+    if !is_field(local(tag.name)) {
+        return false;
+    }
     let own = local(top.name);
     let is_leaf = prefix(top.name).is_empty() && is_one_of(own, LEAVES);
     let is_text = is_field_itself && top.has_text && !top.has_child && !is_one_of(own, BODIES);
-    let holds_more = is_one_of(own, HOLDERS);
     // iTunes nests its categories.
     let nests = !prefix(top.name).is_empty() && top.name == tag.name;
-    (is_leaf || (is_text && !holds_more && !nests)) && is_field(local(tag.name))
+    is_leaf || (is_text && !nests && !is_one_of(own, HOLDERS))
 }
 
 /// `<description>One<pubDate>`: what begins is no HTML, so the description must have ended.

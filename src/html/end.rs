@@ -74,7 +74,6 @@ impl<'h> Pass<'h, '_> {
             name: "br",
             attributes: Default::default(),
             self_closing: false,
-            at: self.tokens.from(),
         });
     }
 

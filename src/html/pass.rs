@@ -268,7 +268,6 @@ impl<'h, 'r> Pass<'h, 'r> {
             name: "",
             attributes: Default::default(),
             self_closing: false,
-            at: self.tokens.from(),
         };
         self.push(element, &tag);
     }

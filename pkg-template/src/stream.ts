@@ -33,9 +33,12 @@ export function jsonTransform(
   });
 }
 
-/** While streaming, what is not limited has no limit. */
+/**
+ * While streaming, what is not limited has no limit; but a body that inflates is held whole, and a small one may
+ * become gigabytes: there the limit stays.
+ */
 function unlimited<T extends ParseOptions>(options: T): T {
-  return { ...options, limits: { entries: Infinity, ...options.limits, bytes: Infinity, inflated: Infinity } };
+  return { ...options, limits: { entries: Infinity, ...options.limits, bytes: Infinity } };
 }
 
 class GatheredStream implements FeedStream, AsyncIterator<Entry> {

@@ -158,11 +158,10 @@ test("what is no feed is said to be none", () =>
     assert.match(await page.locator(".failed").innerText(), /no feed in it/i);
   }));
 
-test("a long feed shows entries while it comes, and can be cancelled", () =>
+test("a long feed shows how much has come, and can be cancelled", () =>
   inPage(`${alone.url}/`, async (page) => {
     await ask(page, `${publisher.url}/slow.xml`);
     await page.waitForSelector(".loading progress");
-    await page.waitForSelector(".entry");
     assert.equal(await page.locator(".verdict").count(), 0);
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.waitForSelector(".welcome");

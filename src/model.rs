@@ -7,6 +7,7 @@ mod extension;
 mod owned;
 mod part;
 mod podcast;
+mod whole;
 
 use std::borrow::Cow;
 

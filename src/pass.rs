@@ -157,8 +157,10 @@ impl<'t, 'o> Pass<'t, 'o> {
     fn inherited(&mut self) -> Inherited {
         // What is wrong in the head is logged when it is written, once.
         let (mut facts, mut log) = (Facts::default(), Log::default());
-        self.read_head(&mut facts, &mut log, false, |desk, _| inherited(desk, HEAD))
-            .unwrap_or_default()
+        self.read_head(&mut facts, &mut log, false, |desk, root| {
+            inherited(desk, HEAD, root)
+        })
+        .unwrap_or_default()
     }
 
     fn read_head<R>(

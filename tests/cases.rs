@@ -3,46 +3,13 @@
 //! `NAME.expect.json` holds `about`, then `expect` (a part of the result) and `diagnostics` (all codes, in
 //! order), or `error` (a part of the error). `contentType` and `options` are handed to the parser.
 
+mod common;
+
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
+use common::{expectations, input_of};
 use serde_json::Value;
-
-fn expectations(folder: &Path, found: &mut Vec<PathBuf>) {
-    let Ok(entries) = fs::read_dir(folder) else {
-        return;
-    };
-    for entry in entries.flatten() {
-        let path = entry.path();
-        if path.is_dir() {
-            expectations(&path, found);
-        } else if path.to_string_lossy().ends_with(".expect.json") {
-            found.push(path);
-        }
-    }
-    found.sort();
-}
-
-fn input_of(expectation: &Path) -> PathBuf {
-    let name = expectation
-        .file_name()
-        .expect("it has a name")
-        .to_string_lossy();
-    let stem = name.trim_end_matches(".expect.json").to_owned();
-    let folder = expectation.parent().expect("it stands in a folder");
-    let inputs = fs::read_dir(folder)
-        .expect("the folder is there")
-        .flatten()
-        .map(|entry| entry.path());
-    let mut inputs = inputs.filter(|path| {
-        path.file_stem()
-            .is_some_and(|other| *other.to_string_lossy() == stem)
-            && !path.to_string_lossy().ends_with(".expect.json")
-    });
-    inputs
-        .next()
-        .unwrap_or_else(|| panic!("{} has no feed beside it", expectation.display()))
-}
 
 /// What of `expected` is not in `came`: objects are parts, lists match member by member.
 fn differences(path: &str, expected: &Value, came: &Value, wrong: &mut Vec<String>) {
@@ -70,12 +37,7 @@ fn judge(expectation: &Path) -> Vec<String> {
     let text = fs::read_to_string(expectation).expect("it is readable");
     let case: Value = serde_json::from_str(&text)
         .unwrap_or_else(|error| panic!("{}: {error}", expectation.display()));
-    let options = case
-        .get("options")
-        .cloned()
-        .unwrap_or_else(|| Value::Object(serde_json::Map::new()));
-    let options: anyfeed::Options =
-        serde_json::from_value(options).expect("the options make sense");
+    let options = common::options(&case);
     let bytes = fs::read(input_of(expectation)).expect("the feed is readable");
     let content_type = case.get("contentType").and_then(Value::as_str);
     let mut wrong = Vec::new();

@@ -45,7 +45,7 @@ pub enum Value<'a> {
     /// Yes or no.
     Flag(bool),
     /// A number.
-    Number(f64),
+    Number(#[serde(serialize_with = "super::whole::number")] f64),
     /// Text, a date, a URL.
     Text(Text<'a>),
     /// An element that may repeat.

@@ -79,12 +79,14 @@ pub struct Media<'a> {
     /// Bytes.
     pub length: Option<u64>,
     /// Seconds.
+    #[serde(serialize_with = "super::whole::optional")]
     pub duration: Option<f64>,
     /// Pixels.
     pub width: Option<u32>,
     /// Pixels.
     pub height: Option<u32>,
     /// As published.
+    #[serde(serialize_with = "super::whole::optional")]
     pub bitrate: Option<f64>,
     /// Language.
     pub language: Option<Text<'a>>,
@@ -148,6 +150,7 @@ pub struct Generator<'a> {
 #[serde(rename_all = "camelCase")]
 pub struct Refresh<'a> {
     /// Minutes between two visits.
+    #[serde(serialize_with = "super::whole::optional")]
     pub minutes: Option<f64>,
     /// Hours (UTC) in which nothing is published.
     pub skip_hours: Vec<u32>,
@@ -168,6 +171,7 @@ pub struct Geo<'a> {
     #[serde(rename = "type")]
     pub kind: &'static str,
     /// Longitude, latitude.
+    #[serde(serialize_with = "super::whole::pairs")]
     pub coordinates: Vec<[f64; 2]>,
     /// Its name.
     pub name: Option<Text<'a>>,

@@ -51,10 +51,13 @@ pub struct Funding<'a> {
 #[serde(rename_all = "camelCase")]
 pub struct PodcastEpisode<'a> {
     /// Seconds.
+    #[serde(serialize_with = "super::whole::optional")]
     pub duration: Option<f64>,
     /// Number within the season.
+    #[serde(serialize_with = "super::whole::optional")]
     pub episode: Option<f64>,
     /// Number of the season.
+    #[serde(serialize_with = "super::whole::optional")]
     pub season: Option<f64>,
     /// Name of the season.
     pub season_name: Option<Text<'a>>,
@@ -81,6 +84,7 @@ pub struct PodcastEpisode<'a> {
 #[derive(Debug, Clone, Default, PartialEq, Serialize)]
 pub struct Chapter<'a> {
     /// Seconds.
+    #[serde(serialize_with = "super::whole::number")]
     pub start: f64,
     /// Plain text.
     pub title: Text<'a>,
@@ -108,8 +112,10 @@ pub struct Transcript<'a> {
 #[derive(Debug, Clone, Default, PartialEq, Serialize)]
 pub struct Soundbite<'a> {
     /// Seconds.
+    #[serde(serialize_with = "super::whole::number")]
     pub start: f64,
     /// Seconds.
+    #[serde(serialize_with = "super::whole::number")]
     pub duration: f64,
     /// Plain text.
     pub title: Option<Text<'a>>,

@@ -27,10 +27,11 @@ pub fn comments<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Option<Comme
             .map(|link| link.url.clone())
     };
     let address = |desk: &mut Desk<'a, '_>, slot| {
-        desk.best(slot, |desk, claim| {
+        let (claim, url) = desk.best(slot, |desk, claim| {
             desk.url(claim.node, &["href", "resource"], Purpose::Page)
-        })
-        .map(|(_, url)| url)
+        })?;
+        desk.note("comments", &claim, "");
+        Some(url)
     };
     let count = desk.best(Slot::CommentsCount, |desk, claim| {
         let count = match claim.row().element.name {
@@ -42,17 +43,25 @@ pub fn comments<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Option<Comme
     let comments = Comments {
         url: address(desk, Slot::CommentsUrl).or_else(|| replies(false)),
         feed_url: address(desk, Slot::CommentsFeed).or_else(|| replies(true)),
-        count: count.map(|(_, count)| count),
+        count: count.as_ref().map(|(_, count)| *count),
     };
-    (comments != Comments::default()).then_some(comments)
+    if comments == Comments::default() {
+        return None;
+    }
+    if let Some((claim, _)) = &count {
+        desk.note("comments", claim, "");
+    }
+    super::links::note_relation(desk, "replies", "comments");
+    Some(comments)
 }
 
 /// The feed that an entry was first published in: RSS's `source url`, Atom's whole head in small.
 pub fn source<'a>(desk: &mut Desk<'a, '_>) -> Option<Source<'a>> {
-    let (_, source) = desk.best(Slot::Source, |desk, claim| {
+    let (claim, source) = desk.best(Slot::Source, |desk, claim| {
         let source = read_source(desk, claim.node);
         (source != Source::default()).then_some(source)
     })?;
+    desk.note("source", &claim, "");
     Some(source)
 }
 
@@ -144,11 +153,14 @@ pub fn license<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Option<Text<'
             .then(|| desk.url(claim.node, &["href", "resource", "url"], Purpose::Page))
             .flatten()
     });
-    said.map(|(_, url)| url).or_else(|| {
-        super::links::with_relation(links, "license")
-            .into_iter()
-            .next()
-    })
+    if let Some((claim, url)) = said {
+        desk.note("license", &claim, "");
+        return Some(url);
+    }
+    super::links::note_relation(desk, "license", "license");
+    super::links::with_relation(links, "license")
+        .into_iter()
+        .next()
 }
 
 /// The place that an entry is about.

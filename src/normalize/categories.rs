@@ -26,7 +26,7 @@ pub fn categories<'a>(desk: &mut Desk<'a, '_>) -> (Vec<Category<'a>>, Vec<Text<'
         let first = categories.is_empty();
         read(desk, &claim, &mut categories);
         if first && !categories.is_empty() {
-            desk.note("categories", &claim, "");
+            desk.note_all(&["categories", "tags"], &claim);
         }
     }
     let mut known = HashSet::new();

@@ -155,6 +155,20 @@ impl<'a> Desk<'a, '_> {
 
     /// The address in the first of these attributes or children, else in the element's own text.
     pub fn url(&mut self, node: NodeId, names: &[&str], purpose: Purpose) -> Option<Text<'a>> {
+        let url = self.allowed_url(node, names, purpose);
+        if url.is_none() && !is_blank(&self.tree.own_text(node)) {
+            self.add(&crate::diagnostic::catalogue::url::REFUSED, node, "");
+        }
+        url
+    }
+
+    /// The same where another reader of the element tells what was refused.
+    pub fn allowed_url(
+        &mut self,
+        node: NodeId,
+        names: &[&str],
+        purpose: Purpose,
+    ) -> Option<Text<'a>> {
         let base = self.base_of(node);
         for name in names {
             if let Some(text) = self.part(node, &[name])
@@ -163,16 +177,9 @@ impl<'a> Desk<'a, '_> {
                 return Some(url);
             }
         }
-        let own = self.tree.own_text(node);
-        if is_blank(&own) {
-            return None;
-        }
-        let url = borrowed(own, |text| resolve(text, &base, purpose));
-        if url.is_none() {
-            self.log
-                .add(&crate::diagnostic::catalogue::url::REFUSED, self.at(node));
-        }
-        url
+        borrowed(self.tree.own_text(node), |text| {
+            resolve(text, &base, purpose)
+        })
     }
 
     /// The markup inside an element, as HTML.
@@ -194,20 +201,33 @@ impl<'a> Desk<'a, '_> {
         }
     }
 
-    /// Notes where a field came from.
+    /// Notes where fields came from; the first note about a field stands.
+    pub fn note_all(&mut self, fields: &[&'static str], claim: &Claim) {
+        for field in fields {
+            self.note(field, claim, "");
+        }
+    }
+
+    /// Notes where a field came from, unless that is known already.
     pub fn note(&mut self, field: &'static str, claim: &Claim, suffix: &str) {
-        if self.provenance.is_none() {
+        if self
+            .provenance
+            .as_ref()
+            .is_none_or(|known| known.get(field).is_some())
+        {
             return;
         }
-        let raw = self.raw(claim.node);
         let node = self.tree.node(claim.node);
         let place = self.places.at(node.at.start);
         let row = claim.row();
-        let element = match row.vocabulary.prefix {
-            "rss" | "atom" | "json" | "cdf" | "h" => format!("{}{suffix}", node.local()),
-            prefix => format!("{prefix}:{}{suffix}", row.element.name),
+        let name = match row.vocabulary.prefix {
+            "rss" | "atom" | "json" | "cdf" | "h" => node.local().to_owned(),
+            prefix => format!("{prefix}:{}", row.element.name),
         };
-        let raw = (!raw.is_empty()).then_some(raw);
+        let rel = self.tree.attribute(claim.node, "rel");
+        let rel = rel.map_or(String::new(), |rel| format!("[rel={}]", rel.value));
+        let (at, raw) = self.said(claim.node);
+        let element = format!("{name}{rel}{at}{suffix}");
         let provenance = Provenance {
             element: element.into(),
             raw,
@@ -217,6 +237,21 @@ impl<'a> Desk<'a, '_> {
         if let Some(Map(list)) = &mut self.provenance {
             list.push((field.into(), provenance));
         }
+    }
+
+    /// What an element says: its characters, or else the attribute that speaks for it.
+    fn said(&self, node: NodeId) -> (String, Option<Text<'a>>) {
+        let raw = self.raw(node);
+        if !is_blank(&raw) {
+            return (String::new(), Some(raw));
+        }
+        let tree = self.tree;
+        SPEAKING
+            .iter()
+            .find_map(|name| tree.attribute(node, name).map(|found| (name, found)))
+            .map_or((String::new(), None), |(name, found)| {
+                (format!("/@{name}"), Some(Cow::Borrowed(&*found.value)))
+            })
     }
 
     /// Logs something about an element.
@@ -229,6 +264,11 @@ impl<'a> Desk<'a, '_> {
         self.tree.node(node).at.clone()
     }
 }
+
+/// Attributes that say what an element without text is there to say.
+static SPEAKING: &[&str] = &[
+    "href", "url", "resource", "src", "term", "text", "value", "name",
+];
 
 /// One line of plain text from characters that may be markup.
 pub fn plain_line(text: Text<'_>) -> Option<Text<'_>> {

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::body::{Body, body, short};
 use super::construct::{self, Written};
-use super::desk::Desk;
+use super::desk::{Claimed, Desk};
 use super::precedence::is_made_for_summaries;
 use super::{
     about, categories, completeness, extensions, identity, image, links, media, people, podcast,
@@ -26,26 +26,24 @@ pub fn entry<'a>(
 ) -> Entry<'a> {
     let stated_id = identity::stated(desk);
     let (title, title_html) = title(desk);
-    let (written_body, summary) = texts(desk);
+    let [written_body, summary] = texts(desk);
     let has_full = desk.claims.has(Slot::Content);
     let completeness = completeness::completeness(
         written_body.as_ref().map(|(_, text)| text),
         has_full,
         title.as_deref(),
     );
-    let body = written_body
-        .map(|(node, written)| body(desk, node, written))
-        .unwrap_or_default();
+    let (body_claim, body) = read_body(desk, written_body);
     let title = title.or_else(|| first_line(desk, &body));
     let links = links::links(desk);
     let url = page(desk, stated_id.as_deref());
     let (published, updated) = dates(desk);
     let authors = authors(desk);
     let (categories, tags) = categories::categories(desk);
-    let media = files(desk, &body);
-    let image = image::of_entry(desk, &media, &body);
+    let (media, brought) = files(desk, &body, body_claim.as_ref());
+    let image = image::of_entry(desk, &media, &brought, &body);
     let (summary, summary_html) = match summary {
-        Some((node, written)) => short(desk, node, written),
+        Some((claim, written)) => noted(desk, ["summary", "summaryHtml"], &claim, written),
         None => (None, None),
     };
     let text = body
@@ -105,8 +103,42 @@ fn title<'a>(desk: &mut Desk<'a, '_>) -> (Option<Text<'a>>, Option<Text<'a>>) {
     let Some((claim, written)) = desk.best(Slot::Title, construct::read) else {
         return (None, None);
     };
-    desk.note("title", &claim, "");
-    short(desk, claim.node, written)
+    noted(desk, ["title", "titleHtml"], &claim, written)
+}
+
+/// A short text, and where it and its HTML came from.
+pub fn noted<'a>(
+    desk: &mut Desk<'a, '_>,
+    [plain, html]: [&'static str; 2],
+    claim: &Claim,
+    written: Written<'a>,
+) -> (Option<Text<'a>>, Option<Text<'a>>) {
+    let texts = short(desk, claim.node, written);
+    if texts.0.is_some() {
+        desk.note(plain, claim, "");
+    }
+    if texts.1.is_some() {
+        desk.note(html, claim, "");
+    }
+    texts
+}
+
+/// The body, and the claim that it came from.
+fn read_body<'a>(
+    desk: &mut Desk<'a, '_>,
+    written: Option<Claimed<Written<'a>>>,
+) -> (Option<Claim>, Body<'a>) {
+    let Some((claim, written)) = written else {
+        return (None, Body::default());
+    };
+    let body = body(desk, claim.node, written);
+    if body.html.is_some() {
+        desk.note("contentHtml", &claim, "");
+    }
+    if body.text.is_some() {
+        desk.note("contentText", &claim, "");
+    }
+    (Some(claim), body)
 }
 
 /// The first line of the body, for entries without title.
@@ -141,27 +173,17 @@ const MARKED: usize = 256;
 /// Characters of a title that is taken from the body.
 const LONGEST_TITLE: usize = 120;
 
-type At<'a> = (NodeId, Written<'a>);
-
 /// The body and the summary. Where no element is made for bodies, the best summary is the body; a description
 /// is then nothing else, while an element made for summaries stays one.
-fn texts<'a>(desk: &mut Desk<'a, '_>) -> (Option<At<'a>>, Option<At<'a>>) {
+fn texts<'a>(desk: &mut Desk<'a, '_>) -> [Option<Claimed<Written<'a>>>; 2] {
     let full = desk.best(Slot::Content, construct::read);
     let short = desk.best(Slot::Summary, construct::read);
-    let at = |(claim, written): (Claim, Written<'a>)| (claim.node, written);
     match full {
-        Some(full) => {
-            desk.note("contentHtml", &full.0, "");
-            if let Some(short) = &short {
-                desk.note("summary", &short.0, "");
-            }
-            (Some(at(full)), short.map(at))
-        }
+        Some(full) => [Some(full), short],
         None => {
             let Some(short) = short else {
-                return (None, None);
+                return [None, None];
             };
-            desk.note("contentHtml", &short.0, "");
             let is_summary = is_made_for_summaries;
             let summary = if is_summary(&short.0) {
                 Some(short.clone())
@@ -172,7 +194,7 @@ fn texts<'a>(desk: &mut Desk<'a, '_>) -> (Option<At<'a>>, Option<At<'a>>) {
                         .flatten()
                 })
             };
-            (Some(at(short)), summary.map(at))
+            [Some(short), summary]
         }
     }
 }
@@ -180,7 +202,7 @@ fn texts<'a>(desk: &mut Desk<'a, '_>) -> (Option<At<'a>>, Option<At<'a>>) {
 /// The page; where nothing names it, an Atom id that is an address.
 fn page<'a>(desk: &mut Desk<'a, '_>, id: Option<&str>) -> Option<Text<'a>> {
     if let Some((claim, url)) = links::page(desk) {
-        desk.note("url", &claim, "");
+        desk.note_all(&["url", "canonicalUrl"], &claim);
         return Some(url);
     }
     let id = id.filter(|id| id.starts_with("http://") || id.starts_with("https://"))?;
@@ -235,10 +257,17 @@ fn language<'a>(desk: &mut Desk<'a, '_>, root: NodeId) -> Option<Text<'a>> {
 }
 
 /// The files; where there are none, audio and video of the body.
-fn files<'a>(desk: &mut Desk<'a, '_>, body: &Body<'a>) -> Vec<Media<'a>> {
+fn files<'a>(
+    desk: &mut Desk<'a, '_>,
+    body: &Body<'a>,
+    body_claim: Option<&Claim>,
+) -> (Vec<Media<'a>>, Vec<Claim>) {
     let files = media::media(desk);
-    if !files.is_empty() {
+    if !files.0.is_empty() {
         return files;
+    }
+    if let (Some(claim), false) = (body_claim, body.media.is_empty()) {
+        desk.note("media", claim, "//audio|//video");
     }
     let embedded = body.media.iter().map(|embedded| {
         let kind = embedded
@@ -257,5 +286,5 @@ fn files<'a>(desk: &mut Desk<'a, '_>, body: &Body<'a>) -> Vec<Media<'a>> {
             ..Media::default()
         }
     });
-    embedded.collect()
+    (embedded.collect(), Vec::new())
 }

@@ -23,13 +23,20 @@ const POINTS: usize = 10_000;
 /// The place that an entry is about.
 pub fn geo<'a>(desk: &mut Desk<'a, '_>) -> Option<Geo<'a>> {
     let claims = desk.ranked(Slot::Geo);
-    let shape = claims.iter().find_map(|claim| shape(desk, claim.node));
+    let shape = claims.iter().find_map(|claim| {
+        let shape = shape(desk, claim.node)?;
+        desk.note("geo", claim, "");
+        Some(shape)
+    });
     let mut geo = shape.or_else(|| {
         from_pair(
             desk,
             &claims.iter().map(|claim| claim.node).collect::<Vec<_>>(),
         )
     })?;
+    if let Some(claim) = claims.first() {
+        desk.note("geo", claim, "");
+    }
     geo.name = claims
         .iter()
         .find(|claim| claim.row().element.name.eq_ignore_ascii_case("featureName"))

@@ -1,8 +1,8 @@
 //! The head's claims to what the feed says of itself.
 
-use super::body::short;
 use super::construct;
 use super::desk::Desk;
+use super::entry::noted;
 use super::facts::Inherited;
 use super::{
     about, categories, extensions, identity, image, links, people, podcast, refresh, when,
@@ -17,8 +17,9 @@ use crate::vocabulary::table::Slot;
 
 /// Normalizes the head on the desk.
 pub fn head<'a>(desk: &mut Desk<'a, '_>, node: NodeId, root: &Root) -> FeedHead<'a> {
-    let (title, title_html) = text(desk, Slot::Title, "title");
-    let (description, description_html) = text(desk, Slot::Description, "description");
+    let (title, title_html) = text(desk, Slot::Title, ["title", "titleHtml"]);
+    let (description, description_html) =
+        text(desk, Slot::Description, ["description", "descriptionHtml"]);
     let links = links::links(desk);
     let url = links::page(desk).map(|(claim, url)| {
         desk.note("url", &claim, "");
@@ -34,12 +35,7 @@ pub fn head<'a>(desk: &mut Desk<'a, '_>, node: NodeId, root: &Root) -> FeedHead<
         title_html,
         description,
         description_html,
-        language: about::language(desk, node).or_else(|| {
-            root.language
-                .as_deref()
-                .and_then(language::canonical)
-                .map(Text::Owned)
-        }),
+        language: language_of(desk, node, root),
         published: when::moment(desk, when::Field::Published),
         updated: when::moment(desk, when::Field::Updated),
         authors: people::people(desk, Slot::Author, "authors"),
@@ -47,11 +43,7 @@ pub fn head<'a>(desk: &mut Desk<'a, '_>, node: NodeId, root: &Root) -> FeedHead<
         categories,
         tags,
         image: image::named(desk, Slot::Image).or_else(|| image::named(desk, Slot::Thumbnail)),
-        icon: desk
-            .best(Slot::Icon, |desk, claim| {
-                desk.url(claim.node, &["href", "resource", "about"], Purpose::Image)
-            })
-            .map(|(_, url)| url),
+        icon: icon(desk),
         rights: about::rights(desk),
         license: about::license(desk, &links),
         generator: about::generator(desk),
@@ -70,36 +62,57 @@ pub fn head<'a>(desk: &mut Desk<'a, '_>, node: NodeId, root: &Root) -> FeedHead<
 }
 
 /// What entries inherit from a head.
-pub fn inherited(desk: &mut Desk, node: NodeId) -> Inherited {
+pub fn inherited(desk: &mut Desk, node: NodeId, root: &Root) -> Inherited {
     Inherited {
         authors: people::people(desk, Slot::Author, "authors").into_owned(),
-        language: about::language(desk, node).map(Text::into_owned),
+        language: language_of(desk, node, root).map(Text::into_owned),
         url: links::page(desk).map(|(_, url)| url.into_owned()),
     }
+}
+
+/// The language that the feed names, else that of the document's root.
+fn language_of<'a>(desk: &mut Desk<'a, '_>, node: NodeId, root: &Root) -> Option<Text<'a>> {
+    about::language(desk, node).or_else(|| {
+        root.language
+            .as_deref()
+            .and_then(language::canonical)
+            .map(Text::Owned)
+    })
 }
 
 fn text<'a>(
     desk: &mut Desk<'a, '_>,
     slot: Slot,
-    field: &'static str,
+    fields: [&'static str; 2],
 ) -> (Option<Text<'a>>, Option<Text<'a>>) {
     let Some((claim, written)) = desk.best(slot, construct::read) else {
         return (None, None);
     };
-    desk.note(field, &claim, "");
-    short(desk, claim.node, written)
+    noted(desk, fields, &claim, written)
+}
+
+fn icon<'a>(desk: &mut Desk<'a, '_>) -> Option<Text<'a>> {
+    let (claim, url) = desk.best(Slot::Icon, |desk, claim| {
+        desk.url(claim.node, &["href", "resource", "about"], Purpose::Image)
+    })?;
+    desk.note("icon", &claim, "");
+    Some(url)
 }
 
 /// The feed's own address: what it says of itself, else where it was found.
 fn feed_url<'a>(desk: &mut Desk<'a, '_>, links: &[crate::model::Link<'a>]) -> Option<Text<'a>> {
     let own = links::with_relation(links, "self").into_iter().next();
+    if own.is_some() {
+        links::note_relation(desk, "self", "feedUrl");
+    }
     let said = own.or_else(|| {
-        let said = desk.best(Slot::FeedUrl, |desk, claim| {
+        let (claim, url) = desk.best(Slot::FeedUrl, |desk, claim| {
             (claim.row().vocabulary.prefix == "json")
                 .then(|| desk.url(claim.node, &[], Purpose::Page))
                 .flatten()
-        });
-        said.map(|(_, url)| url)
+        })?;
+        desk.note("feedUrl", &claim, "");
+        Some(url)
     });
     said.or_else(|| {
         let given = desk.options.url.as_deref()?;
@@ -111,11 +124,13 @@ fn feed_url<'a>(desk: &mut Desk<'a, '_>, links: &[crate::model::Link<'a>]) -> Op
 /// WebSub hubs: Atom's links, and JSON Feed's list.
 fn hubs<'a>(desk: &mut Desk<'a, '_>, links: &[crate::model::Link<'a>]) -> Vec<Text<'a>> {
     let mut hubs = links::with_relation(links, "hub");
+    links::note_relation(desk, "hub", "hubs");
     for claim in desk.ranked(Slot::Hub) {
         if let Some(url) = desk.url_part(claim.node, &["url"], Purpose::Page)
             && !hubs.contains(&url)
         {
             hubs.push(url);
+            desk.note("hubs", &claim, "");
         }
     }
     hubs

@@ -6,6 +6,7 @@ use crate::model::{Image, Media, Text};
 use crate::syntax::tree::NodeId;
 use crate::value::number;
 use crate::value::url::Purpose;
+use crate::vocabulary::read::Claim;
 use crate::vocabulary::table::Slot;
 
 /// The picture in an element: an address in an attribute, a child or as text, and what is said of it.
@@ -38,15 +39,29 @@ pub fn named<'a>(desk: &mut Desk<'a, '_>, slot: Slot) -> Option<Image<'a>> {
 pub fn of_entry<'a>(
     desk: &mut Desk<'a, '_>,
     media: &[Media<'a>],
+    brought: &[Claim],
     body: &Body<'a>,
 ) -> Option<Image<'a>> {
     if let Some(image) = named(desk, Slot::Image).or_else(|| named(desk, Slot::Thumbnail)) {
         return Some(image);
     }
-    if let Some(image) = media.iter().find_map(|media| media.thumbnails.first()) {
+    let mut note = |at: usize| {
+        if let Some(claim) = brought.get(at) {
+            desk.note("image", claim, "");
+        }
+    };
+    let first = media
+        .iter()
+        .enumerate()
+        .find_map(|(at, media)| media.thumbnails.first().map(|image| (at, image)));
+    if let Some((at, image)) = first {
+        note(at);
         return Some(image.clone());
     }
-    if let Some(picture) = media.iter().find(|media| media.medium == Some("image")) {
+    let pictures = media.iter().enumerate();
+    let mut pictures = pictures.filter(|(_, media)| media.medium == Some("image"));
+    if let Some((at, picture)) = pictures.next() {
+        note(at);
         return Some(Image {
             url: picture.url.clone(),
             title: picture.title.clone(),

@@ -18,6 +18,7 @@ pub fn links<'a>(desk: &mut Desk<'a, '_>) -> Vec<Link<'a>> {
         if let Some(link) = link(desk, &claim)
             && !links.contains(&link)
         {
+            desk.note("links", &claim, "");
             links.push(link);
         }
     }
@@ -86,7 +87,7 @@ fn page_of<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<(Text<'a>, bool
             let kind = desk.attribute(node, "type");
             let is_html = kind.is_none_or(|kind| kind.contains("html"));
             is_alternate
-                .then(|| desk.url(node, &["href"], Purpose::Page))
+                .then(|| desk.allowed_url(node, &["href"], Purpose::Page))
                 .flatten()
                 .map(|url| (url, is_html))
         }
@@ -105,9 +106,30 @@ fn page_of<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<(Text<'a>, bool
                 .flatten()
                 .map(|url| (url, true))
         }
-        _ => desk
-            .url(node, &["href", "url", "resource"], Purpose::Page)
-            .map(|url| (url, true)),
+        _ => {
+            // A refused link is told of where all links are read.
+            let names = &["href", "url", "resource"];
+            let url = if claim.row().element.slots.contains(&Slot::Link) {
+                desk.allowed_url(node, names, Purpose::Page)
+            } else {
+                desk.url(node, names, Purpose::Page)
+            };
+            url.map(|url| (url, true))
+        }
+    }
+}
+
+/// Notes that a field came from the first link with a relation.
+pub fn note_relation(desk: &mut Desk, rel: &str, field: &'static str) {
+    if desk.provenance.is_none() {
+        return;
+    }
+    let claims: Vec<Claim> = desk.claims.about(Slot::Link).collect();
+    let first = claims
+        .iter()
+        .find(|claim| relation(desk, claim).is_some_and(|own| own.eq_ignore_ascii_case(rel)));
+    if let Some(claim) = first {
+        desk.note(field, claim, "");
     }
 }
 

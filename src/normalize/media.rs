@@ -12,11 +12,12 @@ use crate::vocabulary::table::Slot;
 /// How many files of one entry are looked at when repeats are sought.
 const COMPARED: usize = 256;
 
-/// Every file that comes with an entry.
-pub fn media<'a>(desk: &mut Desk<'a, '_>) -> Vec<Media<'a>> {
+/// Every file that comes with an entry, and the claim that brought each.
+pub fn media<'a>(desk: &mut Desk<'a, '_>) -> (Vec<Media<'a>>, Vec<Claim>) {
     let mut found = Found::default();
     for claim in desk.ranked(Slot::Media) {
         plain(desk, &claim, &mut found);
+        found.brought_by(&claim);
     }
     for claim in desk.ranked(Slot::MediaGroup) {
         let group = found.next_group();
@@ -26,6 +27,10 @@ pub fn media<'a>(desk: &mut Desk<'a, '_>) -> Vec<Media<'a>> {
                 file(desk, node, "media:content", &outer, Some(group), &mut found);
             }
         }
+        found.brought_by(&claim);
+    }
+    if let Some(claim) = found.claims.first() {
+        desk.note("media", claim, "");
     }
     let media = found.media;
     if media.iter().any(|media| media.guessed) {
@@ -33,7 +38,7 @@ pub fn media<'a>(desk: &mut Desk<'a, '_>) -> Vec<Media<'a>> {
     }
     let mut list: Vec<Media<'a>> = media.into_iter().map(|found| found.media).collect();
     shared_details(desk, &mut list);
-    list
+    (list, found.claims)
 }
 
 /// A group of one is no group; a type that was worked out is remembered.
@@ -45,6 +50,8 @@ struct Guessable<'a> {
 #[derive(Default)]
 struct Found<'a> {
     media: Vec<Guessable<'a>>,
+    /// Who brought each of them.
+    claims: Vec<Claim>,
     groups: u32,
 }
 
@@ -52,6 +59,11 @@ impl<'a> Found<'a> {
     fn next_group(&mut self) -> u32 {
         self.groups += 1;
         self.groups - 1
+    }
+
+    /// Whatever is new came from this claim.
+    fn brought_by(&mut self, claim: &Claim) {
+        self.claims.resize(self.media.len(), claim.clone());
     }
 
     /// The same address again only fills what the first left open.

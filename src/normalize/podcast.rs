@@ -43,9 +43,7 @@ static EPISODE: &[Slot] = &[
 
 /// What a feed says as a podcast.
 pub fn show<'a>(desk: &mut Desk<'a, '_>) -> Option<PodcastShow<'a>> {
-    if !SHOW.iter().any(|slot| desk.claims.has(*slot)) {
-        return None;
-    }
+    note_first(desk, SHOW)?;
     Some(PodcastShow {
         author: line(desk, Slot::PodcastAuthor),
         owner: owner(desk),
@@ -64,9 +62,7 @@ pub fn show<'a>(desk: &mut Desk<'a, '_>) -> Option<PodcastShow<'a>> {
 
 /// What an entry says as an episode.
 pub fn episode<'a>(desk: &mut Desk<'a, '_>) -> Option<PodcastEpisode<'a>> {
-    if !EPISODE.iter().any(|slot| desk.claims.has(*slot)) {
-        return None;
-    }
+    note_first(desk, EPISODE)?;
     let season = desk.ranked(Slot::Season).first().map(|claim| claim.node);
     Some(PodcastEpisode {
         duration: desk
@@ -90,6 +86,15 @@ pub fn episode<'a>(desk: &mut Desk<'a, '_>) -> Option<PodcastEpisode<'a>> {
         soundbites: soundbites(desk),
         persons: persons(desk),
     })
+}
+
+/// Notes the first of the claims that make a podcast; `None` where there is none.
+fn note_first(desk: &mut Desk, slots: &[Slot]) -> Option<()> {
+    let slot = slots.iter().find(|slot| desk.claims.has(**slot))?;
+    if let Some(claim) = desk.ranked(*slot).first() {
+        desk.note("podcast", claim, "");
+    }
+    Some(())
 }
 
 fn second<A, B>(pair: (A, B)) -> B {

@@ -75,10 +75,13 @@ pub fn is_made_for_summaries(claim: &Claim) -> bool {
 static OWN_FIRST: &[Slot] = &[Category];
 
 /// The place of a claim among those about its slot, in a document of this core vocabulary.
-pub fn rank(claim: &Claim, core: &str) -> u8 {
-    if OWN_FIRST.contains(&claim.slot) && claim.row().vocabulary.prefix == core {
-        return 0;
-    }
+pub fn rank(claim: &Claim, core: &str) -> (bool, u8) {
+    let is_behind = OWN_FIRST.contains(&claim.slot) && claim.row().vocabulary.prefix != core;
+    (is_behind, place(claim))
+}
+
+/// The place of a claim in the table; behind all others if it is not there.
+fn place(claim: &Claim) -> u8 {
     static RANKS: OnceLock<Vec<Vec<(Slot, u8)>>> = OnceLock::new();
     let ranks = RANKS.get_or_init(|| {
         let mut ranks = vec![Vec::new(); row_count()];

@@ -16,6 +16,16 @@ static PERIODS: &[(&str, f64)] = &[
     ("yearly", 525_600.0),
 ];
 
+/// Whatever says when to ask again.
+static RHYTHM: &[Slot] = &[
+    Slot::Minutes,
+    Slot::UpdatePeriod,
+    Slot::SkipHours,
+    Slot::SkipDays,
+    Slot::NextPage,
+    Slot::Complete,
+];
+
 static DAYS: &[&str] = &[
     "Monday",
     "Tuesday",
@@ -41,6 +51,14 @@ pub fn refresh<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Refresh<'a> {
     for word in words(desk, Slot::SkipDays) {
         let day = DAYS.iter().find(|day| day.eq_ignore_ascii_case(&word));
         skip_days.extend(day.filter(|day| !skip_days.contains(*day)).copied());
+    }
+    for slot in RHYTHM {
+        if let Some(claim) = desk.ranked(*slot).first() {
+            desk.note("refresh", claim, "");
+        }
+    }
+    for rel in ["next", "next-archive", "prev-archive", "previous", "prev"] {
+        super::links::note_relation(desk, rel, "refresh");
     }
     Refresh {
         minutes: minutes(desk),

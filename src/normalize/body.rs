@@ -9,7 +9,7 @@ use crate::html::{self, Read, Rules, Wanted};
 use crate::model::Text;
 use crate::options::Html;
 use crate::syntax::tree::NodeId;
-use crate::value::text::{count_words, fold};
+use crate::value::text::{count_words, fold, is_blank};
 
 /// A body read.
 #[derive(Default)]
@@ -57,13 +57,15 @@ pub fn body<'a>(desk: &mut Desk<'a, '_>, node: NodeId, written: Written<'a>) -> 
             let read = clean(desk, node, &markup, wanted);
             let html = match mode {
                 Html::None => None,
-                Html::Safe => read.html,
+                Html::Safe => read.html.filter(|html| !is_blank(html)),
                 Html::Raw => Some(markup),
             };
-            let words = read.text.as_deref().map(count_words);
+            // Where nothing is left of a body, there is none.
+            let text = read.text.filter(|text| !is_blank(text));
+            let words = text.as_deref().map(count_words);
             Body {
                 html,
-                text: read.text,
+                text,
                 words,
                 images: read.images,
                 media: read.media,

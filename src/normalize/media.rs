@@ -63,7 +63,7 @@ impl<'a> Found<'a> {
 
     /// Whatever is new came from this claim.
     fn brought_by(&mut self, claim: &Claim) {
-        self.claims.resize(self.media.len(), claim.clone());
+        self.claims.resize(self.media.len(), *claim);
     }
 
     /// The same address again only fills what the first left open.

@@ -16,7 +16,18 @@ pub fn guess(bytes: &[u8]) -> &'static Encoding {
     let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
     detector.feed(rest.get(..REACH).unwrap_or(rest), true);
     let head = bytes.get(..HEAD).unwrap_or(bytes).to_ascii_lowercase();
-    detector.guess(country(&head), Utf8Detection::Deny)
+    named(detector.guess(country(&head), Utf8Detection::Deny), rest)
+}
+
+/// KOI8-U is KOI8-R with eight Ukrainian letters; a text without one of them is called by the commoner name.
+fn named(guess: &'static Encoding, bytes: &[u8]) -> &'static Encoding {
+    const UKRAINIAN: &[u8] = &[0xa4, 0xa6, 0xa7, 0xad, 0xb4, 0xb6, 0xb7, 0xbd];
+    let is_russian = || !bytes.iter().any(|byte| UKRAINIAN.contains(byte));
+    if guess == encoding_rs::KOI8_U && is_russian() {
+        encoding_rs::KOI8_R
+    } else {
+        guess
+    }
 }
 
 /// The top-level domain where texts like this one come from: short texts need the hint.

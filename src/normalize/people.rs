@@ -2,11 +2,11 @@
 
 use std::borrow::Cow;
 
-use super::desk::Desk;
+use super::desk::{Desk, borrowed};
 use crate::model::{Person, Text};
 use crate::syntax::tree::NodeId;
 use crate::value::person;
-use crate::value::url::Purpose;
+use crate::value::url::{Purpose, resolve};
 use crate::vocabulary::table::Slot;
 
 /// Everybody whom the most trusted element names; an element that names nobody gives way to the next.
@@ -93,6 +93,11 @@ fn kept<'a>(desk: &Desk, mut person: Person<'a>) -> Option<Person<'a>> {
     if !desk.options.emails {
         person.email = None;
     }
+    // A line may name a page as people write it: without a scheme, or of a kind that nobody may follow.
+    let base = &desk.base;
+    person.url = person
+        .url
+        .and_then(|url| borrowed(url, |url| resolve(url, base, Purpose::Page)));
     let known = person.name.is_some() || person.email.is_some() || person.url.is_some();
     known.then_some(person)
 }
@@ -103,9 +108,7 @@ impl<'a> Desk<'a, '_> {
         let base = self.base_of(node);
         names.iter().find_map(|name| {
             let text = self.part(node, &[name])?;
-            super::desk::borrowed(text, |text| {
-                crate::value::url::resolve(text, &base, purpose)
-            })
+            borrowed(text, |text| resolve(text, &base, purpose))
         })
     }
 }

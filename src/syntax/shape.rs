@@ -148,7 +148,8 @@ pub fn version(format: Format, written: &str) -> String {
             "2" => "2.0",
             "1" => "1.0",
             "0.9" | ".9" => "0.90",
-            _ if number.starts_with("2.0") => "2.0",
+            // There is no RSS 2.1: whoever writes it means 2.0, which is frozen.
+            _ if number.starts_with("2.") => "2.0",
             _ => number,
         },
         Format::Atom => match number {

@@ -14,33 +14,44 @@ export function limited(body: ReadableStream<Uint8Array> | null, most: number, c
     clock.end();
     return new ReadableStream({ start: (controller) => controller.close() });
   }
-  const reader = body.getReader();
+  // Let go of at the end: in workerd a failed body holds its error, whose stack holds the function that read it. A
+  // function that held the body in turn would keep both for ever.
+  let open: { reader: ReadableStreamDefaultReader<Uint8Array>; clock: Clock } | null = { reader: body.getReader(), clock };
   let size = 0;
-  const fail = (controller: ReadableStreamDefaultController<Uint8Array>, fault: Problem) => {
-    controller.error(fault);
-    clock.end(fault);
-    reader.cancel(fault).catch(() => undefined);
+  const close = (reason?: unknown): Promise<void> => {
+    const last = open;
+    open = null;
+    last?.clock.end(reason);
+    return last?.reader.cancel(reason).catch(() => undefined) ?? Promise.resolve();
   };
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      try {
-        const { done, value } = await clock.within(reader.read());
-        if (done) {
-          clock.end();
-          return controller.close();
-        }
-        size += value.byteLength;
-        if (size <= most) return controller.enqueue(value);
-        fail(controller, new Problem("too-large", `The document is larger than ${most} bytes.`));
-      } catch (fault) {
-        fail(controller, clock.expired ?? bodyProblem(fault));
-      }
+      if (open === null) return controller.close();
+      const fault = await step(open, controller, (count) => (size += count) <= most);
+      if (fault === undefined) return;
+      if (fault !== null) controller.error(fault);
+      void close(fault ?? undefined);
     },
-    cancel(reason) {
-      clock.end(reason);
-      return reader.cancel(reason);
-    },
+    cancel: (reason) => close(reason),
   }, { highWaterMark: 0 });
+}
+
+/** Passes one chunk on. A problem, null at the end, undefined while there is more. */
+async function step(
+  open: { reader: ReadableStreamDefaultReader<Uint8Array>; clock: Clock },
+  controller: ReadableStreamDefaultController<Uint8Array>,
+  fits: (count: number) => boolean,
+): Promise<Problem | null | undefined> {
+  const read = await open.clock.within(open.reader.read()).then((result) => ({ result }), (fault: unknown) => ({ fault }));
+  if ("fault" in read) return open.clock.expired ?? bodyProblem(read.fault);
+  const { done, value } = read.result;
+  if (done) {
+    controller.close();
+    return null;
+  }
+  if (!fits(value.byteLength)) return new Problem("too-large", "The document is larger than is read here.");
+  controller.enqueue(value);
+  return undefined;
 }
 
 /** The whole of a stream, for what cannot be read piece by piece. */

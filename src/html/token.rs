@@ -88,7 +88,6 @@ impl<'h> Tokens<'h> {
     }
 
     /// Where the last token ended and the next begins.
-    #[cfg(test)]
     pub fn at(&self) -> usize {
         self.at
     }

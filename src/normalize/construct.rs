@@ -59,6 +59,8 @@ static SAID: &[(&str, &str, Unsaid)] = &[
     ("json", "title", Unsaid::Plain),
     ("json", "description", Unsaid::Plain),
     ("h", "name", Unsaid::Plain),
+    ("h", "summary", Unsaid::Plain),
+    ("h", "content", Unsaid::Markup),
     ("source", "markdown", Unsaid::Plain),
 ];
 

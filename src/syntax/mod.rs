@@ -3,6 +3,7 @@
 //! A piece is one child of the feed's head or one whole entry. All repairs of markup happen here and
 //! only here; the text is never rewritten, so every repair has a true place in it.
 
+pub mod hfeed;
 pub mod json;
 pub mod shape;
 pub mod tree;
@@ -10,6 +11,7 @@ pub mod xml;
 
 use crate::diagnostic::Log;
 use crate::options::Options;
+use hfeed::HfeedPieces;
 use json::JsonPieces;
 use tree::Tree;
 use xml::XmlPieces;
@@ -51,6 +53,8 @@ pub fn pieces<'t>(text: &'t str, options: &Options) -> Box<dyn Pieces<'t> + 't> 
         start.starts_with(['{', '[']) || start.starts_with("//") || start.starts_with("/*");
     if is_json {
         Box::new(JsonPieces::new(text, &options.limits))
+    } else if let Some(page) = HfeedPieces::new(text, options) {
+        Box::new(page)
     } else {
         Box::new(XmlPieces::new(text, &options.limits))
     }

@@ -1,0 +1,123 @@
+//! h-feed, h-entry and hAtom in a page of HTML to pieces. <https://microformats.org/wiki/h-feed>
+//!
+//! A page is read whole: what the feed is called may stand anywhere in it.
+
+mod page;
+mod property;
+
+use std::borrow::Cow;
+use std::vec::IntoIter;
+
+use page::{Item, Page};
+use property::{Property, Value};
+
+use super::tree::{NO_SPACE, NodeId, Tree};
+use super::xml::XmlPieces;
+use super::{Piece, Pieces, Root};
+use crate::diagnostic::Log;
+use crate::model::Format;
+use crate::options::Options;
+
+/// The pieces of a page.
+pub struct HfeedPieces<'t> {
+    text: &'t str,
+    options: Options,
+    root: Root<'t>,
+    items: IntoIter<(Piece, Item<'t>)>,
+    is_judged: bool,
+}
+
+impl<'t> HfeedPieces<'t> {
+    /// `None` for what is no page with entries in it, and for a page that names feeds, which say more, unless the
+    /// caller wants the page all the same.
+    pub fn new(text: &'t str, options: &Options) -> Option<Self> {
+        if !begins_page(text) || !mentions_entries(text) {
+            return None;
+        }
+        let page = Page::read(text);
+        if page.entries.is_empty() || (page.names_feeds && !options.hfeed) {
+            return None;
+        }
+        let root = Root {
+            format: Format::Hfeed,
+            version: String::new(),
+            base: page.base,
+            language: page.language,
+            name: "html",
+        };
+        let head = page
+            .head
+            .into_iter()
+            .map(|property| (Piece::Head, vec![property]));
+        let entries = page.entries.into_iter().map(|entry| (Piece::Entry, entry));
+        let items: Vec<_> = head.chain(entries).collect();
+        Some(HfeedPieces {
+            text,
+            options: options.clone(),
+            root,
+            items: items.into_iter(),
+            is_judged: false,
+        })
+    }
+
+    /// HTML is seldom XML as well; only an XML reader can tell.
+    fn judge(&mut self, log: &mut Log) {
+        let mut found = Log::default();
+        let mut pieces = XmlPieces::new(self.text, &self.options.limits);
+        let mut tree = Tree::default();
+        while pieces.next(&mut tree, &mut found).is_some() {}
+        log.judge(found.is_ill_formed());
+        self.is_judged = true;
+    }
+}
+
+impl<'t> Pieces<'t> for HfeedPieces<'t> {
+    fn next(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece> {
+        if !self.is_judged {
+            self.judge(log);
+        }
+        tree.clear();
+        let (piece, item) = self.items.next()?;
+        let parent = match piece {
+            Piece::Entry => Some(tree.push_element(None, "entry", NO_SPACE, 0..0)),
+            Piece::Head => None,
+        };
+        for property in item {
+            grow(tree, parent, property);
+        }
+        Some(piece)
+    }
+
+    fn root(&self) -> Option<&Root<'t>> {
+        Some(&self.root)
+    }
+}
+
+fn grow<'t>(tree: &mut Tree<'t>, parent: Option<NodeId>, property: Property<'t>) {
+    let Property { name, value, at } = property;
+    let node = tree.push_element(parent, name, NO_SPACE, at.clone());
+    match value {
+        Value::Text(text) => tree.push_text(node, Cow::Owned(text), at),
+        Value::Markup(markup) => tree.push_text(node, Cow::Borrowed(markup), at),
+        Value::Card(parts) => {
+            for (name, text) in parts {
+                let part = tree.push_element(Some(node), name, NO_SPACE, at.clone());
+                tree.push_text(part, Cow::Owned(text), at.clone());
+            }
+        }
+    }
+}
+
+fn begins_page(text: &str) -> bool {
+    let start = text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
+    ["<!doctype html", "<html"].iter().any(|tag| {
+        start
+            .get(..tag.len())
+            .is_some_and(|start| start.eq_ignore_ascii_case(tag))
+    })
+}
+
+fn mentions_entries(text: &str) -> bool {
+    let has = |word: &str| memchr::memmem::find(text.as_bytes(), word.as_bytes()).is_some();
+    has("h-entry") || (has("hentry") && has("entry-title"))
+}

@@ -1,0 +1,115 @@
+//! Classes and attributes to the properties of microformats: which one an element is, and where its value is.
+
+use std::ops::Range;
+
+use crate::html::token::Tag;
+use crate::value::entities::decode_attribute;
+
+/// A property of an entry or of the feed.
+#[derive(Debug)]
+pub struct Property<'t> {
+    /// As the vocabulary calls it.
+    pub name: &'static str,
+    /// What it says.
+    pub value: Value<'t>,
+    /// Where it stands.
+    pub at: Range<usize>,
+}
+
+/// What a property says.
+#[derive(Debug)]
+pub enum Value<'t> {
+    /// Characters.
+    Text(String),
+    /// HTML as it stands in the page.
+    Markup(&'t str),
+    /// Somebody: name, page, picture.
+    Card(Vec<(&'static str, String)>),
+}
+
+/// How a property's value is found: by the prefix of its class.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Form {
+    /// `p-`: text.
+    Plain,
+    /// `u-`: an address.
+    Url,
+    /// `dt-`: a date.
+    Date,
+    /// `e-`: the markup inside.
+    Markup,
+    /// `p-author`: somebody, or their name.
+    Person,
+}
+
+/// Classes of today, and those of hAtom; each with the property that it makes.
+#[rustfmt::skip]
+static CLASSES: &[(&str, &str, Form)] = &[
+    ("p-name", "name", Form::Plain), ("entry-title", "name", Form::Plain),
+    ("p-summary", "summary", Form::Plain), ("entry-summary", "summary", Form::Plain),
+    ("e-content", "content", Form::Markup), ("entry-content", "content", Form::Markup), ("p-content", "content", Form::Markup),
+    ("dt-published", "published", Form::Date), ("published", "published", Form::Date),
+    ("dt-updated", "updated", Form::Date), ("updated", "updated", Form::Date),
+    ("p-author", "author", Form::Person), ("author", "author", Form::Person),
+    ("p-category", "category", Form::Plain),
+    ("u-url", "url", Form::Url),
+    ("u-uid", "uid", Form::Url),
+    ("u-photo", "photo", Form::Url), ("u-featured", "photo", Form::Url),
+    ("u-audio", "audio", Form::Url), ("u-video", "video", Form::Url),
+    ("u-in-reply-to", "in-reply-to", Form::Url), ("u-like-of", "like-of", Form::Url),
+    ("u-repost-of", "repost-of", Form::Url), ("u-bookmark-of", "bookmark-of", Form::Url),
+    ("u-syndication", "syndication", Form::Url),
+    ("p-rsvp", "rsvp", Form::Plain), ("p-location", "location", Form::Plain),
+];
+
+/// Parts of a card.
+#[rustfmt::skip]
+static CARD: &[(&str, &str, Form)] = &[
+    ("p-name", "name", Form::Plain), ("fn", "name", Form::Plain),
+    ("u-url", "url", Form::Url), ("url", "url", Form::Url),
+    ("u-photo", "photo", Form::Url), ("photo", "photo", Form::Url),
+];
+
+/// The properties that a tag's classes make of it.
+pub fn of_entry(classes: &str) -> impl Iterator<Item = (&'static str, Form)> + '_ {
+    found(classes, CLASSES)
+}
+
+/// The parts of a card that a tag's classes make of it.
+pub fn of_card(classes: &str) -> impl Iterator<Item = (&'static str, Form)> + '_ {
+    found(classes, CARD)
+}
+
+fn found<'c>(
+    classes: &'c str,
+    table: &'static [(&'static str, &'static str, Form)],
+) -> impl Iterator<Item = (&'static str, Form)> + 'c {
+    let known = move |class: &str| table.iter().find(|(name, _, _)| *name == class);
+    classes
+        .split_ascii_whitespace()
+        .filter_map(known)
+        .map(|(_, name, form)| (*name, *form))
+}
+
+/// Attributes that hold a value before the text does, by form.
+static ATTRIBUTES: &[(Form, &[&str])] = &[
+    (Form::Url, &["href", "src", "data", "poster", "value"]),
+    (Form::Date, &["datetime", "title", "value"]),
+    (Form::Plain, &["alt", "value", "title"]),
+    (Form::Person, &["alt"]),
+];
+
+/// The value in a tag's attributes.
+pub fn attribute(tag: &Tag, form: Form) -> Option<String> {
+    let (_, names) = ATTRIBUTES.iter().find(|(of, _)| *of == form)?;
+    let is_abbreviation = tag.name.eq_ignore_ascii_case("abbr");
+    names.iter().find_map(|name| {
+        // A link's title is a remark; only an abbreviation's is what it stands for.
+        if *name == "title" && !is_abbreviation {
+            return None;
+        }
+        tag.attribute(name)
+            .map(|value| decode_attribute(value).trim().to_owned())
+            .filter(|value| !value.is_empty())
+    })
+}

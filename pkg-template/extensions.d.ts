@@ -2282,7 +2282,7 @@ export interface PodcastLiveItem {
   description?: string;
   link?: string;
   guid?: string;
-  author?: string;
+  author?: PodcastPerson;
   enclosure?: PodcastEnclosure;
   contentLink?: PodcastContentLink[];
   person?: PodcastPerson[];

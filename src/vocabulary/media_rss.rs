@@ -20,7 +20,7 @@ const PLAYER: Kind = parts(&[
     attribute("height", NUMBER),
 ]);
 const CREDIT: Kind = parts(&[
-    own(TEXT),
+    own(PERSON),
     attribute("role", TEXT),
     attribute("scheme", TEXT),
 ]);

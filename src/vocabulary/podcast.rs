@@ -106,7 +106,7 @@ const LIVE_ITEM: Kind = parts(&[
     child("description", HTML),
     child("link", URL),
     child("guid", TEXT),
-    child("author", TEXT),
+    child("author", PERSON),
     child(
         "enclosure",
         parts(&[

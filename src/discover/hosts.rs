@@ -197,8 +197,6 @@ const RULES: &[(&str, &str, &[&str])] = &[
     ("lobste.rs", "*", &["https://lobste.rs/rss"]),
     ("dev.to", "{}/*", &["https://dev.to/feed/{0}"]),
     ("letterboxd.com", "{}/*", &["https://letterboxd.com/{0}/rss/"]),
-    ("pypi.org", "project/{}/*", &["https://pypi.org/rss/project/{0}/releases.xml"]),
-    ("crates.io", "crates/{}/*", &["https://static.crates.io/rss/crates/{0}.xml"]),
     // Pages of people that look like Mastodon's, and are not.
     ("flipboard.com", "*", &[]),
     ("substack.com", "*", &[]),

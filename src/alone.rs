@@ -11,6 +11,7 @@ use crate::model::Format;
 use crate::options::{Limits, Options, UrlOptions};
 use crate::syntax::pieces;
 use crate::syntax::tree::Tree;
+use crate::syntax::xml::wrapper::unescape;
 use crate::value::date::{self, Order};
 use crate::value::url::{self, Base};
 
@@ -63,19 +64,25 @@ pub fn detect(bytes: &[u8], content_type: Option<&str>) -> Option<Detected> {
     let start = bytes.get(..LOOKED_AT).unwrap_or(bytes);
     let decoded =
         encoding::decode(start, content_type, &Limits::default(), &mut Log::default()).ok()?;
+    let (format, version) = root_of(&decoded.text)
+        .or_else(|| unescape(&decoded.text).and_then(|inner| root_of(&inner.text)))?;
+    Some(Detected {
+        format,
+        version,
+        encoding: decoded.encoding.name,
+    })
+}
+
+fn root_of(text: &str) -> Option<(Format, String)> {
     let options = Options::default();
-    let mut pieces = pieces(&decoded.text, &options);
-    let mut tree = Tree::default();
-    let mut log = Log::default();
+    let mut pieces = pieces(text, &options);
+    let (mut tree, mut log) = (Tree::default(), Log::default());
     while pieces.root().is_none() {
         pieces.next(&mut tree, &mut log)?;
     }
-    let root = pieces.root()?;
-    Some(Detected {
-        format: root.format,
-        version: root.version.clone(),
-        encoding: decoded.encoding.name,
-    })
+    pieces
+        .root()
+        .map(|root| (root.format, root.version.clone()))
 }
 
 /// The feeds that an HTML page names, best first; then the customary paths to try.

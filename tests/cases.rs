@@ -108,3 +108,28 @@ fn every_case_holds() {
         failed.join("\n")
     );
 }
+
+/// The first kilobytes of every case say what the whole of it turns out to be, and of none that is no feed.
+#[test]
+fn a_feed_is_known_from_its_first_kilobytes() {
+    let (mut asked, mut wrong) = (0, Vec::new());
+    let mut cases = Vec::new();
+    expectations(Path::new("tests/feeds"), &mut cases);
+    for path in cases.iter().map(|case| input_of(case)) {
+        let bytes = std::fs::read(&path).expect("it is readable");
+        let whole = anyfeed::parse(&bytes, None, &anyfeed::Options::default()).ok();
+        let whole = whole.map(|feed| (feed.head.format, feed.head.version.into_owned()));
+        let start = bytes.get(..16_384).unwrap_or(&bytes);
+        let detected =
+            anyfeed::detect(start, None).map(|detected| (detected.format, detected.version));
+        asked += 1;
+        if whole != detected {
+            wrong.push(format!(
+                "{}: {whole:?}, detected {detected:?}",
+                path.display()
+            ));
+        }
+    }
+    assert!(asked > 100, "only {asked} documents were asked");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}

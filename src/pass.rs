@@ -40,6 +40,8 @@ pub struct Pass<'t, 'o> {
     /// What the root says, and what its namespaces mean; known when the first piece is.
     origin: Option<(Root<'t>, Meanings)>,
     places: Places<'t>,
+    /// What the addresses of entries are relative to; known when the first entry is.
+    base: Option<Base>,
     entries: u32,
     claims: Claims,
     identities: Identities,
@@ -62,6 +64,7 @@ impl<'t, 'o> Pass<'t, 'o> {
             is_head_new: true,
             origin: None,
             places: Places::new(text),
+            base: None,
             entries: 0,
             claims: Claims::default(),
             identities: Identities::default(),
@@ -212,6 +215,9 @@ impl<'t, 'o> Pass<'t, 'o> {
         let (Some(node), Some((root, meanings))) = (tree.root(), &mut self.origin) else {
             return;
         };
+        let outer = self
+            .base
+            .get_or_insert_with(|| base(self.options, root, self.facts.head.url.as_deref()));
         self.log.stand_in(Some(self.entries));
         self.entries += 1;
         self.claims.collect(tree, node, Place::Entry, meanings);
@@ -220,7 +226,7 @@ impl<'t, 'o> Pass<'t, 'o> {
             claims: &self.claims,
             core: meanings.core(),
             options: self.options,
-            base: base(self.options, root, self.facts.head.url.as_deref()),
+            base: outer.clone(),
             facts: &mut self.facts,
             log: &mut self.log,
             inferred: Vec::new(),

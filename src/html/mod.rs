@@ -50,7 +50,7 @@ pub struct Rules<'o> {
 }
 
 /// What of a fragment the caller will use.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Wanted {
     /// The safe HTML.
     pub html: bool,
@@ -104,6 +104,25 @@ pub fn read<'h>(html: &'h str, rules: &Rules, wanted: Wanted) -> Read<'h> {
         media: pass.media,
         outcome,
     }
+}
+
+/// Only what a fragment shows: its sounds and films, and at least its first picture.
+pub fn shown(html: &str, rules: &Rules) -> (Vec<Picture>, Vec<Embedded>) {
+    let bytes = html.as_bytes();
+    let begins = |at: usize, name: &[u8]| {
+        bytes
+            .get(at + 1..at + 1 + name.len())
+            .is_some_and(|start| start.eq_ignore_ascii_case(name))
+    };
+    let tags = || memchr::memchr_iter(b'<', bytes);
+    let plays = tags().any(|at| begins(at, b"audio") || begins(at, b"video"));
+    if !plays && !tags().any(|at| begins(at, b"im")) {
+        return Default::default();
+    }
+    let mut pass = Pass::new(html, rules, Wanted::default());
+    pass.until_picture = !plays;
+    pass.run(html);
+    (pass.pictures, pass.media)
 }
 
 /// Has the tags put in order by a browser's rules, where that is affordable.

@@ -30,6 +30,8 @@ pub(super) struct Pass<'h, 'r> {
     pub media: Vec<Embedded>,
     pub outcome: Outcome,
     pub cost: Cost,
+    /// Nothing is wanted but the first picture.
+    pub until_picture: bool,
     /// Whether the tree differs from what a browser would build.
     pub repaired: bool,
     /// How deep the stack was when lost formatting was opened again; closing what is below loses it again.
@@ -62,6 +64,7 @@ impl<'h, 'r> Pass<'h, 'r> {
             media: Vec::new(),
             outcome: Outcome::default(),
             cost: Cost::default(),
+            until_picture: false,
             repaired: false,
             reopened_at: None,
             form: None,
@@ -85,6 +88,9 @@ impl<'h, 'r> Pass<'h, 'r> {
             }
             if self.out.len() > room {
                 self.outcome.cut = true;
+                break;
+            }
+            if self.until_picture && !self.pictures.is_empty() {
                 break;
             }
         }

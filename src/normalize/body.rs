@@ -7,9 +7,10 @@ use super::desk::{Desk, borrowed};
 use crate::diagnostic::catalogue::html as found;
 use crate::html::{self, Read, Rules, Wanted};
 use crate::model::Text;
-use crate::options::Html;
+use crate::options::{Html, Options};
 use crate::syntax::tree::NodeId;
 use crate::value::text::{count_words, fold, is_blank};
+use crate::value::url::Base;
 
 /// A body read.
 #[derive(Default)]
@@ -47,10 +48,13 @@ pub fn body<'a>(desk: &mut Desk<'a, '_>, node: NodeId, written: Written<'a>) -> 
                 html: mode == Html::Safe,
                 text: wants_text,
             };
-            if !wanted.html && !wanted.text && !shows_something(&markup) {
-                let html = (mode == Html::Raw).then_some(markup);
+            if !wanted.html && !wanted.text {
+                let base = desk.base_of(node);
+                let (images, media) = html::shown(&markup, &rules(desk.options, &base));
                 return Body {
-                    html,
+                    html: (mode == Html::Raw).then_some(markup),
+                    images,
+                    media,
                     ..Body::default()
                 };
             }
@@ -113,11 +117,7 @@ pub fn short<'a>(
 /// Sanitizes, and tells the feed's author what had to go.
 fn clean<'a>(desk: &mut Desk<'a, '_>, node: NodeId, markup: &Text<'a>, wanted: Wanted) -> Read<'a> {
     let base = desk.base_of(node);
-    let rules = Rules {
-        base: &base,
-        iframe_hosts: &desk.options.iframe_hosts,
-        repair: true,
-    };
+    let rules = rules(desk.options, &base);
     let wants_html = wanted.html;
     let read = match markup {
         Cow::Borrowed(markup) => html::read(markup, &rules, wanted),
@@ -144,16 +144,12 @@ fn clean<'a>(desk: &mut Desk<'a, '_>, node: NodeId, markup: &Text<'a>, wanted: W
     read
 }
 
-/// Whether there may be pictures, sound or films: if nothing else is wanted, the rest need not be read.
-fn shows_something(markup: &str) -> bool {
-    let bytes = markup.as_bytes();
-    memchr::memmem::find(bytes, b"<img").is_some()
-        || memchr::memchr_iter(b'<', bytes).any(|at| {
-            let name = bytes.get(at + 1..at + 4).unwrap_or_default();
-            [b"img", b"aud", b"vid"]
-                .iter()
-                .any(|shown| name.eq_ignore_ascii_case(*shown))
-        })
+fn rules<'o>(options: &'o Options, base: &'o Base) -> Rules<'o> {
+    Rules {
+        base,
+        iframe_hosts: &options.iframe_hosts,
+        repair: true,
+    }
 }
 
 /// Plain text keeps its lines when it is shown.

@@ -33,6 +33,9 @@ static BREAKS: &[&str] = &[
 const START: usize = 2048;
 const END: usize = 160;
 
+/// Words of a description that is no summary.
+const WHOLE: usize = 100;
+
 /// Bytes of a body beyond which it is no title.
 const BRIEF: usize = 400;
 
@@ -62,12 +65,12 @@ pub fn completeness(
     match () {
         () if repeats || (breaks_off && words < 8) => "title",
         () if breaks_off => "summary",
-        () if is_made_for_bodies || is_long || words >= 100 || paragraphs(start) >= 2 => "full",
+        () if is_made_for_bodies || is_long || words >= WHOLE || paragraphs(start) >= 2 => "full",
         () => "summary",
     }
 }
 
-/// Words outside of tags. Scripts without spaces count one for every character, which is many enough.
+/// Words outside of tags, up to as many as make a text whole. Scripts without spaces count one for every character, which is many enough.
 fn words(text: &str) -> usize {
     let (mut words, mut in_tag, mut in_word) = (0, false, false);
     for byte in text.bytes() {
@@ -80,6 +83,9 @@ fn words(text: &str) -> usize {
         // A lead byte of three begins a character of the scripts beyond the alphabets.
         words += usize::from((is_letter && !in_word) || (!in_tag && (0xe3..=0xed).contains(&byte)));
         in_word = is_letter;
+        if words >= WHOLE {
+            break;
+        }
     }
     words
 }

@@ -61,6 +61,12 @@ impl<'a> Desk<'a, '_> {
         slot: Slot,
         read: impl Fn(&mut Self, &Claim) -> Option<T>,
     ) -> Option<Claimed<T>> {
+        let claims = self.claims;
+        let mut about = claims.about(slot);
+        let first = about.next()?;
+        if about.next().is_none() {
+            return read(self, &first).map(|value| (first, value));
+        }
         self.ranked(slot)
             .into_iter()
             .find_map(|claim| read(self, &claim).map(|value| (claim, value)))

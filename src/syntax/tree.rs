@@ -241,13 +241,16 @@ impl<'t> Tree<'t> {
 
     /// The value of an attribute by its local name in any case, one without a namespace before others.
     pub fn attribute(&self, id: NodeId, local: &str) -> Option<&Attribute<'t>> {
-        let named = |attribute: &&Attribute| attribute.local().eq_ignore_ascii_case(local);
-        let attributes = self.attributes(id);
-        attributes
-            .iter()
-            .filter(named)
-            .find(|attribute| attribute.space == NO_SPACE)
-            .or_else(|| attributes.iter().find(named))
+        let mut second = None;
+        for attribute in self.attributes(id) {
+            if attribute.local().eq_ignore_ascii_case(local) {
+                if attribute.space == NO_SPACE {
+                    return Some(attribute);
+                }
+                second.get_or_insert(attribute);
+            }
+        }
+        second
     }
 
     /// The element's own text, that of its children left out.

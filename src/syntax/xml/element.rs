@@ -7,7 +7,7 @@ use super::attributes::Written;
 use super::events::{Event, Token};
 use super::names::is_name_byte;
 use super::open::{Frame, Role, local, prefix};
-use super::references::{Place, resolve};
+use super::references::Place;
 use super::repair::{Before, Tag, before_start, is_void};
 use super::root::{is_container, is_entry_name};
 use crate::diagnostic::Log;
@@ -155,13 +155,9 @@ impl<'t> XmlPieces<'t> {
                 continue;
             };
             let at = attribute.from..attribute.from + attribute.value.len();
-            let uri = resolve(
-                attribute.value,
-                at.start,
-                Place::Value,
-                &mut self.entities,
-                log,
-            );
+            let uri = self
+                .characters
+                .resolve(attribute.value, at.start, Place::Value, log);
             self.scopes.declare(declared, uri, at, tree, log);
         }
     }
@@ -199,7 +195,7 @@ impl<'t> XmlPieces<'t> {
             "" => NO_SPACE,
             prefix => self.scopes.resolve(prefix, at.clone(), tree, log),
         };
-        let value = resolve(value, from, Place::Value, &mut self.entities, log);
+        let value = self.characters.resolve(value, from, Place::Value, log);
         Attribute {
             name,
             space,

@@ -75,7 +75,6 @@ pub struct Events<'t> {
     scanner: Scanner<'t>,
     position: usize,
     careful_until: usize,
-    pending: Option<Event>,
     nested: Finder<'static>,
 }
 
@@ -89,7 +88,6 @@ impl<'t> Events<'t> {
             scanner: Scanner::new(text),
             position: 0,
             careful_until: 0,
-            pending: None,
             nested: Finder::new("<![CDATA["),
         };
         events.seat(0);
@@ -98,16 +96,14 @@ impl<'t> Events<'t> {
 
     /// Goes on from another place: once, to read again what only later turned out to matter.
     pub fn rewind(&mut self, offset: usize) {
-        self.pending = None;
         self.seat(offset);
     }
 
     /// The next event; `None` at the end of the document.
     pub fn next(&mut self, inside: Inside<'_>, log: &mut Log) -> Option<Event> {
-        let event = match self.pending.take() {
-            Some(event) => event,
-            None if self.position < self.careful_until => self.scan(inside, log)?,
-            None => self.read(inside, log)?,
+        let event = match self.position < self.careful_until {
+            true => self.scan(inside, log)?,
+            false => self.read(inside, log)?,
         };
         match event.token {
             Token::CData { ref content, .. } => {
@@ -128,46 +124,36 @@ impl<'t> Events<'t> {
         Some(event)
     }
 
-    /// quick-xml's turn. Text and references come from it in pieces; here they are one run.
+    /// quick-xml's turn. Text is cut here, for quick-xml would give it in pieces, one for every reference.
     fn read(&mut self, inside: Inside<'_>, log: &mut Log) -> Option<Event> {
-        let from = self.reached();
-        loop {
-            let start = self.reached();
-            let read = self.reader.read_event();
-            let end = self.reached();
-            let event = match read {
-                Ok(Read::Text(_) | Read::GeneralRef(_)) => continue,
-                Ok(Read::Eof) => None,
-                Ok(read) => {
-                    plain(self.text, &read, start..end).or_else(|| self.distrust(start, end))
-                }
-                Err(_) => self.distrust(start, end),
-            };
-            if from < start {
-                self.pending = event.filter(|event| event.token != Token::Nothing);
-                return Some(Event {
-                    token: Token::Text,
-                    at: from..start,
-                });
-            }
-            return match event {
-                Some(Event {
-                    token: Token::Nothing,
-                    ..
-                }) => self.scan(inside, log),
-                event => event,
-            };
+        let start = self.reached();
+        let rest = self.reader.get_mut();
+        let length = memchr::memchr(b'<', rest).unwrap_or(rest.len());
+        if length > 0 {
+            *rest = rest.get(length..).unwrap_or_default();
+            self.base += length;
+            return Some(Event {
+                token: Token::Text,
+                at: start..start + length,
+            });
         }
+        let read = self.reader.read_event();
+        let end = self.reached();
+        let event = match read {
+            Ok(Read::Eof) => return None,
+            Ok(read) => plain(self.text, &read, start..end),
+            Err(_) => None,
+        };
+        event.or_else(|| {
+            self.distrust(start, end);
+            self.scan(inside, log)
+        })
     }
 
     /// Hands a stretch to the scanner.
-    fn distrust(&mut self, start: usize, end: usize) -> Option<Event> {
+    fn distrust(&mut self, start: usize, end: usize) {
         self.position = start;
         self.careful_until = end.max(start + 1);
-        Some(Event {
-            token: Token::Nothing,
-            at: start..start,
-        })
     }
 
     /// A CDATA section; one that swallowed the end of its own entry is cut there and read on with care.

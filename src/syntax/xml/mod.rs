@@ -28,12 +28,11 @@ use std::ops::Range;
 pub use root::Root;
 
 use self::attributes::TagReader;
-use self::doctype::Entities;
 use self::events::{Event, Events, Token};
 use self::namespaces::Scopes;
 use self::nested::Waiting;
 use self::open::{Open, Role};
-use self::references::{Place, resolve};
+use self::references::{Characters, Place};
 use self::scanner::Inside;
 use super::Piece;
 use super::tree::Tree;
@@ -47,7 +46,7 @@ pub struct XmlPieces<'t> {
     limits: Limits,
     events: Events<'t>,
     pending: Option<Event>,
-    entities: Entities<'t>,
+    characters: Characters<'t>,
     scopes: Scopes<'t>,
     tags: TagReader<'t>,
     open: Open<'t>,
@@ -74,7 +73,7 @@ impl<'t> XmlPieces<'t> {
             limits: *limits,
             events: Events::new(text),
             pending: None,
-            entities: Entities::new(limits.expansion),
+            characters: Characters::new(text, limits.expansion),
             scopes: Scopes::new(limits.attributes),
             tags: TagReader::new(limits.attributes),
             open: Open::new(),
@@ -154,7 +153,7 @@ impl<'t> XmlPieces<'t> {
             }
             Token::Instruction { content } => {
                 if prolog::check_instruction(self.text, content.clone(), at, log) {
-                    self.entities.stand_alone();
+                    self.characters.entities.stand_alone();
                 }
                 self.check(content, log);
                 None
@@ -164,7 +163,8 @@ impl<'t> XmlPieces<'t> {
                     log.add(&xml::MALFORMED_DOCTYPE, at);
                 }
                 self.context.is_cdf |= root::names_cdf(self.slice(content.clone()));
-                self.entities.read(self.text, content.clone(), log);
+                let entities = &mut self.characters.entities;
+                entities.read(self.text, content.clone(), log);
                 self.check(content, log);
                 None
             }
@@ -234,9 +234,7 @@ impl<'t> XmlPieces<'t> {
     /// Characters into the tree, if they stand in a piece.
     fn text(&mut self, at: Range<usize>, place: Place, tree: &mut Tree<'t>, log: &mut Log) {
         let raw = self.slice(at.clone());
-        let is_blank = raw
-            .trim_matches([' ', '\n', '\r', '\t', '\u{FEFF}'])
-            .is_empty();
+        let is_blank = is_blank(raw);
         let Some(top) = self.open.top() else {
             if !is_blank || place == Place::Verbatim {
                 log.add(&xml::TEXT_OUTSIDE, at);
@@ -257,7 +255,7 @@ impl<'t> XmlPieces<'t> {
         if top.role.holds_pieces() {
             log.add(&xml::TEXT_BETWEEN, at.clone());
         }
-        let text = resolve(raw, at.start, place, &mut self.entities, log);
+        let text = self.characters.resolve(raw, at.start, place, log);
         if let Some(top) = self.open.top_mut() {
             top.has_text |= !is_blank;
         }
@@ -268,13 +266,8 @@ impl<'t> XmlPieces<'t> {
 
     /// Judges characters that are not wanted.
     fn check(&mut self, at: Range<usize>, log: &mut Log) {
-        resolve(
-            self.slice(at.clone()),
-            at.start,
-            Place::Verbatim,
-            &mut self.entities,
-            log,
-        );
+        let raw = self.slice(at.clone());
+        self.characters.resolve(raw, at.start, Place::Verbatim, log);
     }
 
     /// Where the piece reaches its limit: what begins behind it is not kept.
@@ -304,6 +297,17 @@ impl<'t> XmlPieces<'t> {
 
     fn slice(&self, range: Range<usize>) -> &'t str {
         self.text.get(range).unwrap_or_default()
+    }
+}
+
+/// Whether a run is nothing but XML's white space and byte order marks.
+fn is_blank(raw: &str) -> bool {
+    match raw.as_bytes().first() {
+        None => true,
+        Some(b' ' | b'\n' | b'\r' | b'\t' | 0xEF) => raw
+            .trim_start_matches([' ', '\n', '\r', '\t', '\u{FEFF}'])
+            .is_empty(),
+        Some(_) => false,
     }
 }
 

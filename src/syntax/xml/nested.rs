@@ -52,7 +52,7 @@ impl<'t> XmlPieces<'t> {
             context: Context::rootless(),
             open: Open::new(),
             waiting: Waiting::new(take(&mut self.waiting.budget)),
-            entities: take(&mut self.entities),
+            characters: take(&mut self.characters),
             scopes: take(&mut self.scopes),
             tags: take(&mut self.tags),
             pending: None,
@@ -60,7 +60,7 @@ impl<'t> XmlPieces<'t> {
         };
         log.stand_in(Some(self.entries));
         let piece = inner.next(tree, &mut Log::new(0));
-        self.entities = inner.entities;
+        self.characters = inner.characters;
         self.scopes = inner.scopes;
         self.tags = inner.tags;
         self.waiting.budget = inner.waiting.budget;

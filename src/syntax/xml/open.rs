@@ -64,12 +64,17 @@ impl<'t> Frame<'t> {
 
 /// A name without its prefix.
 pub fn local(name: &str) -> &str {
-    name.rsplit(':').next().unwrap_or_default()
+    colon(name).map_or(name, |colon| name.get(colon + 1..).unwrap_or_default())
 }
 
 /// The prefix of a name; empty without one.
 pub fn prefix(name: &str) -> &str {
-    name.rsplit_once(':').map_or("", |(prefix, _)| prefix)
+    colon(name).map_or("", |colon| name.get(..colon).unwrap_or_default())
+}
+
+/// Names are short: a plain loop beats a search.
+fn colon(name: &str) -> Option<usize> {
+    name.bytes().rposition(|byte| byte == b':')
 }
 
 /// The stack, with a count of its names, so that an end tag that closes nothing costs no search.

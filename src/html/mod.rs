@@ -120,8 +120,10 @@ pub fn shown(html: &str, rules: &Rules) -> (Vec<Picture>, Vec<Embedded>) {
         return Default::default();
     }
     let mut pass = Pass::new(html, rules, Wanted::default());
-    pass.until_picture = !plays;
-    pass.run(html);
+    if plays || !pass.skim() {
+        pass = Pass::new(html, rules, Wanted::default());
+        pass.run(html);
+    }
     (pass.pictures, pass.media)
 }
 

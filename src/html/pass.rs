@@ -30,8 +30,6 @@ pub(super) struct Pass<'h, 'r> {
     pub media: Vec<Embedded>,
     pub outcome: Outcome,
     pub cost: Cost,
-    /// Nothing is wanted but the first picture.
-    pub until_picture: bool,
     /// Whether the tree differs from what a browser would build.
     pub repaired: bool,
     /// How deep the stack was when lost formatting was opened again; closing what is below loses it again.
@@ -64,7 +62,6 @@ impl<'h, 'r> Pass<'h, 'r> {
             media: Vec::new(),
             outcome: Outcome::default(),
             cost: Cost::default(),
-            until_picture: false,
             repaired: false,
             reopened_at: None,
             form: None,
@@ -90,13 +87,29 @@ impl<'h, 'r> Pass<'h, 'r> {
                 self.outcome.cut = true;
                 break;
             }
-            if self.until_picture && !self.pictures.is_empty() {
-                break;
-            }
         }
         if !faults::is(Fault::EndTagsMissing) {
             self.pop_to(0);
         }
+    }
+
+    /// Looks for the first picture and for nothing else. False if something came of which all is dropped that it
+    /// holds: then only a whole reading can tell.
+    pub fn skim(&mut self) -> bool {
+        while let Some(token) = self.tokens.next() {
+            let Token::Start(tag) = token else { continue };
+            match Element::named(tag.name) {
+                Element::Img => {
+                    self.void(Element::Img, &tag);
+                    if !self.pictures.is_empty() {
+                        return true;
+                    }
+                }
+                element if element.fate() == Fate::Drop && holds_others(element) => return false,
+                _ => {}
+            }
+        }
+        true
     }
 
     /// Whether what comes now is left out.
@@ -330,6 +343,10 @@ impl<'h, 'r> Pass<'h, 'r> {
             }
         }
     }
+}
+
+fn holds_others(element: Element) -> bool {
+    !is_raw(element) && !matches!(element.shape(), Shape::Void | Shape::QuietVoid)
 }
 
 /// Whether an element holds text that is no content.

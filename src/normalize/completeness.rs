@@ -5,6 +5,8 @@
 //! 3. A body from an element made for bodies that does not break off: "full".
 //! 4. A description of 100 words, or of two paragraphs: "full"; a shorter one: "summary".
 
+use std::borrow::Cow;
+
 use super::construct::Written;
 use crate::html;
 use crate::value::text::fold;
@@ -72,17 +74,27 @@ pub fn completeness(
 
 /// Words outside of tags, up to as many as make a text whole. Scripts without spaces count one for every character, which is many enough.
 fn words(text: &str) -> usize {
-    let (mut words, mut in_tag, mut in_word) = (0, false, false);
-    for byte in text.bytes() {
+    let bytes = text.as_bytes();
+    let (mut words, mut in_word, mut at) = (0, false, 0);
+    while let Some(byte) = bytes.get(at) {
+        at += 1;
         match byte {
-            b'<' => in_tag = true,
-            b'>' => in_tag = false,
-            _ => {}
+            b'<' => {
+                let rest = bytes.get(at..).unwrap_or_default();
+                at += memchr::memchr(b'>', rest).map_or(rest.len(), |end| end + 1);
+                in_word = false;
+            }
+            // A lead byte of three begins a character of the scripts beyond the alphabets.
+            0xe3..=0xed => {
+                words += 1;
+                in_word = true;
+            }
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | 0x80.. => {
+                words += usize::from(!in_word);
+                in_word = true;
+            }
+            _ => in_word = false,
         }
-        let is_letter = !in_tag && (byte.is_ascii_alphanumeric() || byte >= 0x80);
-        // A lead byte of three begins a character of the scripts beyond the alphabets.
-        words += usize::from((is_letter && !in_word) || (!in_tag && (0xe3..=0xed).contains(&byte)));
-        in_word = is_letter;
         if words >= WHOLE {
             break;
         }
@@ -97,14 +109,14 @@ fn breaks_off(text: &str) -> bool {
     let tail = end
         .get(end.floor_char_boundary(end.len().saturating_sub(48))..)
         .unwrap_or(end);
-    let is_suspect = ["…", "...", "&#8230", "&#x2026", "hellip"]
-        .iter()
-        .any(|sign| end.contains(sign))
-        || tail.contains("</a>");
-    if !is_suspect && end.contains('<') {
+    let has_tags = memchr::memchr(b'<', end.as_bytes()).is_some();
+    if has_tags && !holds_dots(end.as_bytes()) && !tail.contains("</a>") {
         return false;
     }
-    let plain = html::text(end);
+    let plain = match has_tags || memchr::memchr(b'&', end.as_bytes()).is_some() {
+        true => Cow::Owned(html::text(end)),
+        false => Cow::Borrowed(end),
+    };
     let plain = plain
         .trim_end_matches(|c: char| c.is_whitespace() || matches!(c, '»' | '>' | ')' | '→' | '!'));
     if plain.ends_with("...")
@@ -116,6 +128,16 @@ fn breaks_off(text: &str) -> bool {
     }
     let lower = plain.trim_end_matches(['.', '…', ' ']).to_lowercase();
     BREAKS.iter().any(|sign| lower.ends_with(sign))
+}
+
+/// Whether three dots stand there, in whatever spelling.
+fn holds_dots(text: &[u8]) -> bool {
+    memchr::memchr3_iter(b'.', b'&', 0xe2, text).any(|at| {
+        let rest = text.get(at..).unwrap_or_default();
+        ["...", "…", "&#8230", "&#x2026", "&hellip"]
+            .iter()
+            .any(|sign| rest.starts_with(sign.as_bytes()))
+    })
 }
 
 fn has_media(text: &str) -> bool {

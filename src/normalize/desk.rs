@@ -119,6 +119,9 @@ impl<'a> Desk<'a, '_> {
 
     /// An attribute's value, or else a child's text, by the first of these names that has one.
     pub fn part(&mut self, node: NodeId, names: &[&str]) -> Option<Text<'a>> {
+        if self.tree.is_bare(node) {
+            return None;
+        }
         names.iter().find_map(|name| {
             self.attribute(node, name)
                 .or_else(|| self.child_line(node, name))
@@ -176,6 +179,10 @@ impl<'a> Desk<'a, '_> {
         purpose: Purpose,
     ) -> Option<Text<'a>> {
         let base = self.base_of(node);
+        let names = match self.tree.is_bare(node) {
+            true => &[],
+            false => names,
+        };
         for name in names {
             if let Some(text) = self.part(node, &[name])
                 && let Some(url) = borrowed(text, |text| resolve(text, &base, purpose))

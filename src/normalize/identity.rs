@@ -13,7 +13,7 @@ use crate::vocabulary::table::{At, Kind, Slot};
 
 /// Ids given out, with a fingerprint of the entry that has each.
 #[derive(Debug, Default)]
-pub struct Identities(HashMap<String, String>);
+pub struct Identities(HashMap<String, u64>);
 
 /// The id that an entry or feed gives itself.
 pub fn stated<'a>(desk: &mut Desk<'a, '_>) -> Option<Text<'a>> {
@@ -52,13 +52,13 @@ pub fn unique<'a>(
     root: NodeId,
 ) -> Text<'a> {
     let [url, ..] = marks;
-    let fingerprint = hash::id(&marks);
+    let fingerprint = hash::quick(&marks);
     let id = match stated {
         Some(id) => id,
         None => {
             desk.infer("id");
             if url.is_empty() {
-                Text::Owned(fingerprint.clone())
+                Text::Owned(hash::id(&marks))
             } else {
                 Text::Owned(url.to_owned())
             }
@@ -75,7 +75,7 @@ pub fn unique<'a>(
                 return id;
             }
             desk.infer("id");
-            Text::Owned(format!("{id}#{fingerprint}"))
+            Text::Owned(format!("{id}#{}", hash::id(&marks)))
         }
     }
 }

@@ -16,7 +16,8 @@ pub fn people<'a>(desk: &mut Desk<'a, '_>, slot: Slot, field: &'static str) -> V
         let mut people = Vec::new();
         for claim in claims.iter().filter(|claim| claim.row == first.row) {
             for person in read(desk, claim.node) {
-                if !people.contains(&person) {
+                let recent = people.len().saturating_sub(COMPARED);
+                if !people.iter().skip(recent).any(|known| *known == person) {
                     people.push(person);
                 }
             }
@@ -29,16 +30,17 @@ pub fn people<'a>(desk: &mut Desk<'a, '_>, slot: Slot, field: &'static str) -> V
     Vec::new()
 }
 
+/// With how many of their neighbours people are compared.
+const COMPARED: usize = 256;
+
 /// The people in one element: from its parts where it has any, else from its line of text.
 pub fn read<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Vec<Person<'a>> {
-    let person = Person {
-        name: desk.part(node, &["name"]),
-        url: desk.url_part(node, &["uri", "url", "href", "homepage"], Purpose::Page),
-        email: desk.part(node, &["email", "mail"]),
-        image: desk.url_part(node, &["avatar", "image", "photo"], Purpose::Image),
+    let parts = match desk.tree.is_bare(node) {
+        true => Person::default(),
+        false => parts(desk, node),
     };
-    if person != Person::default() {
-        return kept(desk, split_name(person)).into_iter().collect();
+    if parts != Person::default() {
+        return kept(desk, split_name(parts)).into_iter().collect();
     }
     let Some(line) = desk.line(node) else {
         return Vec::new();
@@ -57,6 +59,15 @@ pub fn read<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Vec<Person<'a>> {
         .into_iter()
         .filter_map(|person| kept(desk, person))
         .collect()
+}
+
+fn parts<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Person<'a> {
+    Person {
+        name: desk.part(node, &["name"]),
+        url: desk.url_part(node, &["uri", "url", "href", "homepage"], Purpose::Page),
+        email: desk.part(node, &["email", "mail"]),
+        image: desk.url_part(node, &["avatar", "image", "photo"], Purpose::Image),
+    }
 }
 
 fn from_parts(parts: person::PersonParts<'_>) -> Person<'_> {

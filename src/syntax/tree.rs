@@ -341,6 +341,11 @@ impl<'t> Tree<'t> {
         self.spaces.extend(other.spaces.iter().skip(known).cloned());
     }
 
+    /// Whether the element has neither attributes nor elements in it.
+    pub fn is_bare(&self, id: NodeId) -> bool {
+        self.attributes(id).is_empty() && self.is_leaf(id)
+    }
+
     /// Whether the element holds nothing but text.
     pub fn is_leaf(&self, id: NodeId) -> bool {
         self.elements(id).next().is_none()

@@ -46,6 +46,9 @@ pub fn count_words(text: &str) -> u32 {
 /// Where the first character stands that folding changes.
 fn first_to_fold(text: &str) -> Option<usize> {
     let bytes = text.as_bytes();
+    if is_folded_ascii(bytes) {
+        return None;
+    }
     let changes = |(at, byte): (usize, &u8)| match byte {
         0x21..=0x7e => false,
         b' ' => bytes.get(at + 1) == Some(&b' '),
@@ -58,6 +61,16 @@ fn first_to_fold(text: &str) -> Option<usize> {
         _ => false,
     };
     bytes.iter().enumerate().position(changes)
+}
+
+/// Whether all is ASCII that folding leaves alone. Without a branch, so that it looks at many bytes at once.
+fn is_folded_ascii(bytes: &[u8]) -> bool {
+    let behind = bytes.get(1..).unwrap_or_default();
+    let plain = |byte: u8| (0x20..0x7f).contains(&byte);
+    let pairs = bytes.iter().zip(behind);
+    pairs.fold(true, |fine, (byte, next)| {
+        fine & plain(*byte) & !((*byte == b' ') & (*next == b' '))
+    }) && bytes.last().copied().is_none_or(plain)
 }
 
 fn fold_from(text: &str, at: usize) -> String {

@@ -213,8 +213,7 @@ impl<'t> XmlPieces<'t> {
         log: &mut Log,
     ) -> Option<Piece> {
         let own = local(name);
-        let is_structure = is_container(own) || is_entry_name(own);
-        if self.beyond > 0 && !is_structure {
+        if self.beyond > 0 && !is_container(own) && !is_entry_name(own) {
             self.beyond -= 1;
             return None;
         }

@@ -32,25 +32,31 @@ pub fn stands_at(bytes: &[u8], name: &str) -> bool {
 
 /// Whether XML and its namespaces allow the name: every character, and one colon at most, within.
 pub fn is_valid(name: &str) -> bool {
-    if name.is_ascii() {
-        return is_name(name.as_bytes()) && colon_is_valid(name);
-    }
-    let mut characters = name.chars();
-    characters.next().is_some_and(starts) && characters.all(continues) && colon_is_valid(name)
-}
-
-fn colon_is_valid(name: &str) -> bool {
-    match name.split_once(':') {
-        None => true,
-        Some((prefix, local)) => {
-            !prefix.is_empty() && !local.contains(':') && local.chars().next().is_some_and(starts)
+    let (mut begun, mut colons) = (false, 0);
+    for byte in name.bytes() {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'_' => begun = true,
+            b'0'..=b'9' | b'-' | b'.' if begun => {}
+            b':' if begun => (begun, colons) = (false, colons + 1),
+            0x80.. => return is_valid_beyond_ascii(name),
+            _ => return false,
         }
     }
+    begun && colons < 2
+}
+
+fn is_valid_beyond_ascii(name: &str) -> bool {
+    let is_part = |part: &str| {
+        let mut characters = part.chars();
+        characters.next().is_some_and(starts) && characters.all(continues)
+    };
+    let (prefix, local) = name.split_once(':').unwrap_or(("_", name));
+    is_part(prefix) && is_part(local)
 }
 
 fn starts(character: char) -> bool {
     matches!(character,
-        ':' | '_' | 'A'..='Z' | 'a'..='z'
+        '_' | 'A'..='Z' | 'a'..='z'
         | '\u{C0}'..='\u{D6}' | '\u{D8}'..='\u{F6}' | '\u{F8}'..='\u{2FF}' | '\u{370}'..='\u{37D}'
         | '\u{37F}'..='\u{1FFF}' | '\u{200C}'..='\u{200D}' | '\u{2070}'..='\u{218F}'
         | '\u{2C00}'..='\u{2FEF}' | '\u{3001}'..='\u{D7FF}' | '\u{F900}'..='\u{FDCF}'

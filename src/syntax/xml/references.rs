@@ -92,9 +92,10 @@ impl<'t> Characters<'t> {
         loop {
             let rest = bytes.get(at..).unwrap_or_default();
             at += match rest {
-                [b'&', ..] if place != Place::Verbatim => {
-                    run.reference(at, place, &mut self.entities)
-                }
+                [b'&', ..] if place != Place::Verbatim => match xmls_own(rest) {
+                    Some((length, character)) => run.replace(at, length, character),
+                    None => run.reference(at, place, &mut self.entities),
+                },
                 [b']', b']', b'>', ..] if place == Place::Text => {
                     run.note(&xml::CDATA_END_IN_TEXT, at, 3)
                 }
@@ -126,6 +127,18 @@ impl<'t> Characters<'t> {
     }
 }
 
+/// The five entities that XML itself defines: escaped HTML consists of hardly anything else.
+fn xmls_own(rest: &[u8]) -> Option<(usize, &'static str)> {
+    Some(match rest {
+        [_, b'l', b't', b';', ..] => (4, "<"),
+        [_, b'g', b't', b';', ..] => (4, ">"),
+        [_, b'a', b'm', b'p', b';', ..] => (5, "&"),
+        [_, b'q', b'u', b'o', b't', b';', ..] => (6, "\""),
+        [_, b'a', b'p', b'o', b's', b';', ..] => (6, "'"),
+        _ => return None,
+    })
+}
+
 /// Whether any character is one that XML forbids.
 fn holds_forbidden(bytes: &[u8]) -> bool {
     // Without a branch the compiler looks at sixteen bytes at a time.
@@ -151,7 +164,7 @@ impl<'t> Run<'t, '_> {
         self.note(&xml::CONTROL_CHARACTER, at, length)
     }
 
-    fn replace(&mut self, at: usize, length: usize, by: &str) {
+    fn replace(&mut self, at: usize, length: usize, by: &str) -> usize {
         if !self.changed {
             self.out.reserve(self.raw.len());
         }
@@ -160,6 +173,7 @@ impl<'t> Run<'t, '_> {
         self.out.push_str(by);
         self.copied = at + length;
         self.changed = true;
+        length
     }
 
     fn place(&self, at: usize, length: usize) -> Range<usize> {
@@ -187,18 +201,6 @@ impl<'t> Run<'t, '_> {
         if !begins_name(name.as_bytes()) || rest.as_bytes().get(length) != Some(&b';') {
             self.note(&xml::UNESCAPED_AMPERSAND, at, 1);
             return 1;
-        }
-        let xmls = match name {
-            "amp" => "&",
-            "lt" => "<",
-            "gt" => ">",
-            "quot" => "\"",
-            "apos" => "'",
-            _ => "",
-        };
-        if !xmls.is_empty() {
-            self.replace(at, whole, xmls);
-            return whole;
         }
         let span = self.place(at, whole);
         match own.expand(name, &span, self.log) {
@@ -255,7 +257,9 @@ impl<'t> Run<'t, '_> {
                 .add_with(&xml::WINDOWS_1252_REFERENCE, span, written);
         }
         match number {
-            1..=8 | 11 | 12 | 14..0x20 | 0xFFFE | 0xFFFF => self.replace(at, whole, ""),
+            1..=8 | 11 | 12 | 14..0x20 | 0xFFFE | 0xFFFF => {
+                self.replace(at, whole, "");
+            }
             _ => {
                 let mut buffer = [0; 4];
                 let character = entities::character(number).encode_utf8(&mut buffer);

@@ -31,17 +31,55 @@ pub fn is_blank(text: &str) -> bool {
 /// and Katakana letter counts as one, as word processors count; Thai, Lao, Khmer and Burmese count one word
 /// for every four letters; Hangul has spaces and is counted by them.
 pub fn count_words(text: &str) -> u32 {
+    let bytes = text.as_bytes();
     let mut words: u32 = 0;
-    for token in text.split_ascii_whitespace() {
-        let count = if token.is_ascii() {
-            count_ascii(token.as_bytes())
-        } else {
-            count_unicode(token)
+    let mut at = 0;
+    while at < bytes.len() {
+        let from = at;
+        let (mut seen, mut signs, mut last) = (0, 0, 0);
+        while let Some(byte) = bytes.get(at) {
+            let class = CLASSES[usize::from(*byte)];
+            if class == SPACE {
+                break;
+            }
+            seen |= class;
+            signs += u32::from(class == SIGN);
+            last = class;
+            at += 1;
+        }
+        let token = text.get(from..at).unwrap_or_default();
+        let count = match seen {
+            0 => 0,
+            LETTER => 1,
+            // A word and the comma behind it.
+            _ if seen == LETTER | SIGN && signs == 1 && last == SIGN => 1,
+            _ if seen < BEYOND => count_ascii(token.as_bytes()),
+            _ => count_unicode(token),
         };
         words = words.saturating_add(count);
+        at += 1;
     }
     words
 }
+
+/// What the bytes of a text are to the count of its words.
+static CLASSES: [u8; 256] = {
+    let mut classes = [BEYOND; 256];
+    let mut byte = 0;
+    while byte < 0x80 {
+        classes[byte] = match byte as u8 {
+            b' ' | b'\t' | b'\n' | b'\r' | 0x0c => SPACE,
+            b'0'..=b'9' | b'a'..=b'z' | b'A'..=b'Z' => LETTER,
+            _ => SIGN,
+        };
+        byte += 1;
+    }
+    classes
+};
+const SPACE: u8 = 0;
+const LETTER: u8 = 1;
+const SIGN: u8 = 2;
+const BEYOND: u8 = 4;
 
 /// Where the first character stands that folding changes.
 fn first_to_fold(text: &str) -> Option<usize> {

@@ -29,17 +29,24 @@ pub fn categories<'a>(desk: &mut Desk<'a, '_>) -> (Vec<Category<'a>>, Vec<Text<'
             desk.note_all(&["categories", "tags"], &claim);
         }
     }
+    let few = categories.len() < 16;
     let mut known = HashSet::new();
-    let tags = categories.iter().filter_map(|category| {
+    let mut tags: Vec<Text<'a>> = Vec::new();
+    let all = categories.iter().filter_map(|category| {
         tag::tag(
             category.label.as_ref().unwrap_or(&category.term),
             &desk.options.synonyms,
         )
     });
-    let tags = tags
-        .filter(|tag| known.insert(tag.clone()))
-        .map(Text::Owned)
-        .collect();
+    for tag in all {
+        let is_new = match few {
+            true => !tags.iter().any(|known| *known == tag),
+            false => known.insert(tag.clone()),
+        };
+        if is_new {
+            tags.push(Text::Owned(tag));
+        }
+    }
     (categories, tags)
 }
 

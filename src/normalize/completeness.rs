@@ -53,12 +53,15 @@ pub fn completeness(
     let (Written::Plain(text) | Written::Markup(text)) = body;
     let start = text.get(..text.floor_char_boundary(START)).unwrap_or(text);
     let breaks_off = breaks_off(text.trim_end());
-    let is_long = text.len() > 2 * START;
+    let is_long = text.len() > 2 * START && !breaks_off;
     // Only a short text, or one that breaks off, can be a title in disguise; the others are not counted.
     if is_made_for_bodies && !breaks_off && text.len() > BRIEF {
         return "full";
     }
-    let words = words(start);
+    let words = match is_long && start.is_ascii() {
+        true => WHOLE,
+        false => words(start),
+    };
     if words == 0 && !has_media(start) {
         return "title";
     }

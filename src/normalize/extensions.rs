@@ -5,7 +5,6 @@ use crate::model::{Extensions, ForeignElement, Map, Text, Value};
 use crate::syntax::tree::{NodeId, Tree};
 use crate::value::url::{Base, Purpose, resolve};
 use crate::value::{date, duration, number, person};
-use crate::vocabulary::key::key_of;
 use crate::vocabulary::registry::row;
 use crate::vocabulary::table::{At, Kind, Part};
 
@@ -21,7 +20,7 @@ pub fn extensions<'a>(desk: &mut Desk<'a, '_>) -> Extensions<'a> {
         let Some(value) = value(desk, node, row.element.kind) else {
             continue;
         };
-        let key = key_of(row.element.name);
+        let key = row.element.key();
         put(
             vocabulary(&mut extensions, row.vocabulary.prefix),
             key,
@@ -148,7 +147,7 @@ fn structure<'a>(
 ) -> Option<Value<'a>> {
     let mut map = Map::default();
     for part in parts {
-        let key = key_of(part.name);
+        let key = part.key();
         match part.at {
             At::Attribute => {
                 let base = desk.base_of(node);

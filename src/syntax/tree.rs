@@ -49,6 +49,8 @@ pub struct Node<'t> {
 pub struct Attribute<'t> {
     /// Qualified name as written.
     pub name: &'t str,
+    /// Where the local part of the name begins.
+    pub local_from: u16,
     /// Its namespace; [`NO_SPACE`] without a prefix.
     pub space: SpaceId,
     /// The value.
@@ -96,7 +98,7 @@ impl<'t> Tree<'t> {
         space: SpaceId,
         at: Range<usize>,
     ) -> NodeId {
-        let local_from = local_from(name).min(u16::MAX.into()) as u16;
+        let local_from = local_from(name);
         let first = self.attributes.len() as u32;
         self.push(
             parent,
@@ -369,13 +371,14 @@ impl<'t> Node<'t> {
 impl<'t> Attribute<'t> {
     /// The name without its prefix.
     pub fn local(&self) -> &'t str {
-        self.name.get(local_from(self.name)..).unwrap_or_default()
+        self.name
+            .get(self.local_from as usize..)
+            .unwrap_or_default()
     }
 }
 
 /// Where the local part of a name begins. Names are short: a plain loop beats a search.
-fn local_from(name: &str) -> usize {
-    name.bytes()
-        .rposition(|byte| byte == b':')
-        .map_or(0, |colon| colon + 1)
+pub fn local_from(name: &str) -> u16 {
+    let colon = name.bytes().rposition(|byte| byte == b':');
+    colon.map_or(0, |colon| u16::try_from(colon + 1).unwrap_or(u16::MAX))
 }

@@ -87,19 +87,43 @@ fn first_to_fold(text: &str) -> Option<usize> {
     if is_folded_ascii(bytes) {
         return None;
     }
-    let changes = |(at, byte): (usize, &u8)| match byte {
-        0x21..=0x7e => false,
-        b' ' => bytes.get(at + 1) == Some(&b' '),
-        0..=0x1f | 0x7f => true,
-        // The leads of all white space and controls beyond ASCII.
-        0xc2 | 0xe1..=0xe3 | 0xef => {
-            let c = text.get(at..).and_then(|rest| rest.chars().next());
-            c.is_some_and(|c| c.is_whitespace() || is_dropped(c))
+    let mut at = 0;
+    while let Some(next) = bytes
+        .get(at..)
+        .and_then(|rest| rest.iter().position(|byte| NOTABLE[usize::from(*byte)]))
+    {
+        at += next;
+        let changes = match bytes.get(at..) {
+            Some([b' ', behind @ ..]) => behind.first() == Some(&b' '),
+            Some([0..=0x7f, ..]) => true,
+            _ => {
+                let c = text.get(at..).and_then(|rest| rest.chars().next());
+                c.is_some_and(|c| c.is_whitespace() || is_dropped(c))
+            }
+        };
+        if changes {
+            return Some(at);
         }
-        _ => false,
-    };
-    bytes.iter().enumerate().position(changes)
+        at += 1;
+    }
+    None
 }
+
+/// Bytes that folding looks at: spaces, controls, and the leads of all white space and controls beyond ASCII.
+static NOTABLE: [bool; 256] = {
+    let mut notable = [false; 256];
+    let mut byte = 0;
+    while byte <= 0x20 {
+        notable[byte] = true;
+        byte += 1;
+    }
+    let mut others: &[u8] = &[0x7f, 0xc2, 0xe1, 0xe2, 0xe3, 0xef];
+    while let [first, rest @ ..] = others {
+        notable[*first as usize] = true;
+        others = rest;
+    }
+    notable
+};
 
 /// Whether all is ASCII that folding leaves alone. Without a branch, so that it looks at many bytes at once.
 fn is_folded_ascii(bytes: &[u8]) -> bool {

@@ -2,11 +2,22 @@
 
 use crate::model::Text;
 
+/// Whether a name is its own key: letters and digits, the first no capital.
+pub const fn is_key(name: &str) -> bool {
+    let bytes = name.as_bytes();
+    let mut at = 0;
+    while at < bytes.len() {
+        if !bytes[at].is_ascii_alphanumeric() || (at == 0 && bytes[at].is_ascii_uppercase()) {
+            return false;
+        }
+        at += 1;
+    }
+    true
+}
+
 /// `new-feed-url` and `hit_parade` as JavaScript writes them; `Query` keeps its capital out, too.
 pub fn key_of(name: &'static str) -> Text<'static> {
-    let plain = name.bytes().all(|byte| byte.is_ascii_alphanumeric());
-    let starts_small = name.starts_with(|first: char| !first.is_ascii_uppercase());
-    if plain && starts_small {
+    if is_key(name) {
         return Text::Borrowed(name);
     }
     let mut key = String::new();

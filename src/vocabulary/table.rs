@@ -3,6 +3,9 @@
 //! From these tables come the reading, the typed `extensions`, the TypeScript interfaces and the
 //! documentation's list of what is read.
 
+use super::key::{is_key, key_of};
+use crate::model::Text;
+
 /// A namespace's elements.
 #[derive(Debug)]
 pub struct Vocabulary {
@@ -38,6 +41,8 @@ pub struct Element {
     pub slots: &'static [Slot],
     /// Whether `extensions` shows it; `None` follows the vocabulary.
     pub shown: Option<bool>,
+    /// Whether its name is its key in JavaScript, as it is.
+    is_key: bool,
 }
 
 /// Where an element stands.
@@ -111,6 +116,18 @@ pub struct Part {
     pub kind: Kind,
     /// Whether it may repeat.
     pub many: bool,
+    /// Whether its name is its key in JavaScript, as it is.
+    is_key: bool,
+}
+
+impl Part {
+    /// The key under which JavaScript finds it.
+    pub fn key(&self) -> Text<'static> {
+        match self.is_key {
+            true => Text::Borrowed(self.name),
+            false => key_of(self.name),
+        }
+    }
 }
 
 /// Where a part is.
@@ -147,6 +164,7 @@ pub const fn feed(name: &'static str, kind: Kind) -> Element {
         many: false,
         slots: &[],
         shown: None,
+        is_key: is_key(name),
     }
 }
 
@@ -167,6 +185,14 @@ pub const fn both(name: &'static str, kind: Kind) -> Element {
 }
 
 impl Element {
+    /// The key under which JavaScript finds it.
+    pub fn key(&self) -> Text<'static> {
+        match self.is_key {
+            true => Text::Borrowed(self.name),
+            false => key_of(self.name),
+        }
+    }
+
     /// May repeat.
     pub const fn many(self) -> Element {
         Element { many: true, ..self }
@@ -209,6 +235,7 @@ pub const fn attribute(name: &'static str, kind: Kind) -> Part {
         at: At::Attribute,
         kind,
         many: false,
+        is_key: is_key(name),
     }
 }
 
@@ -219,6 +246,7 @@ pub const fn child(name: &'static str, kind: Kind) -> Part {
         at: At::Child,
         kind,
         many: false,
+        is_key: is_key(name),
     }
 }
 
@@ -229,6 +257,7 @@ pub const fn children(name: &'static str, kind: Kind) -> Part {
         at: At::Child,
         kind,
         many: true,
+        is_key: is_key(name),
     }
 }
 
@@ -239,5 +268,6 @@ pub const fn own(kind: Kind) -> Part {
         at: At::Own,
         kind,
         many: false,
+        is_key: true,
     }
 }

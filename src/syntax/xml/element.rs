@@ -13,7 +13,7 @@ use super::root::{is_container, is_entry_name};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::{limit, xml};
 use crate::syntax::Piece;
-use crate::syntax::tree::{Attribute, NO_SPACE, NodeId, Tree};
+use crate::syntax::tree::{Attribute, NO_SPACE, NodeId, Tree, local_from};
 
 impl<'t> XmlPieces<'t> {
     /// Reads a start tag. A piece is finished by the tag of the next one, which is then read again, or by an
@@ -198,6 +198,7 @@ impl<'t> XmlPieces<'t> {
         let value = self.characters.resolve(value, from, Place::Value, log);
         Attribute {
             name,
+            local_from: local_from(name),
             space,
             value,
             at,

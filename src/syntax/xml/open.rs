@@ -158,6 +158,9 @@ impl<'t> Open<'t> {
         if self.counts.get(hash(name)) == Some(&0) {
             return None;
         }
+        if self.frames.last().is_some_and(|top| top.name == name) {
+            return Some(self.frames.len() - 1);
+        }
         let reach = self.root.unwrap_or(0);
         let frames = self.frames.iter().enumerate().skip(reach).rev();
         frames

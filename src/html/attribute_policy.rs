@@ -55,7 +55,7 @@ impl Attribute {
     }
 
     /// Every name, with the elements that may have it (none named: all).
-    #[cfg(any(test, feature = "repair"))]
+    #[cfg(test)]
     pub fn rows() -> impl Iterator<Item = (&'static str, &'static [Element])> {
         ROWS.iter().map(|&(name, _, elements)| (name, elements))
     }

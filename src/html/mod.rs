@@ -26,6 +26,8 @@ mod tables;
 mod tags;
 pub mod token;
 mod trackers;
+#[cfg(feature = "repair")]
+mod tree;
 mod write;
 
 #[cfg(test)]

@@ -128,7 +128,7 @@ impl Element {
     }
 
     /// All of them.
-    #[cfg(any(test, feature = "repair"))]
+    #[cfg(test)]
     pub fn all() -> &'static [Element] {
         ALL
     }

@@ -15,7 +15,7 @@ pub enum Token<'h> {
     Text(&'h str),
     /// Text in which nothing is an entity: what stands in a `<script>`, `<style>` and their kin.
     #[cfg_attr(
-        not(test),
+        not(any(test, feature = "repair")),
         expect(dead_code, reason = "shown by the tests of this reader")
     )]
     Raw(&'h str),
@@ -82,7 +82,7 @@ impl<'h> Tokens<'h> {
     }
 
     /// Where the last token began.
-    #[cfg(test)]
+    #[cfg(any(test, feature = "repair"))]
     pub fn from(&self) -> usize {
         self.from
     }

@@ -10,6 +10,7 @@ use crate::model::Format;
 use crate::syntax::Piece;
 use crate::syntax::shape::{self, Opens, opens};
 use crate::syntax::tree::{NO_SPACE, SpaceId, Tree};
+use crate::value::url::join;
 
 /// What the root, and the channel within it, say of the document.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -147,9 +148,7 @@ impl<'t> XmlPieces<'t> {
 /// A base within another base.
 fn joined(outer: Option<&str>, inner: &str) -> String {
     let inner = inner.trim();
-    let outer = outer.and_then(|outer| url::Url::parse(outer).ok());
-    match outer.and_then(|outer| outer.join(inner).ok()) {
-        Some(joined) => joined.into(),
-        None => inner.to_owned(),
-    }
+    outer
+        .and_then(|outer| join(outer, inner))
+        .unwrap_or_else(|| inner.to_owned())
 }

@@ -5,6 +5,7 @@
 
 mod base;
 mod canonical;
+mod idn;
 mod mend;
 mod plain;
 mod resolve;
@@ -13,7 +14,7 @@ mod tracking;
 
 pub use base::Base;
 pub use canonical::canonical;
-pub use resolve::{host, resolve};
+pub use resolve::{host, join, resolve};
 pub use scheme::Purpose;
 
 #[cfg(test)]

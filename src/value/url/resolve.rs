@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use url::Url;
 
 use super::base::Base;
+use super::idn::in_ascii;
 use super::mend::{mend, trim};
 use super::plain::is_plain;
 use super::scheme::{self, Purpose};
@@ -39,6 +40,12 @@ pub fn host(url: &str) -> Option<&str> {
     (!host.is_empty()).then_some(host)
 }
 
+/// A base within another base, whatever its scheme.
+pub fn join(outer: &str, inner: &str) -> Option<String> {
+    let joined = parse(outer)?.join(&in_ascii(inner)?);
+    joined.ok().map(String::from)
+}
+
 /// What [`resolve`] finds, parsed.
 pub(super) fn address(text: &str, base: &Base, purpose: Purpose) -> Option<Url> {
     let mended = mend(trim(text));
@@ -48,22 +55,25 @@ pub(super) fn address(text: &str, base: &Base, purpose: Purpose) -> Option<Url> 
     }
     let url = match scheme_of(text) {
         Some(name) if scheme::WRAPPERS.contains(&name.as_str()) => {
-            Url::parse(&unwrapped(text.get(name.len() + 1..)?))
+            parse(&unwrapped(text.get(name.len() + 1..)?))
         }
-        Some(name) if scheme::is_allowed(&name, purpose) => Url::parse(text),
+        Some(name) if scheme::is_allowed(&name, purpose) => parse(text),
         Some(_) => return None,
         None if has_www(text) => {
             let scheme = base.url().map_or("http", Url::scheme);
-            Url::parse(&format!("{scheme}://{text}"))
+            parse(&format!("{scheme}://{text}"))
         }
         None if purpose == Purpose::Contact && is_bare_mail(text) => {
-            Url::parse(&format!("mailto:{text}"))
+            parse(&format!("mailto:{text}"))
         }
-        None => base.url()?.join(text),
+        None => base.url()?.join(&in_ascii(text)?).ok(),
     };
     // What was parsed counts, not what was written: no spelling slips through.
-    url.ok()
-        .filter(|url| scheme::is_allowed(url.scheme(), purpose) && !has_scheme_for_host(url))
+    url.filter(|url| scheme::is_allowed(url.scheme(), purpose) && !has_scheme_for_host(url))
+}
+
+fn parse(text: &str) -> Option<Url> {
+    Url::parse(&in_ascii(text)?).ok()
 }
 
 /// "http://@http://example.org/" and more that is past mending: the host would be "http".

@@ -113,7 +113,10 @@ fn breaks_off(text: &str) -> bool {
         .get(end.floor_char_boundary(end.len().saturating_sub(48))..)
         .unwrap_or(end);
     let has_tags = memchr::memchr(b'<', end.as_bytes()).is_some();
-    if has_tags && !holds_dots(end.as_bytes()) && !tail.contains("</a>") {
+    if has_tags
+        && !holds_dots(end.as_bytes())
+        && memchr::memmem::find(tail.as_bytes(), b"</a>").is_none()
+    {
         return false;
     }
     let plain = match has_tags || memchr::memchr(b'&', end.as_bytes()).is_some() {
@@ -144,11 +147,23 @@ fn holds_dots(text: &[u8]) -> bool {
 }
 
 fn has_media(text: &str) -> bool {
-    ["<img", "<video", "<audio", "<iframe", "<picture"]
-        .iter()
-        .any(|tag| text.contains(tag))
+    tags(text).any(|tag| {
+        ["img", "video", "audio", "iframe", "picture"]
+            .iter()
+            .any(|media| tag.starts_with(media))
+    })
 }
 
 fn paragraphs(text: &str) -> usize {
-    memchr::memmem::find_iter(text.as_bytes(), b"<p").count() + text.matches("<br").count() / 2
+    let (mut paragraphs, mut breaks) = (0, 0);
+    for tag in tags(text) {
+        paragraphs += usize::from(tag.starts_with('p'));
+        breaks += usize::from(tag.starts_with("br"));
+    }
+    paragraphs + breaks / 2
+}
+
+/// What follows each `<`.
+fn tags(text: &str) -> impl Iterator<Item = &str> {
+    memchr::memchr_iter(b'<', text.as_bytes()).filter_map(|at| text.get(at + 1..))
 }

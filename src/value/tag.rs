@@ -20,7 +20,11 @@ pub fn tag(term: &str, synonyms: &[(String, String)]) -> Option<String> {
 /// "parent/child" as its steps. An address is one step, whatever its slashes.
 pub fn path(term: &str) -> Vec<&str> {
     let term = term.trim();
-    if term.contains("://") || term.starts_with("//") || term.starts_with("www.") {
+    let is_address = memchr::memchr(b':', term.as_bytes()).is_some_and(|colon| {
+        term.get(colon..)
+            .is_some_and(|rest| rest.starts_with("://"))
+    });
+    if is_address || term.starts_with("//") || term.starts_with("www.") {
         return vec![term];
     }
     term.split('/')

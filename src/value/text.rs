@@ -136,20 +136,28 @@ fn is_folded_ascii(bytes: &[u8]) -> bool {
 }
 
 fn fold_from(text: &str, at: usize) -> String {
-    let (clean, rest) = text.split_at(at);
     let mut out = String::with_capacity(text.len());
-    out.push_str(clean);
-    let mut space = out.ends_with(' ');
-    for c in rest.chars() {
-        if c.is_whitespace() {
-            if !space {
-                out.push(' ');
+    let mut at = at;
+    let mut rest = text;
+    loop {
+        let (run, behind) = rest.split_at_checked(at).unwrap_or((rest, ""));
+        out.push_str(run);
+        let mut characters = behind.chars();
+        match characters.next() {
+            None => break,
+            Some(c) if c.is_whitespace() => {
+                if !out.ends_with(' ') {
+                    out.push(' ');
+                }
             }
-            space = true;
-        } else if !is_dropped(c) {
-            out.push(c);
-            space = false;
+            Some(c) if is_dropped(c) => {}
+            Some(c) => out.push(c),
         }
+        rest = characters.as_str();
+        at = rest
+            .bytes()
+            .position(|byte| NOTABLE[usize::from(byte)])
+            .unwrap_or(rest.len());
     }
     let length = out.trim_end().len();
     out.truncate(length);

@@ -114,7 +114,8 @@ fn mend_scheme(text: &str) -> Option<String> {
 
 /// An ampersand that was escaped once too often, or more: `?a=1&amp;b=2` has no parameter `amp;b`.
 fn without_references(text: &str) -> Option<String> {
-    if !text.contains("&amp;") && !text.contains("&#") {
+    let is_mark = |at: usize| matches!(text.as_bytes().get(at + 1), Some(b'a' | b'#'));
+    if !memchr::memchr_iter(b'&', text.as_bytes()).any(is_mark) {
         return None;
     }
     let mut out = String::with_capacity(text.len());

@@ -1,6 +1,7 @@
 //! The workshop: `cargo xtask build` makes the npm package in `pkg/`; `test` and `serve` are what `npm test` and
-//! `npm start` do.
+//! `npm start` do; `bench` measures.
 
+mod bench;
 mod build;
 
 use std::process::ExitCode;
@@ -14,10 +15,12 @@ fn main() -> ExitCode {
         ["build"] => build::run(build::Care::Full),
         ["build", "--quick"] => build::run(build::Care::Quick),
         ["test", rest @ ..] => script("tests/run.mjs", rest),
+        ["bench", rest @ ..] => bench::run(rest),
         ["serve"] => script("tests/serve.mjs", &[]),
-        _ => {
-            Err("usage: cargo xtask build [--quick] | test [part of a step's name] | serve".into())
-        }
+        _ => Err(
+            "usage: cargo xtask build [--quick] | test [part of a step's name] | serve | bench"
+                .into(),
+        ),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,0 +1,52 @@
+// Whoever takes part: a name, and how one document is read. Each runs in a process of its own.
+// `make` gives a function from a document to a number (its entries, or anything above 0), or a promise of one.
+import { engine } from "./root.mjs";
+import { peers } from "./peers.mjs";
+
+/** What callers get who sanitize by themselves. */
+export const RAW = { html: "raw", text: false };
+const rawOptions = JSON.stringify(RAW);
+
+const anyfeed = () => import("anyfeed");
+
+export const contestants = {
+  "quick-xml loop": { make: () => floor((floors, { bytes }) => floors.events(bytes)) },
+  "TextDecoder": { make: () => ({ bytes, encoding }) => new TextDecoder(encoding).decode(bytes).length },
+  "road, raw": { make: () => floor((road, { bytes }) => road.entries(bytes, rawOptions)) },
+  "road": { make: () => floor((road, { bytes }) => road.entries(bytes, "{}")) },
+  "parseFeed, raw": { make: () => parse(RAW) },
+  "parseFeed": { make: () => parse() },
+  "parseFeedToJson, raw": { make: () => toJson(RAW) },
+  "parseFeedToJson": { make: () => toJson() },
+  "JSON.parse floor, raw": { make: () => jsonFloor(RAW) },
+  "JSON.parse floor": { make: () => jsonFloor() },
+  "feed-rs in wasm": { make: () => ({ bytes }) => engine("peers").feedRsParse(bytes).entries.length },
+  ...peers,
+};
+
+function floor(read) {
+  const module = engine("road");
+  return (document) => read(module, document);
+}
+
+async function parse(options) {
+  const { parseFeed } = await anyfeed();
+  return ({ bytes }) => parseFeed(bytes, null, options).entries.length;
+}
+
+async function toJson(options) {
+  const { parseFeedToJson } = await anyfeed();
+  return ({ bytes }) => parseFeedToJson(bytes, null, options).length;
+}
+
+/** What the engine's own parser takes for what we give: nobody who makes the same objects of JSON can be faster. */
+async function jsonFloor(options) {
+  const { parseFeedToJson } = await anyfeed();
+  const made = new Map();
+  const jsonOf = (document) => {
+    if (!made.has(document)) made.set(document, parseFeedToJson(document.bytes, null, options).slice());
+    return made.get(document);
+  };
+  const decoder = new TextDecoder();
+  return (document) => JSON.parse(decoder.decode(jsonOf(document))).entries.length;
+}

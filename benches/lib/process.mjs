@@ -1,0 +1,54 @@
+// The process of one contestant: reads what it is told, as often as it is told, and says what that took.
+import { contestants } from "./contestants.mjs";
+import { decodeDocument } from "anyfeed";
+import { corpus, large } from "./feeds.mjs";
+
+const [name, source] = process.argv.slice(2);
+const documents = JSON.parse(source).flatMap(({ folder, kind, megabytes }) => (kind ? large(kind, megabytes) : corpus(folder)));
+for (const document of documents) document.encoding = encodingOf(document);
+const read = await contestants[name].make();
+let chosen = documents;
+
+const answers = {
+  /** Which documents it can read at all. */
+  async able() {
+    const able = [];
+    for (const [index, document] of documents.entries()) {
+      try {
+        if ((await read(document)) > 0) able.push(index);
+      } catch {
+        // Not able.
+      }
+    }
+    return { able, names: documents.map(({ name }) => name), sizes: documents.map(({ bytes }) => bytes.length) };
+  },
+  choose({ indices }) {
+    chosen = indices.map((index) => documents[index]);
+  },
+  async sample({ times }) {
+    globalThis.gc?.();
+    const wall = performance.now();
+    const before = process.cpuUsage();
+    for (let time = 0; time < times; time++) {
+      for (const document of chosen) {
+        const result = read(document);
+        if (result instanceof Promise) await result;
+      }
+    }
+    const { user, system } = process.cpuUsage(before);
+    return { cpu: (user + system) / 1000 / times, wall: (performance.now() - wall) / times };
+  },
+};
+
+process.on("message", async ({ ask, ...how }) => process.send((await answers[ask](how)) ?? {}));
+process.send({ ready: true });
+
+function encodingOf({ bytes }) {
+  try {
+    const { encoding } = decodeDocument(bytes.subarray(0, 4096));
+    new TextDecoder(encoding);
+    return encoding;
+  } catch {
+    return "utf-8";
+  }
+}

@@ -21,11 +21,17 @@ export const contestants = {
   "JSON.parse floor, raw": { make: () => jsonFloor(RAW) },
   "JSON.parse floor": { make: () => jsonFloor() },
   "feed-rs in wasm": { make: () => ({ bytes }) => engine("peers").feedRsParse(bytes).entries.length },
+  "parseFeed, 10 entries": { make: () => parse({ maxEntries: 10 }) },
+  "road, linear pass alone": { make: () => floor((linear, { bytes }) => linear.entries(bytes, "{}"), "linear") },
+  "HTML: quick-xml loop": { make: () => floor((floors, { html }) => floors.htmlEvents(html)) },
+  "HTML: linear pass": { make: () => floor((linear, { html }) => linear.safeSize(html) + 1, "linear") },
+  "HTML: all of sanitizeHtml": { make: () => floor((road, { html }) => road.safeSize(html) + 1) },
+  "HTML: ammonia": { make: () => floor((peers, { html }) => peers.ammoniaSize(html) + 1, "peers") },
   ...peers,
 };
 
-function floor(read) {
-  const module = engine("road");
+function floor(read, build = "road") {
+  const module = engine(build);
   return (document) => read(module, document);
 }
 

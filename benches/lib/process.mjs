@@ -1,11 +1,12 @@
 // The process of one contestant: reads what it is told, as often as it is told, and says what that took.
-import { contestants } from "./contestants.mjs";
-import { decodeDocument } from "anyfeed";
-import { corpus, large } from "./feeds.mjs";
+import { watchMemory } from "./memory.mjs";
 
-const [name, source] = process.argv.slice(2);
-const documents = JSON.parse(source).flatMap(({ folder, kind, megabytes }) => (kind ? large(kind, megabytes) : corpus(folder)));
-for (const document of documents) document.encoding = encodingOf(document);
+const peak = watchMemory();
+const { contestants } = await import("./contestants.mjs");
+const { documentsOf } = await import("./documents.mjs");
+
+const [name, sources] = process.argv.slice(2);
+const documents = documentsOf(JSON.parse(sources));
 const read = await contestants[name].make();
 let chosen = documents;
 
@@ -20,7 +21,7 @@ const answers = {
         // Not able.
       }
     }
-    return { able, names: documents.map(({ name }) => name), sizes: documents.map(({ bytes }) => bytes.length) };
+    return { able, names: documents.map(({ name }) => name), sizes: documents.map(({ bytes }) => bytes.length), memory: peak() };
   },
   choose({ indices }) {
     chosen = indices.map((index) => documents[index]);
@@ -42,13 +43,3 @@ const answers = {
 
 process.on("message", async ({ ask, ...how }) => process.send((await answers[ask](how)) ?? {}));
 process.send({ ready: true });
-
-function encodingOf({ bytes }) {
-  try {
-    const { encoding } = decodeDocument(bytes.subarray(0, 4096));
-    new TextDecoder(encoding);
-    return encoding;
-  } catch {
-    return "utf-8";
-  }
-}

@@ -14,11 +14,20 @@ export function printGoals(title, goals) {
   }
 }
 
-export function printTimes(title, { cpu, wall, bytes, documents, all, able }) {
-  console.log(`\n${title}: ${documents.length} of ${all} documents, ${(bytes / 1e6).toFixed(2)} MB, read by all`);
+export function printTimes(title, { cpu, wall, speed, bytes, documents, all, able }) {
+  console.log(`\n${title}: ${documents} of ${all} documents, ${(bytes / 1e6).toFixed(2)} MB, read by all`);
   console.log(`  ${"".padEnd(44)}  CPU ms    MB/s   wall ms  reads`);
   for (const [name, time] of Object.entries(cpu).sort((one, other) => one[1] - other[1])) {
-    const cells = [time.toFixed(1), (bytes / 1000 / time).toFixed(1), wall[name].toFixed(1), `${able[name]}`];
+    const cells = [time.toFixed(1), speed[name].toFixed(1), wall[name].toFixed(1), `${able[name]}`];
+    console.log(`  ${name.padEnd(44)}${cells.map((cell) => cell.padStart(8)).join(" ")}`);
+  }
+}
+
+export function printSpeeds(title, { cpu, speed, memory }) {
+  console.log(`\n${title}`);
+  console.log(`  ${"".padEnd(44)}  CPU ms    MB/s  memory MB`);
+  for (const [name, time] of Object.entries(cpu)) {
+    const cells = [time.toFixed(1), speed[name].toFixed(1), (memory[name] / 1e6).toFixed(1)];
     console.log(`  ${name.padEnd(44)}${cells.map((cell) => cell.padStart(8)).join(" ")}`);
   }
 }

@@ -11,35 +11,58 @@ const SLOW = 600;
 
 /**
  * Milliseconds of CPU that each needs for the same documents, and those documents.
- * `sources` are folders and generated feeds; `rounds` is how often each is asked.
+ * `sources` are folders and generated feeds (see documents.mjs). A contestant is a name, or `{ name, label, sources }`
+ * where it is given documents of its own.
  */
-export async function compare(names, sources, { rounds = 15, warm = 1200 } = {}) {
-  const players = await Promise.all(names.map((name) => begin(name, sources)));
+export async function compare(contestants, sources, { rounds = 15, warm = 1200 } = {}) {
+  const wanted = contestants.map((one) => (typeof one === "string" ? { name: one, label: one } : one));
+  const players = await Promise.all(wanted.map((one) => begin(one, one.sources ?? sources)));
   try {
-    const abilities = [];
-    for (const player of players) abilities.push(await player.ask("able"));
-    const { names: documents, sizes } = abilities[0];
-    const common = sizes.map((_, index) => index).filter((index) => abilities.every(({ able }) => able.includes(index)));
+    for (const player of players) player.able = await player.ask("able");
+    const sharing = players.filter((player) => !player.own);
+    const common = (players[0].able.sizes ?? []).map((_, index) => index);
+    const shared = common.filter((index) => sharing.every(({ able }) => able.able.includes(index)));
     for (const player of players) {
-      await player.ask("choose", { indices: common });
-      await warmUp(player, warm);
+      const indices = player.own ? player.able.able : shared;
+      player.bytes = indices.reduce((sum, index) => sum + player.able.sizes[index], 0);
+      await player.ask("choose", { indices });
+      if (indices.length) await warmUp(player, warm);
     }
-    const chance = random(7);
-    for (let round = 0; round < rounds; round++) {
-      for (const player of chance.shuffled(players)) {
-        if (round % player.every === 0) player.samples.push(await player.ask("sample", { times: player.times }));
-      }
-    }
-    const of = (kind) => Object.fromEntries(players.map(({ name, samples }) => [name, median(samples.map((sample) => sample[kind]))]));
-    const able = Object.fromEntries(names.map((name, index) => [name, abilities[index].able.length]));
-    const bytes = common.reduce((sum, index) => sum + sizes[index], 0);
-    return { cpu: of("cpu"), wall: of("wall"), able, documents: common.map((index) => documents[index]), all: sizes.length, bytes };
+    await play(players.filter(({ times }) => times), rounds);
+    return result(players, shared);
   } finally {
     for (const player of players) player.end();
   }
 }
 
+async function play(players, rounds) {
+  const chance = random(7);
+  for (let round = 0; round < rounds; round++) {
+    for (const player of chance.shuffled(players)) {
+      if (round % player.every === 0) player.samples.push(await player.ask("sample", { times: player.times }));
+    }
+  }
+}
+
+function result(players, shared) {
+  const each = (tell) => Object.fromEntries(players.map((player) => [player.label, tell(player)]));
+  const [{ able, bytes }] = players;
+  return {
+    cpu: each(({ samples }) => median(samples.map(({ cpu }) => cpu))),
+    wall: each(({ samples }) => median(samples.map(({ wall }) => wall))),
+    /** Megabytes in a second of CPU. */
+    speed: each(({ samples, bytes }) => bytes / 1000 / median(samples.map(({ cpu }) => cpu))),
+    /** Bytes of the largest WebAssembly memory, after each document once. */
+    memory: each(({ able }) => able.memory),
+    able: each(({ able }) => able.able.length),
+    documents: shared.length,
+    all: able.sizes.length,
+    bytes,
+  };
+}
+
 export function median(numbers) {
+  if (!numbers.length) return NaN;
   const sorted = [...numbers].sort((one, other) => one - other);
   const middle = sorted.length >> 1;
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
@@ -56,7 +79,7 @@ async function warmUp(player, warm) {
   player.every = Math.min(5, Math.max(1, Math.round(last / SLOW)));
 }
 
-async function begin(name, sources) {
+async function begin({ name, label, sources: own }, sources) {
   const child = fork(join(root, "benches/lib/process.mjs"), [name, JSON.stringify(sources)], {
     execArgv: ["--expose-gc"],
     cwd: join(root, "benches"),
@@ -72,7 +95,8 @@ async function begin(name, sources) {
     });
   await answer();
   return {
-    name,
+    label,
+    own: own !== undefined,
     samples: [],
     ask(ask, how = {}) {
       const answered = answer();

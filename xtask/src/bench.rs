@@ -43,7 +43,6 @@ fn engine(root: &Path, name: &str) -> Outcome {
         .arg("--quiet")
         .arg("--release")
         .arg("--lib")
-        .arg("--locked")
         .arg("--target=wasm32-unknown-unknown")
         .arg("--manifest-path=benches/engine/Cargo.toml")
         .arg("--features")

@@ -11,6 +11,8 @@ use std::ops::Range;
 
 use serde::Serialize;
 
+use crate::value::order::sort;
+
 /// How much a reader should mind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "lowercase")]
@@ -118,7 +120,8 @@ impl Log {
     /// The report's part of the log, places counted in `text`.
     pub fn diagnostics(&self, text: &str) -> Vec<Diagnostic> {
         let mut found: Vec<&Found> = self.found.iter().collect();
-        found.sort_by_key(|found| (found.at.start, found.at.end));
+        let place = |found: &Found| (found.at.start, found.at.end);
+        sort(&mut found, |one, other| place(one).cmp(&place(other)));
         let mut places = place::Places::new(text);
         found
             .into_iter()

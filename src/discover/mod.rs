@@ -9,6 +9,7 @@ use std::collections::HashMap;
 
 use serde::Serialize;
 
+use crate::value::order::sort;
 use crate::value::url::{Base, Purpose, resolve};
 use page::{Candidate, Page};
 
@@ -136,7 +137,7 @@ impl Found {
     }
 
     fn ranked(mut self) -> Vec<DiscoveredFeed> {
-        self.feeds.sort_by_key(|(rank, _)| *rank);
+        sort(&mut self.feeds, |one, other| one.0.cmp(&other.0));
         self.feeds.into_iter().map(|(_, feed)| feed).collect()
     }
 }

@@ -13,6 +13,7 @@ use crate::html;
 use crate::model::{Map, Provenance, Text};
 use crate::options::Options;
 use crate::syntax::tree::{NodeId, Tree};
+use crate::value::order::sort;
 use crate::value::text::{fold, is_blank};
 use crate::value::url::{Base, Purpose, resolve};
 use crate::vocabulary::read::{Claim, Claims};
@@ -49,9 +50,8 @@ impl<'a> Desk<'a, '_> {
     /// The claims about a slot, the most trusted first; of one element's repeats the first first.
     pub fn ranked(&self, slot: Slot) -> Vec<Claim> {
         let mut claims: Vec<Claim> = self.claims.about(slot).collect();
-        if claims.len() > 1 {
-            claims.sort_by_key(|claim| (rank(claim, self.core), claim.row));
-        }
+        let place = |claim: &Claim| (rank(claim, self.core), claim.row);
+        sort(&mut claims, |one, other| place(one).cmp(&place(other)));
         claims
     }
 

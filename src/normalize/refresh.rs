@@ -4,6 +4,7 @@ use super::desk::Desk;
 use super::links::with_relation;
 use crate::model::{Link, Refresh, Text};
 use crate::value::number;
+use crate::value::order::sort;
 use crate::value::url::Purpose;
 use crate::vocabulary::table::Slot;
 
@@ -45,7 +46,7 @@ pub fn refresh<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Refresh<'a> {
         .filter(|hour| *hour <= 24)
         .map(|hour: u32| hour % 24)
         .collect();
-    skip_hours.sort_unstable();
+    sort(&mut skip_hours, |one, other| one.cmp(other));
     skip_hours.dedup();
     let mut skip_days: Vec<&'static str> = Vec::new();
     for word in words(desk, Slot::SkipDays) {

@@ -7,6 +7,7 @@ pub mod hash;
 pub mod language;
 pub mod media_type;
 pub mod number;
+pub mod order;
 pub mod person;
 pub mod tag;
 pub mod text;

@@ -5,6 +5,7 @@ use std::ops::Range;
 use super::names::is_valid;
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::{limit, xml};
+use crate::value::order::sort;
 
 /// An attribute as written: its value's references are not resolved yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -78,7 +79,7 @@ impl<'t> TagReader<'t> {
             self.sorted.clear();
             self.sorted
                 .extend(self.attributes.iter().map(|one| one.name));
-            self.sorted.sort_unstable();
+            sort(&mut self.sorted, |one, other| one.cmp(other));
             self.sorted
                 .windows(2)
                 .any(|pair| pair.first() == pair.last())

@@ -11,6 +11,7 @@ use super::resolve::address;
 use super::scheme::Purpose;
 use super::tracking::is_tracking;
 use crate::options::UrlOptions;
+use crate::value::order::sort;
 
 /// The one spelling of a web page's address; none of what is no absolute http(s) address.
 ///
@@ -53,7 +54,7 @@ fn push_query(out: &mut String, query: &str, options: &UrlOptions) {
         .filter(|parameter| !parameter.is_empty() && !is_dropped(parameter, options))
         .map(decode_needless)
         .collect();
-    parameters.sort_by(|a, b| name(a).cmp(name(b)));
+    sort(&mut parameters, |a, b| name(a).cmp(name(b)));
     for (index, parameter) in parameters.iter().enumerate() {
         out.push(if index == 0 { '?' } else { '&' });
         out.push_str(parameter);

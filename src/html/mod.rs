@@ -152,7 +152,7 @@ fn mend(html: &str, rules: &Rules, pass: &Pass, outcome: &mut Outcome, safe: &mu
     *safe = again.out;
 }
 
-/// A build without ammonia: the pass's own repair stands.
+/// A build without html5ever: the pass's own repair stands.
 #[cfg(not(feature = "repair"))]
 mod repair {
     pub fn rebuild(_: &str, _: &super::Rules) -> Option<String> {

@@ -1,8 +1,9 @@
 //! HTML whose tags are out of order, put in order by a browser's rules: html5ever's tree builder knows them.
 //!
 //! It is what ammonia builds upon; without the tokenizer, the table of entities and the second policy that
-//! come with ammonia, the module is a seventh smaller. Its cost is not bounded: 16 KB of `<p><b a0><p><b a1>…` took a second. So it is asked only for what
-//! is affordable, gets only the tags and attributes of the tables, and what it gives is read again.
+//! come with ammonia, the module is a seventh smaller. Its cost is not bounded: 16 KB of
+//! `<p><b a0><p><b a1>…` took a second. So it is asked only for what is affordable, gets only the tags and
+//! attributes of the tables, and what it gives is read again.
 
 use html5ever::interface::{Attribute, ElementFlags, QualName, TreeSink};
 use html5ever::tendril::StrTendril;

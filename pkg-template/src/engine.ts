@@ -1,22 +1,23 @@
 /** The instances of the module: made on the first call, replaced when one has trapped or grown large. */
-import type { Bytes } from "../index";
 import { createBinding } from "#binding";
 import { load, loadAhead } from "#module";
 import { internal, invalid, refusal } from "./error";
+import type { PieceReader } from "./pieces";
+import type { Reader } from "./tape";
 
-/** What the module gives: tapes, but for JSON text and plain strings. A refusal is thrown as a string, the JSON of a FeedError. */
+/** What the module gives: it hands results to a reader, but for plain strings. A refusal is thrown as a string, the JSON of a FeedError. */
 export interface Binding {
   readonly memory: WebAssembly.Memory;
-  parseFeed(input: Uint8Array, decoded: boolean, contentType: Header, options: string): Bytes;
-  parseFeedToJson(input: Uint8Array, decoded: boolean, contentType: Header, options: string, shape: string): Bytes;
-  decodeDocument(input: Uint8Array, decoded: boolean, contentType: Header): Uint8Array;
-  detectFeed(input: Uint8Array, decoded: boolean, contentType: Header): Uint8Array;
-  discoverFeeds(input: Uint8Array, decoded: boolean, contentType: Header, url: string): Uint8Array;
-  parseOpml(input: Uint8Array, decoded: boolean, contentType: Header): Uint8Array;
+  parseFeed(input: Uint8Array, decoded: boolean, contentType: Header, options: string, reader: Reader): void;
+  parseFeedToJson(input: Uint8Array, decoded: boolean, contentType: Header, options: string, shape: string, reader: PieceReader): void;
+  decodeDocument(input: Uint8Array, decoded: boolean, contentType: Header, reader: Reader): void;
+  detectFeed(input: Uint8Array, decoded: boolean, contentType: Header, reader: Reader): void;
+  discoverFeeds(input: Uint8Array, decoded: boolean, contentType: Header, url: string, reader: Reader): void;
+  parseOpml(input: Uint8Array, decoded: boolean, contentType: Header, reader: Reader): void;
   sanitizeHtml(html: string, baseUrl: string | undefined, iframeHosts: string[]): string;
   htmlToText(html: string): string;
   canonicalizeUrl(url: string, options: string): string | undefined;
-  parseDate(text: string): Uint8Array;
+  parseDate(text: string, reader: Reader): void;
 }
 
 type Header = string | null;

@@ -1,43 +1,85 @@
-/** A tape to objects. How a tape is laid out stands in the core's `output/tape.rs`. */
-import type { Entry, Feed, FeedHead } from "../index";
+/** A tape to objects, segment by segment. How a tape is laid out stands in the core's `output/tape.rs`. */
+import type { Feed } from "../index";
 import { makers } from "#shapes";
+import { narrowText, wideText } from "./text";
 
 type Maker = (read: () => any) => object;
 
-let words: Uint32Array;
-let floats: DataView;
-let bytes: Uint8Array;
-/** The next word, and the next bytes of brief and of long text. */
-let at: number;
-let brief: number;
-let long: number;
-/** The open stretch of brief text, and how much of it has been taken. */
-let stretch: string;
-let taken: number;
-/** Makers of the structs met on this tape. */
-let shapes: Maker[];
-let decoder: TextDecoder | undefined;
+/** Words; brief and long text of ASCII; brief and long text of UTF-16. */
+export type Segment = [words: Uint32Array, brief: Uint8Array, long: Uint8Array, wideBrief: Uint16Array, wideLong: Uint16Array];
 
-/** A feed: on its tape, entries and head are a list of two. */
-export function feedOf(tape: Uint8Array): Feed {
-  const [entries, head] = readTape<[Entry[], FeedHead]>(tape);
-  return { entries, ...head };
+/** What the core hands segments to. They lie in its memory and are gone when `take` returns. */
+export interface Reader {
+  take(...segment: Segment): void;
+  /** What came so far is void. */
+  restart(): void;
 }
 
-/** Reads a tape from front to back. */
-export function readTape<T>(tape: Uint8Array): T {
-  const [wordCount, briefCount] = new Uint32Array(tape.buffer, tape.byteOffset, 2);
-  words = new Uint32Array(tape.buffer, tape.byteOffset + 8, wordCount);
-  floats = new DataView(tape.buffer, tape.byteOffset + 8);
-  bytes = tape;
-  at = 0;
-  brief = 8 + wordCount * 4;
-  long = brief + briefCount;
-  stretch = "";
-  taken = 0;
-  shapes = [];
-  decoder ??= new TextDecoder("utf-8", { ignoreBOM: true });
-  return read() as T;
+let words: Uint32Array;
+let brief: Uint8Array;
+let long: Uint8Array;
+let wideBrief: Uint16Array;
+let wideLong: Uint16Array;
+/** The next word, and the next unit of each kind of text. */
+let at: number;
+let briefAt: number;
+let longAt: number;
+let wideBriefAt: number;
+let wideLongAt: number;
+/** The open stretches of brief text, and how much of them has been taken. */
+let stretch: string;
+let taken: number;
+let wideStretch: string;
+let wideTaken: number;
+/** Makers of the structs met on this tape. */
+let shapes: Maker[];
+
+const float = new DataView(new ArrayBuffer(8));
+
+/** Makes the values of a tape while it comes. */
+export class TapeReader implements Reader {
+  /** The values so far. */
+  values: any[] = [];
+  #shapes: Maker[] = [];
+
+  take(...segment: Segment): void {
+    [words, brief, long, wideBrief, wideLong] = segment;
+    at = briefAt = longAt = wideBriefAt = wideLongAt = taken = wideTaken = 0;
+    stretch = wideStretch = "";
+    shapes = this.#shapes;
+    while (at < words.length) this.values.push(read());
+  }
+
+  restart(): void {
+    this.values = [];
+    this.#shapes = [];
+  }
+
+  /** A feed: its entries, then its head. */
+  feed(): Feed {
+    const head = this.values.pop();
+    return { entries: this.values, ...head };
+  }
+}
+
+/** Keeps a tape for somebody else to read. */
+export class TapeKeeper implements Reader {
+  segments: Segment[] = [];
+
+  take(...segment: Segment): void {
+    this.segments.push(segment.map((area) => area.slice()) as Segment);
+  }
+
+  restart(): void {
+    this.segments = [];
+  }
+}
+
+/** A feed of a tape that was kept. */
+export function feedOf(segments: Segment[]): Feed {
+  const reader = new TapeReader();
+  for (const segment of segments) reader.take(...segment);
+  return reader.feed();
 }
 
 function read(): any {
@@ -51,13 +93,13 @@ function read(): any {
     case 2:
       return number;
     case 3:
-      return floats.getFloat64((at += 2) * 4 - 8, true);
+      return readFloat();
     case 4:
       return stretch.substring(taken, (taken += number));
     case 5:
-      return decoder!.decode(bytes.subarray(long, (long += number)));
+      return narrowText(long, longAt, (longAt += number));
     case 6:
-      stretch = decoder!.decode(bytes.subarray(brief, (brief += number)));
+      stretch = narrowText(brief, briefAt, (briefAt += number));
       taken = 0;
       return read();
     case 7:
@@ -66,9 +108,23 @@ function read(): any {
       return readPairs(number, []);
     case 9:
       return readFirst(number);
-    default:
+    case 10:
       return shapes[number](read);
+    case 11:
+      return wideStretch.substring(wideTaken, (wideTaken += number));
+    case 12:
+      return wideText(wideLong, wideLongAt, (wideLongAt += number));
+    default:
+      wideStretch = wideText(wideBrief, wideBriefAt, (wideBriefAt += number));
+      wideTaken = 0;
+      return read();
   }
+}
+
+function readFloat(): number {
+  float.setUint32(4, words[at++]);
+  float.setUint32(0, words[at++]);
+  return float.getFloat64(0);
 }
 
 function readList(count: number): unknown[] {

@@ -1,21 +1,24 @@
 /** The functions that take a whole document or a text. */
 import type { Bytes, Detected, DiscoveredFeed, Feed, Input, JsonOptions, OpmlFeed, ParsedDate, ParseOptions, Report, UrlOptions } from "../index";
-import { call } from "./engine";
+import { type Binding, call } from "./engine";
 import { FeedError } from "./error";
 import { documentOf, headerOf, textOf } from "./input";
 import { bytesOption, DEFAULT_BYTES, parseOptions, sanitizeOptions, shapeOption, urlOptions } from "./options";
-import { feedOf, readTape } from "./tape";
+import { PieceReader } from "./pieces";
+import { type Reader, TapeReader } from "./tape";
 
 export function parseFeed(input: Input, contentType?: string | null, options?: ParseOptions): Feed {
-  return feedOf(feedTape(input, contentType, options));
+  const reader = new TapeReader();
+  readFeed(reader, input, contentType, options);
+  return reader.feed();
 }
 
-/** A feed before any object is made of it: what a Web Worker hands to the page. */
-export function feedTape(input: Input, contentType?: string | null, options?: ParseOptions): Bytes {
+/** Hands a feed to a reader. */
+export function readFeed(reader: Reader, input: Input, contentType?: string | null, options?: ParseOptions): void {
   const json = parseOptions(options);
   const header = headerOf(contentType);
   const { bytes, decoded } = documentOf(input, bytesOption(options, DEFAULT_BYTES));
-  return call((binding) => binding.parseFeed(bytes, decoded, header, json));
+  call((binding) => binding.parseFeed(bytes, decoded, header, json, reader));
 }
 
 export function parseFeedToJson(input: Input, contentType?: string | null, options?: JsonOptions): Bytes {
@@ -23,7 +26,9 @@ export function parseFeedToJson(input: Input, contentType?: string | null, optio
   const shape = shapeOption(options);
   const header = headerOf(contentType);
   const { bytes, decoded } = documentOf(input, bytesOption(options, DEFAULT_BYTES));
-  return call((binding) => binding.parseFeedToJson(bytes, decoded, header, json, shape));
+  const reader = new PieceReader();
+  call((binding) => binding.parseFeedToJson(bytes, decoded, header, json, shape, reader));
+  return reader.whole();
 }
 
 export function safeParseFeed(
@@ -45,26 +50,26 @@ export function decodeDocument(
 ): { text: string; encoding: string; encodingFrom: Report["encodingFrom"] } {
   const header = headerOf(contentType);
   const { bytes, decoded } = documentOf(input);
-  return readTape(call((binding) => binding.decodeDocument(bytes, decoded, header)));
+  return value((binding, reader) => binding.decodeDocument(bytes, decoded, header, reader));
 }
 
 export function detectFeed(input: Input, contentType?: string | null): Detected | null {
   const header = headerOf(contentType);
   const { bytes, decoded } = documentOf(input);
-  return readTape(call((binding) => binding.detectFeed(bytes, decoded, header)));
+  return value((binding, reader) => binding.detectFeed(bytes, decoded, header, reader));
 }
 
 export function discoverFeeds(input: Input, contentType: string | null, url: string): DiscoveredFeed[] {
   const header = headerOf(contentType);
   const base = textOf(url, "url");
   const { bytes, decoded } = documentOf(input);
-  return readTape(call((binding) => binding.discoverFeeds(bytes, decoded, header, base)));
+  return value((binding, reader) => binding.discoverFeeds(bytes, decoded, header, base, reader));
 }
 
 export function parseOpml(input: Input, contentType?: string | null): { title: string | null; feeds: OpmlFeed[] } {
   const header = headerOf(contentType);
   const { bytes, decoded } = documentOf(input);
-  return readTape(call((binding) => binding.parseOpml(bytes, decoded, header)));
+  return value((binding, reader) => binding.parseOpml(bytes, decoded, header, reader));
 }
 
 export function sanitizeHtml(html: string, options?: { baseUrl?: string | null; iframeHosts?: string[] }): string {
@@ -86,5 +91,12 @@ export function canonicalizeUrl(url: string, options?: UrlOptions): string | nul
 
 export function parseDate(text: string): ParsedDate | null {
   const written = textOf(text, "text");
-  return readTape(call((binding) => binding.parseDate(written)));
+  return value((binding, reader) => binding.parseDate(written, reader));
+}
+
+/** The one value that the core gives. */
+function value(use: (binding: Binding, reader: Reader) => void): any {
+  const reader = new TapeReader();
+  call((binding) => use(binding, reader));
+  return reader.values[0];
 }

@@ -58,6 +58,12 @@ impl JsonSink {
         self.json
     }
 
+    /// What was written and not taken away so far.
+    #[cfg(target_arch = "wasm32")]
+    pub fn written(&mut self) -> &mut Vec<u8> {
+        &mut self.json
+    }
+
     fn write(&mut self, value: &impl serde::Serialize) {
         // Writing to memory cannot fail, and the model has no keys that are not texts.
         let _ = serde_json::to_writer(&mut self.json, value);

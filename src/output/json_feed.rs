@@ -62,6 +62,12 @@ impl JsonFeedSink {
     pub fn into_json(self) -> Vec<u8> {
         self.json
     }
+
+    /// What was written and not taken away so far.
+    #[cfg(target_arch = "wasm32")]
+    pub fn written(&mut self) -> &mut Vec<u8> {
+        &mut self.json
+    }
 }
 
 impl Sink for JsonFeedSink {

@@ -1,25 +1,29 @@
-//! Any serializable value to a tape: one flat run of words and text that a reader turns into objects in one pass.
+//! Any serializable value to a tape: flat runs of words and text that a reader turns into objects in one pass.
 //!
 //! JSON text costs its reader a second parser, and building objects one property at a time costs a call for
 //! each. The tape is read front to back without looking at a single byte of text: a word says what comes next.
+//! It is handed over in segments, whole values each, so that no more of it is ever held than one segment.
 //!
 //! ```text
-//! tape    = count of words, bytes of brief text, words, brief text, long text
+//! segment = words, brief and long text of ASCII, brief and long text of UTF-16
 //! word    = kind in the low 4 bits, number in the upper 28
 //! ```
 //!
-//! The names of a struct's fields are sent once, with its first value. Text is of two sorts: brief strings
-//! lie joined in stretches of a few kilobytes, so that one call decodes many of them and a reader who keeps
-//! one title keeps no more than its neighbours alive; long ones stand alone.
+//! The names of a struct's fields are sent once, with its first value. ASCII is sent as it is, everything else
+//! as UTF-16: engines hold strings so and only copy them, while reading UTF-8 that is not ASCII takes them ten
+//! times longer than it takes us. Brief strings lie joined in stretches of a few kilobytes, so that one call
+//! makes many of them and a reader who keeps one title keeps no more than its neighbours alive; long ones stand alone.
 
 #[cfg(target_arch = "wasm32")]
 mod sink;
+mod text;
 mod writer;
 
 use serde::Serialize;
 
 #[cfg(target_arch = "wasm32")]
 pub use sink::TapeSink;
+use text::{Texts, is_ascii, push_utf16};
 use writer::Writer;
 
 /// What a word announces; the number means what the remark says.
@@ -34,11 +38,11 @@ enum Kind {
     Whole = 2,
     /// Two words follow: the halves of a 64-bit float, low one first.
     Float = 3,
-    /// UTF-16 units to take from the open stretch of brief text.
+    /// Characters to take from the open stretch of ASCII.
     Brief = 4,
-    /// Bytes to take from the long text.
+    /// Characters to take from the long ASCII.
     Long = 5,
-    /// A stretch of brief text of so many bytes opens; a value follows.
+    /// A stretch of ASCII of so many characters opens; a value follows.
     Stretch = 6,
     /// So many values follow.
     List = 7,
@@ -48,31 +52,67 @@ enum Kind {
     Shape = 9,
     /// A further value of the struct with this number: values alone.
     Struct = 10,
+    /// As Brief, Long and Stretch, in units of UTF-16.
+    WideBrief = 11,
+    WideLong = 12,
+    WideStretch = 13,
 }
 
-/// Strings of fewer bytes than this are brief.
-const BRIEF: usize = 160;
-/// A stretch is closed when it holds so many bytes.
-const STRETCH: usize = 2048;
+/// A segment is closed when it holds so many bytes of words and text.
+#[cfg(target_arch = "wasm32")]
+const SEGMENT: usize = 64 << 10;
 /// The largest number that a word can hold.
 const LARGEST: u64 = (1 << 28) - 1;
 
-/// Writes a value as a tape.
-pub fn write<T: Serialize + ?Sized>(value: &T) -> Vec<u8> {
-    let mut tape = Tape::default();
-    tape.add(value);
-    tape.finish()
+/// Some whole values of a tape.
+#[derive(Debug, Clone, Copy)]
+pub struct Segment<'t> {
+    /// What there is.
+    pub words: &'t [u32],
+    /// ASCII, in stretches.
+    pub brief: &'t [u8],
+    /// ASCII, string by string.
+    pub long: &'t [u8],
+    /// UTF-16, in stretches.
+    pub wide_brief: &'t [u16],
+    /// UTF-16, string by string.
+    pub wide_long: &'t [u16],
 }
 
-#[derive(Debug, Default)]
+/// Whoever makes values of a tape.
+pub trait Reader {
+    /// The next values.
+    fn take(&self, segment: Segment<'_>);
+    /// What came so far is void.
+    #[cfg(target_arch = "wasm32")]
+    fn restart(&self);
+}
+
+/// Writes one value as a tape.
+pub fn write<T: Serialize + ?Sized>(value: &T, reader: &dyn Reader) {
+    let mut tape = Tape::default();
+    tape.add(value);
+    tape.hand_over(reader);
+}
+
+#[derive(Debug)]
 struct Tape {
     words: Vec<u32>,
-    brief: Vec<u8>,
-    long: Vec<u8>,
-    /// Where the word of the open stretch stands, and where its text begins.
-    stretch: Option<(usize, usize)>,
+    narrow: Texts<u8>,
+    wide: Texts<u16>,
     /// Structs met so far, and whether their names have been sent whole.
     shapes: Vec<(&'static str, usize, bool)>,
+}
+
+impl Default for Tape {
+    fn default() -> Self {
+        Tape {
+            words: Vec::new(),
+            narrow: Texts::new([Kind::Brief, Kind::Long, Kind::Stretch]),
+            wide: Texts::new([Kind::WideBrief, Kind::WideLong, Kind::WideStretch]),
+            shapes: Vec::new(),
+        }
+    }
 }
 
 impl Tape {
@@ -84,7 +124,7 @@ impl Tape {
     }
 
     fn word(&mut self, kind: Kind, number: u32) {
-        self.words.push(number << 4 | kind as u32);
+        self.words.push(word(kind, number as usize));
     }
 
     /// A word whose number is known later.
@@ -94,9 +134,7 @@ impl Tape {
     }
 
     fn settle(&mut self, at: usize, number: usize) {
-        if let Some(word) = self.words.get_mut(at) {
-            *word |= (number as u32) << 4;
-        }
+        settle(&mut self.words, at, number);
     }
 
     fn whole(&mut self, number: u64) {
@@ -119,28 +157,14 @@ impl Tape {
     }
 
     fn text(&mut self, text: &str) {
-        if text.len() >= BRIEF {
-            self.word(Kind::Long, text.len() as u32);
-            return self.long.extend_from_slice(text.as_bytes());
-        }
-        let start = match self.stretch {
-            Some((_, start)) => start,
-            None => {
-                let at = self.open(Kind::Stretch);
-                self.stretch = Some((at, self.brief.len()));
-                self.brief.len()
-            }
-        };
-        self.word(Kind::Brief, utf16_units(text.as_bytes()));
-        self.brief.extend_from_slice(text.as_bytes());
-        if self.brief.len() - start >= STRETCH {
-            self.close_stretch();
-        }
-    }
-
-    fn close_stretch(&mut self) {
-        if let Some((at, start)) = self.stretch.take() {
-            self.settle(at, self.brief.len() - start);
+        let size = text.len();
+        if is_ascii(text.as_bytes()) {
+            self.narrow.add(&mut self.words, size, |area| {
+                area.extend_from_slice(text.as_bytes());
+            });
+        } else {
+            self.wide
+                .add(&mut self.words, size, |area| push_utf16(area, text));
         }
     }
 
@@ -166,64 +190,94 @@ impl Tape {
         }
     }
 
-    fn finish(mut self) -> Vec<u8> {
-        self.close_stretch();
-        let size = 8 + self.words.len() * 4 + self.brief.len() + self.long.len();
-        let mut bytes = Vec::with_capacity(size);
-        bytes.extend_from_slice(&(self.words.len() as u32).to_le_bytes());
-        bytes.extend_from_slice(&(self.brief.len() as u32).to_le_bytes());
-        for word in &self.words {
-            bytes.extend_from_slice(&word.to_le_bytes());
-        }
-        bytes.extend_from_slice(&self.brief);
-        bytes.extend_from_slice(&self.long);
-        bytes
+    /// Bytes that are held.
+    #[cfg(target_arch = "wasm32")]
+    fn size(&self) -> usize {
+        self.words.len() * 4 + self.narrow.len() + self.wide.len() * 2
+    }
+
+    /// Gives away what there is; the names of structs stay known.
+    fn hand_over(&mut self, reader: &dyn Reader) {
+        self.narrow.close(&mut self.words);
+        self.wide.close(&mut self.words);
+        reader.take(Segment {
+            words: &self.words,
+            brief: &self.narrow.brief,
+            long: &self.narrow.long,
+            wide_brief: &self.wide.brief,
+            wide_long: &self.wide.long,
+        });
+        self.words.clear();
+        self.narrow.clear();
+        self.wide.clear();
     }
 }
 
-/// Every byte that begins a character is one unit; those that begin four bytes are two.
-fn utf16_units(text: &[u8]) -> u32 {
-    text.iter()
-        .map(|&byte| u32::from(byte & 0xc0 != 0x80) + u32::from(byte >= 0xf0))
-        .sum()
+fn word(kind: Kind, number: usize) -> u32 {
+    (number as u32) << 4 | kind as u32
+}
+
+fn settle(words: &mut [u32], at: usize, number: usize) {
+    if let Some(word) = words.get_mut(at) {
+        *word |= (number as u32) << 4;
+    }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::cell::RefCell;
+
     use super::*;
 
-    #[test]
-    fn units_are_those_of_utf16() {
-        for text in ["", "plain", "é", "漢字", "😀 and 👩‍👩‍👧", "\u{ffff}\u{10000}"]
-        {
-            let wanted = text.encode_utf16().count();
-            assert_eq!(utf16_units(text.as_bytes()) as usize, wanted, "{text}");
+    /// Keeps what it is given, as one run of numbers.
+    #[derive(Default)]
+    struct Kept(RefCell<Vec<(Vec<u32>, String, String)>>);
+
+    impl Reader for Kept {
+        fn take(&self, segment: Segment<'_>) {
+            let ascii = [segment.brief, segment.long].concat();
+            let wide = [segment.wide_brief, segment.wide_long].concat();
+            self.0.borrow_mut().push((
+                segment.words.to_vec(),
+                String::from_utf8(ascii).expect("ASCII"),
+                String::from_utf16(&wide).expect("UTF-16"),
+            ));
         }
     }
 
     #[test]
-    fn a_list_of_words_is_as_described() {
-        let bytes = write(&(1, -0.5, "ab", None::<()>));
-        let words: Vec<u32> = bytes[8..]
-            .chunks_exact(4)
-            .take(8)
-            .map(|word| u32::from_le_bytes(word.try_into().expect("four bytes")))
-            .collect();
+    fn words_are_as_described() {
+        let kept = Kept::default();
+        write(&(1, -0.5, "ab", None::<()>), &kept);
         let half = (-0.5f64).to_bits();
-        assert_eq!(
-            words,
-            [
-                4 << 4 | 7,
-                1 << 4 | 2,
-                3,
-                half as u32,
-                (half >> 32) as u32,
-                2 << 4 | 6,
-                2 << 4 | 4,
-                0
-            ]
-        );
-        assert_eq!(&bytes[..4], &8u32.to_le_bytes());
-        assert_eq!(&bytes[40..], b"ab");
+        let words = vec![
+            4 << 4 | 7,
+            1 << 4 | 2,
+            3,
+            half as u32,
+            (half >> 32) as u32,
+            2 << 4 | 6,
+            2 << 4 | 4,
+            0,
+        ];
+        assert_eq!(kept.0.take(), [(words, "ab".to_owned(), String::new())]);
+    }
+
+    #[test]
+    fn text_beyond_ascii_is_utf16_in_stretches_of_its_own() {
+        let kept = Kept::default();
+        let long = "é".repeat(200);
+        write(&["ab", "é😀", "c", &long], &kept);
+        let words = vec![
+            4 << 4 | 7,
+            3 << 4 | 6,
+            2 << 4 | 4,
+            3 << 4 | 13,
+            3 << 4 | 11,
+            1 << 4 | 4,
+            200 << 4 | 12,
+        ];
+        let wide = format!("é😀{long}");
+        assert_eq!(kept.0.take(), [(words, "abc".to_owned(), wide)]);
     }
 }

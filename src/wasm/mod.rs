@@ -1,9 +1,12 @@
 //! The door to JavaScript: bytes and words in; a tape, JSON text or the JSON of a `FeedError` out.
 //!
+//! Results are handed out while they are made, so that the memory, which never shrinks, does not hold them whole.
+//!
 //! Everything that JavaScript can judge itself (kinds of input, options) is judged there, before the call.
 //! `decoded` says that the input was a string, which JavaScript's encoder has made UTF-8 of.
 
 mod document;
+mod readers;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -11,12 +14,15 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::FeedError;
 use crate::options::{Options, UrlOptions};
+use crate::output::json::JsonSink;
+use crate::output::json_feed::JsonFeedSink;
 use crate::output::tape::{self, TapeSink};
-use crate::{alone, discover, opml, output};
+use crate::{alone, discover, opml};
 use document::Document;
+use readers::{InPieces, PieceReader, TapeReader};
 
-/// A tape or JSON text; else the JSON of a `FeedError`.
-type Answer = Result<Vec<u8>, String>;
+/// What is read goes to a reader as it comes; a refusal is the JSON of a `FeedError`.
+type Answer = Result<(), String>;
 
 /// A panic reaches the caller as an exception that names its place; the instance is not used again.
 #[wasm_bindgen(start)]
@@ -33,13 +39,12 @@ pub fn parse_feed(
     decoded: bool,
     content_type: Option<String>,
     options: &str,
+    reader: &TapeReader,
 ) -> Answer {
     let options: Options = read(options)?;
-    let mut sink = TapeSink::default();
     Document::new(input, decoded, content_type.as_deref())
-        .parse_into(&options, &mut sink)
-        .map_err(refusal)?;
-    Ok(sink.into_tape())
+        .parse_into(&options, &mut TapeSink::new(reader))
+        .map_err(refusal)
 }
 
 /// A whole document as JSON text.
@@ -50,30 +55,35 @@ pub fn parse_feed_to_json(
     content_type: Option<String>,
     options: &str,
     shape: &str,
+    reader: &PieceReader,
 ) -> Answer {
     let options: Options = read(options)?;
     let document = Document::new(input, decoded, content_type.as_deref());
-    if shape == "jsonfeed" {
-        let mut sink = output::json_feed::JsonFeedSink::default();
-        document.parse_into(&options, &mut sink).map_err(refusal)?;
-        return Ok(sink.into_json());
-    }
-    let mut sink = output::json::JsonSink::default();
-    document.parse_into(&options, &mut sink).map_err(refusal)?;
-    Ok(sink.into_json())
+    let done = if shape == "jsonfeed" {
+        document.parse_into(&options, &mut InPieces::<JsonFeedSink>::new(reader))
+    } else {
+        document.parse_into(&options, &mut InPieces::<JsonSink>::new(reader))
+    };
+    done.map_err(refusal)
 }
 
 /// The document as text, as a tape.
 #[wasm_bindgen(js_name = decodeDocument)]
-pub fn decode_document(input: &[u8], decoded: bool, content_type: Option<String>) -> Answer {
-    answer(Document::new(input, decoded, content_type.as_deref()).decode())
+pub fn decode_document(
+    input: &[u8],
+    decoded: bool,
+    content_type: Option<String>,
+    reader: &TapeReader,
+) -> Answer {
+    let document = Document::new(input, decoded, content_type.as_deref());
+    answer(document.decode(), reader)
 }
 
 /// What a document is, as a tape.
 #[wasm_bindgen(js_name = detectFeed)]
-pub fn detect_feed(input: &[u8], decoded: bool, content_type: Option<String>) -> Vec<u8> {
+pub fn detect_feed(input: &[u8], decoded: bool, content_type: Option<String>, reader: &TapeReader) {
     let document = Document::new(input, decoded, content_type.as_deref());
-    tape::write(&alone::detect(input, document.header()))
+    tape::write(&alone::detect(input, document.header()), reader);
 }
 
 /// The feeds that a page names, as a tape.
@@ -83,17 +93,23 @@ pub fn discover_feeds(
     decoded: bool,
     content_type: Option<String>,
     url: &str,
+    reader: &TapeReader,
 ) -> Answer {
     let page = Document::new(input, decoded, content_type.as_deref()).decode();
-    answer(page.map(|page| discover::discover(&page.text, url)))
+    answer(page.map(|page| discover::discover(&page.text, url)), reader)
 }
 
 /// A subscription list, as a tape.
 #[wasm_bindgen(js_name = parseOpml)]
-pub fn parse_opml(input: &[u8], decoded: bool, content_type: Option<String>) -> Answer {
+pub fn parse_opml(
+    input: &[u8],
+    decoded: bool,
+    content_type: Option<String>,
+    reader: &TapeReader,
+) -> Answer {
     let document = Document::new(input, decoded, content_type.as_deref());
     let list = opml::parse_opml(input, document.header());
-    answer(list.ok_or_else(|| document.not_a_list()))
+    answer(list.ok_or_else(|| document.not_a_list()), reader)
 }
 
 /// HTML made safe.
@@ -117,8 +133,8 @@ pub fn canonicalize_url(url: &str, options: &str) -> Result<Option<String>, Stri
 
 /// A date, as a tape.
 #[wasm_bindgen(js_name = parseDate)]
-pub fn parse_date(text: &str) -> Vec<u8> {
-    tape::write(&alone::parse_date(text))
+pub fn parse_date(text: &str, reader: &TapeReader) {
+    tape::write(&alone::parse_date(text), reader);
 }
 
 fn read<T: Default + DeserializeOwned>(options: &str) -> Result<T, String> {
@@ -131,8 +147,10 @@ fn read<T: Default + DeserializeOwned>(options: &str) -> Result<T, String> {
     })
 }
 
-fn answer<T: Serialize>(result: Result<T, FeedError>) -> Answer {
-    result.map(|value| tape::write(&value)).map_err(refusal)
+fn answer<T: Serialize>(result: Result<T, FeedError>, reader: &TapeReader) -> Answer {
+    result
+        .map(|value| tape::write(&value, reader))
+        .map_err(refusal)
 }
 
 fn refusal(error: FeedError) -> String {

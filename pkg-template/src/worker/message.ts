@@ -1,5 +1,6 @@
 /** What page and Web Worker say to each other. */
 import type { FeedError } from "../../index";
+import type { Segment } from "../tape";
 
 /** A call: the function's name and what it is given. */
 export interface Question {
@@ -9,7 +10,7 @@ export interface Question {
 }
 
 /** Its outcome; a feed comes as a tape, which is quicker to hand over than objects. */
-export type Answer = { id: number; value: unknown } | { id: number; tape: Uint8Array } | { id: number; refusal: Refusal };
+export type Answer = { id: number; value: unknown } | { id: number; tape: Segment[] } | { id: number; refusal: Refusal };
 
 /** A FeedError, which cannot cross as itself. */
 export type Refusal = Pick<FeedError, "code" | "message" | "found" | "feeds" | "report">;

@@ -1,5 +1,6 @@
 /** The Web Worker's side: calls come in, outcomes go out. */
 import { FeedError, internal } from "../error";
+import { type Segment, TapeKeeper } from "../tape";
 import * as whole from "../whole";
 import type { Answer, Question, Refusal } from "./message";
 
@@ -11,16 +12,23 @@ const scope = globalThis as unknown as {
 
 scope.onmessage = ({ data: { id, name, given } }) => {
   try {
-    if (name === "parseFeed") return send({ id, tape: whole.feedTape(...(given as Parameters<typeof whole.feedTape>)) });
+    if (name === "parseFeed") return send({ id, tape: tapeOf(given) });
     send({ id, value: functions[name](...given) });
   } catch (error) {
     send({ id, refusal: refusal(error instanceof FeedError ? error : internal(error)) });
   }
 };
 
+function tapeOf(given: unknown[]): Segment[] {
+  const keeper = new TapeKeeper();
+  whole.readFeed(keeper, ...(given as Parameters<typeof whole.parseFeed>));
+  return keeper.segments;
+}
+
 function send(answer: Answer): void {
-  const bytes = "tape" in answer ? answer.tape : "value" in answer ? answer.value : null;
-  scope.postMessage(answer, bytes instanceof Uint8Array ? [bytes.buffer as ArrayBuffer] : []);
+  const areas = "tape" in answer ? answer.tape.flat() : "value" in answer ? [answer.value] : [];
+  const bytes = areas.filter((area) => ArrayBuffer.isView(area)) as Uint8Array<ArrayBuffer>[];
+  scope.postMessage(answer, bytes.map((area) => area.buffer));
 }
 
 function refusal({ code, message, found, feeds, report }: FeedError): Refusal {

@@ -1,49 +1,40 @@
 //! Entries and head to one tape, as they come.
 
-use super::{Kind, Tape};
+use super::{Reader, SEGMENT, Tape};
 use crate::model::{Entry, FeedHead};
 use crate::pass::Sink;
 
-/// Writes a feed as it comes: a list of two, its entries and its head.
-#[derive(Debug)]
-pub struct TapeSink {
+/// Writes a feed as it comes: its entries, then its head.
+pub struct TapeSink<'r> {
     tape: Tape,
-    entries: usize,
-    count: usize,
+    reader: &'r dyn Reader,
 }
 
-impl Default for TapeSink {
-    fn default() -> Self {
-        let mut tape = Tape::default();
-        tape.word(Kind::List, 2);
-        let entries = tape.open(Kind::List);
+impl<'r> TapeSink<'r> {
+    /// Hands over to this reader.
+    pub fn new(reader: &'r dyn Reader) -> Self {
         TapeSink {
-            tape,
-            entries,
-            count: 0,
+            tape: Tape::default(),
+            reader,
         }
     }
 }
 
-impl TapeSink {
-    /// The tape.
-    pub fn into_tape(self) -> Vec<u8> {
-        self.tape.finish()
-    }
-}
-
-impl Sink for TapeSink {
+impl Sink for TapeSink<'_> {
     fn entry(&mut self, entry: Entry<'_>) {
-        self.count += 1;
         self.tape.add(&entry);
+        if self.tape.size() >= SEGMENT {
+            self.tape.hand_over(self.reader);
+        }
     }
 
     fn head(&mut self, head: FeedHead<'_>) {
-        self.tape.settle(self.entries, self.count);
         self.tape.add(&head);
+        self.tape.hand_over(self.reader);
     }
 
     fn restart(&mut self) {
-        *self = TapeSink::default();
+        self.tape = Tape::default();
+        self.reader.restart();
     }
 }

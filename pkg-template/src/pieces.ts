@@ -1,0 +1,27 @@
+/** Bytes that the core hands out piece by piece, put together. */
+import type { Bytes } from "../index";
+
+/** Its pieces lie in the core's memory and are gone when `take` returns. */
+export class PieceReader {
+  #pieces: Bytes[] = [];
+
+  take(piece: Uint8Array): void {
+    this.#pieces.push(piece.slice() as Bytes);
+  }
+
+  /** What came so far is void. */
+  restart(): void {
+    this.#pieces = [];
+  }
+
+  whole(): Bytes {
+    if (this.#pieces.length === 1) return this.#pieces[0];
+    const all = new Uint8Array(this.#pieces.reduce((sum, piece) => sum + piece.length, 0));
+    let at = 0;
+    for (const piece of this.#pieces) {
+      all.set(piece, at);
+      at += piece.length;
+    }
+    return all;
+  }
+}

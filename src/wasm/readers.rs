@@ -1,0 +1,116 @@
+//! JavaScript's side of the door: objects that take results piece by piece, straight out of our memory.
+
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::model::{Entry, FeedHead};
+use crate::output::json::JsonSink;
+use crate::output::json_feed::JsonFeedSink;
+use crate::output::tape::{Reader, Segment};
+use crate::pass::Sink;
+
+#[wasm_bindgen]
+extern "C" {
+    /// Makes values of a tape. What it is given is gone when it returns.
+    pub type TapeReader;
+
+    #[wasm_bindgen(method, js_name = take)]
+    fn take_segment(
+        this: &TapeReader,
+        words: &[u32],
+        brief: &[u8],
+        long: &[u8],
+        wide_brief: &[u16],
+        wide_long: &[u16],
+    );
+
+    #[wasm_bindgen(method, js_name = restart)]
+    fn restart_tape(this: &TapeReader);
+
+    /// Puts bytes together. What it is given is gone when it returns.
+    pub type PieceReader;
+
+    #[wasm_bindgen(method, js_name = take)]
+    fn take_piece(this: &PieceReader, piece: &[u8]);
+
+    #[wasm_bindgen(method, js_name = restart)]
+    fn restart_pieces(this: &PieceReader);
+}
+
+impl Reader for TapeReader {
+    fn take(&self, segment: Segment<'_>) {
+        let Segment {
+            words,
+            brief,
+            long,
+            wide_brief,
+            wide_long,
+        } = segment;
+        self.take_segment(words, brief, long, wide_brief, wide_long);
+    }
+
+    fn restart(&self) {
+        self.restart_tape();
+    }
+}
+
+/// A piece is given away when it holds so many bytes.
+const PIECE: usize = 64 << 10;
+
+/// A sink that writes text.
+pub trait Written: Sink + Default {
+    /// What was written and not taken away so far.
+    fn written(&mut self) -> &mut Vec<u8>;
+}
+
+impl Written for JsonSink {
+    fn written(&mut self) -> &mut Vec<u8> {
+        JsonSink::written(self)
+    }
+}
+
+impl Written for JsonFeedSink {
+    fn written(&mut self) -> &mut Vec<u8> {
+        JsonFeedSink::written(self)
+    }
+}
+
+/// Gives what a sink writes away as soon as there is enough of it.
+pub struct InPieces<'r, S> {
+    sink: S,
+    reader: &'r PieceReader,
+}
+
+impl<'r, S: Written> InPieces<'r, S> {
+    /// Gives to this reader.
+    pub fn new(reader: &'r PieceReader) -> Self {
+        InPieces {
+            sink: S::default(),
+            reader,
+        }
+    }
+
+    fn give(&mut self, enough: usize) {
+        let written = self.sink.written();
+        if written.len() >= enough {
+            self.reader.take_piece(written);
+            written.clear();
+        }
+    }
+}
+
+impl<S: Written> Sink for InPieces<'_, S> {
+    fn entry(&mut self, entry: Entry<'_>) {
+        self.sink.entry(entry);
+        self.give(PIECE);
+    }
+
+    fn head(&mut self, head: FeedHead<'_>) {
+        self.sink.head(head);
+        self.give(0);
+    }
+
+    fn restart(&mut self) {
+        self.sink.restart();
+        self.reader.restart_pieces();
+    }
+}

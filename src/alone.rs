@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::diagnostic::Log;
 use crate::discover::{self, DiscoveredFeed};
-use crate::encoding::{self, Refused};
+use crate::encoding;
 use crate::error::FeedError;
 use crate::html::{self, Rules, Wanted};
 use crate::model::Format;
@@ -37,7 +37,7 @@ pub fn decode_document(
 ) -> Result<DecodedDocument, FeedError> {
     let limits = Limits::default();
     let decoded = encoding::decode(bytes, content_type, &limits, &mut Log::default());
-    let decoded = decoded.map_err(|Refused::TooLarge| FeedError::too_large(&limits))?;
+    let decoded = decoded.map_err(|refused| FeedError::refused(refused, &limits))?;
     Ok(DecodedDocument {
         text: decoded.text.into_owned(),
         encoding: decoded.encoding.name,

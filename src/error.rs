@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use crate::diagnostic::Report;
 use crate::discover::DiscoveredFeed;
+use crate::encoding::Refused;
 use crate::options::Limits;
 
 /// There is no feed in the input, or it may not be read.
@@ -37,6 +38,19 @@ impl FeedError {
         FeedError {
             report: Some(Box::new(report)),
             ..Self::new("empty", "The input is empty.")
+        }
+    }
+
+    /// Why bytes did not become text.
+    pub(crate) fn refused(refused: Refused, limits: &Limits) -> Self {
+        match refused {
+            Refused::TooLarge => Self::too_large(limits),
+            Refused::Unread(name) => Self::new(
+                "unsupported",
+                format!(
+                    "The input is in the encoding {name}, which this build does not read; the full build does."
+                ),
+            ),
         }
     }
 

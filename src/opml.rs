@@ -5,7 +5,7 @@
 use serde::Serialize;
 
 use crate::diagnostic::Log;
-use crate::encoding::{self, Refused};
+use crate::encoding;
 use crate::html::token::{Tag, Token, Tokens};
 use crate::options::Limits;
 use crate::value::entities::{decode, decode_attribute};
@@ -38,12 +38,12 @@ pub struct OpmlFeed {
 /// Groups within groups that are told apart.
 const DEPTH: usize = 64;
 
-/// Reads a subscription list; `None` if there are more bytes than the limits allow.
+/// Reads a subscription list; `None` if there are more bytes than the limits allow, or in an encoding that this build does not know.
 pub fn parse_opml(bytes: &[u8], content_type: Option<&str>) -> Option<Opml> {
     let decoded = encoding::decode(bytes, content_type, &Limits::default(), &mut Log::default());
     match decoded {
         Ok(decoded) => Some(read(&decoded.text)),
-        Err(Refused::TooLarge) => None,
+        Err(_) => None,
     }
 }
 

@@ -6,7 +6,7 @@
 use crate::detect::{self, Found};
 use crate::diagnostic::{Encoding, Log, Report};
 use crate::discover;
-use crate::encoding::{Decoded, Refused, decode, decoded};
+use crate::encoding::{Decoded, decode, decoded};
 use crate::error::FeedError;
 use crate::model::{Entry, Feed, FeedHead, IntoOwned};
 use crate::normalize::Facts;
@@ -59,7 +59,7 @@ pub fn parse_into(
     let mut log = Log::new(options.limits.diagnostics);
     let Decoded { text, encoding } = match decode(bytes, content_type, &options.limits, &mut log) {
         Ok(decoded) => decoded,
-        Err(Refused::TooLarge) => return Err(FeedError::too_large(&options.limits)),
+        Err(refused) => return Err(FeedError::refused(refused, &options.limits)),
     };
     road(bytes, &text, encoding, log, options, sink)
 }

@@ -1,6 +1,6 @@
 //! What a label means: one of WHATWG's encodings or one of the few others that feeds come in.
 
-use encoding_rs::Encoding;
+use super::known::{self, Encoding};
 
 use super::names;
 
@@ -38,9 +38,9 @@ impl Charset {
             return Some(charset);
         }
         let encoding = Encoding::for_label(label.as_bytes()).or_else(|| names::respelt(&label))?;
-        let unread = [encoding_rs::REPLACEMENT, encoding_rs::X_USER_DEFINED];
+        let unread = [known::REPLACEMENT, known::X_USER_DEFINED];
         match encoding {
-            utf8 if utf8 == encoding_rs::UTF_8 => Some(Charset::Utf8),
+            utf8 if utf8 == known::UTF_8 => Some(Charset::Utf8),
             unread_one if unread.contains(&unread_one) => None,
             legacy => Some(Charset::Legacy(legacy)),
         }

@@ -1,15 +1,53 @@
 //! The encoding of a document that nobody labels, by the statistics of its bytes.
 
+#[cfg(feature = "legacy")]
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
-use encoding_rs::Encoding;
+
+use super::known::{self, Encoding};
 
 /// More than this does not change the verdict.
+#[cfg(feature = "legacy")]
 const REACH: usize = 128 << 10;
 
 /// Where a feed says its language, or its own address.
 const HEAD: usize = 8 << 10;
 
+/// The likeliest encoding of bytes that are not UTF-8, by where the text comes from.
+#[cfg(not(feature = "legacy"))]
+pub fn guess(bytes: &[u8]) -> &'static Encoding {
+    let head = bytes.get(..HEAD).unwrap_or(bytes).to_ascii_lowercase();
+    let customary = country(&head).and_then(|country| {
+        let (label, _) = CUSTOMARY
+            .iter()
+            .find(|(_, countries)| countries.contains(&country))?;
+        Encoding::for_label(label)
+    });
+    customary.unwrap_or(known::WINDOWS_1252)
+}
+
+/// What pages of these countries were written in before UTF-8.
+#[cfg(not(feature = "legacy"))]
+const CUSTOMARY: &[(&[u8], &[&[u8]])] = &[
+    (
+        b"windows-1250",
+        &[b"pl", b"cz", b"sk", b"hu", b"si", b"hr", b"ro"],
+    ),
+    (b"windows-1251", &[b"ru", b"ua", b"by", b"bg", b"rs", b"mk"]),
+    (b"windows-1253", &[b"gr"]),
+    (b"windows-1254", &[b"tr"]),
+    (b"windows-1255", &[b"il"]),
+    (b"windows-1256", &[b"sa", b"ir"]),
+    (b"windows-1257", &[b"lt", b"lv", b"ee"]),
+    (b"windows-1258", &[b"vn"]),
+    (b"windows-874", &[b"th"]),
+    (b"big5", &[b"tw"]),
+    (b"gbk", &[b"cn"]),
+    (b"shift_jis", &[b"jp"]),
+    (b"euc-kr", &[b"kr"]),
+];
+
 /// The likeliest encoding of bytes that are not UTF-8.
+#[cfg(feature = "legacy")]
 pub fn guess(bytes: &[u8]) -> &'static Encoding {
     let start = Encoding::ascii_valid_up_to(bytes);
     let rest = bytes.get(start..).unwrap_or_default();
@@ -20,11 +58,12 @@ pub fn guess(bytes: &[u8]) -> &'static Encoding {
 }
 
 /// KOI8-U is KOI8-R with eight Ukrainian letters; a text without one of them is called by the commoner name.
+#[cfg(feature = "legacy")]
 fn named(guess: &'static Encoding, bytes: &[u8]) -> &'static Encoding {
     const UKRAINIAN: &[u8] = &[0xa4, 0xa6, 0xa7, 0xad, 0xb4, 0xb6, 0xb7, 0xbd];
     let is_russian = || !bytes.iter().any(|byte| UKRAINIAN.contains(byte));
-    if guess == encoding_rs::KOI8_U && is_russian() {
-        encoding_rs::KOI8_R
+    if guess == known::KOI8_U && is_russian() {
+        known::KOI8_R
     } else {
         guess
     }

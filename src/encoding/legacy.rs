@@ -1,6 +1,9 @@
 //! Reads bytes as one of WHATWG's encodings and says where they are none.
 
-use encoding_rs::{DecoderResult, Encoding};
+#[cfg(feature = "legacy")]
+use encoding_rs::DecoderResult;
+
+use super::known::Encoding;
 
 use crate::diagnostic::{Log, catalogue};
 
@@ -15,6 +18,8 @@ pub struct Reading {
     pub faults: usize,
     /// The last character is incomplete and was left out.
     pub cut: bool,
+    /// This build does not know the encoding; only its ASCII was read.
+    pub unread: bool,
     places: Vec<usize>,
 }
 
@@ -25,6 +30,7 @@ impl Reading {
             text,
             faults: 0,
             cut: false,
+            unread: false,
             places: Vec::new(),
         }
     }
@@ -54,6 +60,21 @@ impl Reading {
 }
 
 /// Reads bytes as this encoding.
+#[cfg(not(feature = "legacy"))]
+pub fn read(encoding: &'static Encoding, bytes: &[u8]) -> Reading {
+    let reading = super::known::read(encoding, bytes);
+    if encoding.is_read() {
+        return reading;
+    }
+    // Its label is believed: bytes that mean nothing to this build are no evidence against it.
+    Reading {
+        unread: !bytes.is_ascii() || bytes.contains(&0x1B),
+        ..Reading::whole(reading.text)
+    }
+}
+
+/// Reads bytes as this encoding.
+#[cfg(feature = "legacy")]
 pub fn read(encoding: &'static Encoding, bytes: &[u8]) -> Reading {
     match encoding.decode_without_bom_handling_and_without_replacement(bytes) {
         Some(text) => Reading::whole(text.into_owned()),
@@ -62,6 +83,7 @@ pub fn read(encoding: &'static Encoding, bytes: &[u8]) -> Reading {
 }
 
 /// Fault by fault, through a small buffer: the decoder clears whatever room it is given each time it stops.
+#[cfg(feature = "legacy")]
 fn with_faults(encoding: &'static Encoding, bytes: &[u8]) -> Reading {
     let mut reading = Reading::whole(String::with_capacity(bytes.len()));
     let mut decoder = encoding.new_decoder_without_bom_handling();

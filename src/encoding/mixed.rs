@@ -1,6 +1,6 @@
 //! UTF-8 with bytes in it that are none: the curly apostrophe of 2003, pasted from a word processor.
 
-use encoding_rs::Encoding;
+use super::known::Encoding;
 
 use crate::diagnostic::{Log, catalogue};
 

@@ -8,6 +8,8 @@ mod charset;
 mod content_type;
 mod declaration;
 mod double;
+#[cfg(any(test, not(feature = "legacy")))]
+mod few;
 mod guess;
 mod inflate;
 mod legacy;
@@ -17,6 +19,14 @@ mod narrow;
 mod seven_bit;
 mod wide;
 mod witness;
+
+/// All encodings, or the few that stand in for them.
+mod known {
+    #[cfg(not(feature = "legacy"))]
+    pub use super::few::*;
+    #[cfg(feature = "legacy")]
+    pub use encoding_rs::*;
+}
 
 use std::borrow::Cow;
 
@@ -42,6 +52,8 @@ pub struct Decoded<'b> {
 pub enum Refused {
     /// More than `limits.bytes`, or more than `limits.inflated` when inflated.
     TooLarge,
+    /// In this encoding, which this build does not know.
+    Unread(&'static str),
 }
 
 /// Decodes a document; whatever the bytes are, text comes out.
@@ -56,9 +68,9 @@ pub fn decode<'b>(
     }
     let header = ContentType::read(content_type);
     Ok(match inflate::undo(bytes, limits.inflated, log)? {
-        Cow::Borrowed(bytes) => settle(bytes, header, log),
+        Cow::Borrowed(bytes) => settle(bytes, header, log)?,
         Cow::Owned(bytes) => {
-            let Decoded { text, encoding } = settle(&bytes, header, log);
+            let Decoded { text, encoding } = settle(&bytes, header, log)?;
             Decoded {
                 text: Cow::Owned(text.into_owned()),
                 encoding,
@@ -79,21 +91,21 @@ pub fn decoded<'b>(text: &'b str, content_type: Option<&str>) -> Decoded<'b> {
     }
 }
 
-fn settle<'b>(bytes: &'b [u8], header: ContentType, log: &mut Log) -> Decoded<'b> {
+fn settle<'b>(bytes: &'b [u8], header: ContentType, log: &mut Log) -> Result<Decoded<'b>, Refused> {
     let witnesses = Witnesses::ask(bytes, header.charset.as_deref());
     let (text, name, from) = if witnesses.is_wide() {
         wide::decode(&witnesses, log)
     } else {
-        narrow::decode(&witnesses, log)
+        narrow::decode(&witnesses, log)?
     };
-    Decoded {
+    Ok(Decoded {
         text,
         encoding: Encoding {
             name,
             from,
             media_type: header.media_type,
         },
-    }
+    })
 }
 
 #[cfg(test)]

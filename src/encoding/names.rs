@@ -1,6 +1,6 @@
 //! Names of encodings: WHATWG's in lower case, and labels that feeds use and WHATWG lacks.
 
-use encoding_rs::Encoding;
+use super::known::{self, Encoding};
 
 use super::charset::Charset;
 
@@ -180,24 +180,24 @@ const EXTRA: &[(&[&str], Charset)] = &[
 
 /// Code pages by number and other whole names.
 const PAGES: &[(&str, &Encoding)] = &[
-    ("cp932", encoding_rs::SHIFT_JIS),
-    ("windows932", encoding_rs::SHIFT_JIS),
-    ("cp936", encoding_rs::GBK),
-    ("ms936", encoding_rs::GBK),
-    ("windows936", encoding_rs::GBK),
-    ("euccn", encoding_rs::GBK),
-    ("gb231280", encoding_rs::GBK),
-    ("cp949", encoding_rs::EUC_KR),
-    ("ms949", encoding_rs::EUC_KR),
-    ("uhc", encoding_rs::EUC_KR),
-    ("cp950", encoding_rs::BIG5),
-    ("ms950", encoding_rs::BIG5),
-    ("ujis", encoding_rs::EUC_JP),
-    ("macroman", encoding_rs::MACINTOSH),
-    ("ansi", encoding_rs::WINDOWS_1252),
-    ("western", encoding_rs::WINDOWS_1252),
-    ("88591", encoding_rs::WINDOWS_1252),
-    ("iso885911windows31latin1", encoding_rs::WINDOWS_1252),
+    ("cp932", known::SHIFT_JIS),
+    ("windows932", known::SHIFT_JIS),
+    ("cp936", known::GBK),
+    ("ms936", known::GBK),
+    ("windows936", known::GBK),
+    ("euccn", known::GBK),
+    ("gb231280", known::GBK),
+    ("cp949", known::EUC_KR),
+    ("ms949", known::EUC_KR),
+    ("uhc", known::EUC_KR),
+    ("cp950", known::BIG5),
+    ("ms950", known::BIG5),
+    ("ujis", known::EUC_JP),
+    ("macroman", known::MACINTOSH),
+    ("ansi", known::WINDOWS_1252),
+    ("western", known::WINDOWS_1252),
+    ("88591", known::WINDOWS_1252),
+    ("iso885911windows31latin1", known::WINDOWS_1252),
 ];
 
 /// Beginnings of labels without hyphens, and how WHATWG writes them. A longer beginning stands before a shorter.

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use encoding_rs::Encoding;
+use super::known::{self, Encoding};
 
 use crate::diagnostic::{Kind, Log, catalogue::encoding as say};
 
@@ -10,15 +10,28 @@ use super::charset::Charset;
 use super::legacy::{self, Reading};
 use super::mixed::{self, Tally};
 use super::witness::{Label, Witnesses};
-use super::{guess, names, seven_bit};
+use super::{Refused, guess, names, seven_bit};
 
 /// Text, name of the encoding, whose word it was.
 type Settled<'b> = (Cow<'b, str>, &'static str, &'static str);
 
 /// Decodes a document that is not wide.
-pub fn decode<'b>(witnesses: &Witnesses<'b>, log: &mut Log) -> Settled<'b> {
-    let mut hearing = Hearing { witnesses, log };
+pub fn decode<'b>(witnesses: &Witnesses<'b>, log: &mut Log) -> Result<Settled<'b>, Refused> {
+    let mut hearing = Hearing {
+        witnesses,
+        log,
+        unread: None,
+    };
     hearing.dismiss_unknown();
+    let settled = settle(&mut hearing);
+    match hearing.unread {
+        Some(name) => Err(Refused::Unread(name)),
+        None => Ok(settled),
+    }
+}
+
+fn settle<'b>(hearing: &mut Hearing<'_, 'b, '_>) -> Settled<'b> {
+    let witnesses = hearing.witnesses;
     let body = witnesses.body;
     let error = match std::str::from_utf8(body) {
         Ok(text) if text.is_ascii() => return hearing.ascii(text),
@@ -46,6 +59,8 @@ pub fn decode<'b>(witnesses: &Witnesses<'b>, log: &mut Log) -> Settled<'b> {
 struct Hearing<'w, 'b, 'l> {
     witnesses: &'w Witnesses<'b>,
     log: &'l mut Log,
+    /// The encoding that the document is in, where this build does not know it.
+    unread: Option<&'static str>,
 }
 
 impl<'w, 'b> Hearing<'w, 'b, '_> {
@@ -186,7 +201,7 @@ impl<'w, 'b> Hearing<'w, 'b, '_> {
     /// Some servers say iso-8859-1 of every document. Where the document names another encoding and its bytes
     /// look like that, this is no witness.
     fn is_server_default(&self, label: &Label, encoding: &'static Encoding) -> bool {
-        let latin = encoding_rs::WINDOWS_1252;
+        let latin = known::WINDOWS_1252;
         let inside = |(other, charset): (&Label, Charset)| matches!(charset, Charset::Legacy(named) if other.from != "http" && named != latin && named == guess::guess(self.witnesses.body));
         label.from == "http" && encoding == latin && self.labels().any(inside)
     }
@@ -210,7 +225,10 @@ impl<'w, 'b> Hearing<'w, 'b, '_> {
         (self.take(reading, name), name, "bytes")
     }
 
-    fn take(&mut self, reading: Reading, name: &str) -> Cow<'b, str> {
+    fn take(&mut self, reading: Reading, name: &'static str) -> Cow<'b, str> {
+        if reading.unread {
+            self.unread = Some(name);
+        }
         reading.tell(name, self.log);
         Cow::Owned(reading.text)
     }
@@ -231,7 +249,7 @@ impl<'w, 'b> Hearing<'w, 'b, '_> {
         let body = self.witnesses.body;
         match charset {
             // Of windows-1252 WHATWG reads these five as controls; others read nothing. ISO 8859-1 has them.
-            Charset::Legacy(encoding) if encoding == encoding_rs::WINDOWS_1252 => {
+            Charset::Legacy(encoding) if encoding == known::WINDOWS_1252 => {
                 label.word.contains("1252")
                     && body.iter().any(|byte| mixed::windows_1252(*byte).is_none())
             }

@@ -1,6 +1,6 @@
 //! Encodings that switch character sets within seven bits: ISO-2022-JP, HZ, ISO-2022-KR.
 
-use encoding_rs::Encoding;
+use super::known::{self, Encoding};
 
 use super::charset::Charset;
 use super::legacy::{self, Reading};
@@ -8,7 +8,7 @@ use super::legacy::{self, Reading};
 /// Reads a document of pure ASCII bytes as such an encoding; None if it holds no switch.
 pub fn read(charset: Charset, bytes: &[u8]) -> Option<Reading> {
     match charset {
-        Charset::Legacy(encoding) if encoding == encoding_rs::ISO_2022_JP => {
+        Charset::Legacy(encoding) if encoding == known::ISO_2022_JP => {
             memchr::memchr(0x1B, bytes).map(|_| legacy::read(encoding, bytes))
         }
         Charset::Hz => memchr::memmem::find(bytes, b"~").map(|_| hz(bytes)),
@@ -20,7 +20,7 @@ pub fn read(charset: Charset, bytes: &[u8]) -> Option<Reading> {
 /// Whether unlabelled ASCII bytes are ISO-2022-JP: escapes to its sets, and no fault in reading.
 pub fn japanese(bytes: &[u8]) -> Option<Reading> {
     memchr::memmem::find(bytes, b"\x1B$")?;
-    Some(legacy::read(encoding_rs::ISO_2022_JP, bytes)).filter(|reading| reading.faults == 0)
+    Some(legacy::read(known::ISO_2022_JP, bytes)).filter(|reading| reading.faults == 0)
 }
 
 /// `~{` and `~}` enclose GB 2312, `~~` is a tilde, `~` before a line end joins the lines.
@@ -60,7 +60,7 @@ fn hz(bytes: &[u8]) -> Reading {
             }
         };
     }
-    legacy::read(encoding_rs::GBK, &eight)
+    legacy::read(known::GBK, &eight)
 }
 
 /// SO (hex 0E) begins KS X 1001, SI (0F) ends it; the announcer at the start says nothing.
@@ -95,14 +95,14 @@ fn korean(bytes: &[u8]) -> Reading {
             }
         };
     }
-    legacy::read(encoding_rs::EUC_KR, &eight)
+    legacy::read(known::EUC_KR, &eight)
 }
 
 /// What 7-bit labels mean on bytes above 127: the set itself, unswitched.
 pub fn unswitched(charset: Charset) -> Option<&'static Encoding> {
     match charset {
-        Charset::Hz => Some(encoding_rs::GBK),
-        Charset::Iso2022Kr => Some(encoding_rs::EUC_KR),
+        Charset::Hz => Some(known::GBK),
+        Charset::Iso2022Kr => Some(known::EUC_KR),
         Charset::Legacy(encoding) => Some(encoding),
         _ => None,
     }

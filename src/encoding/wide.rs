@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use crate::diagnostic::{Log, catalogue};
 
 use super::charset::Charset;
+use super::known;
 use super::legacy::{self, Reading};
 use super::witness::Witnesses;
 
@@ -61,14 +62,14 @@ pub fn read(charset: Charset, bytes: &[u8]) -> Reading {
     match charset {
         Charset::Utf32 | Charset::Utf32Le => utf32(bytes, u32::from_le_bytes),
         Charset::Utf32Be => utf32(bytes, u32::from_be_bytes),
-        Charset::Utf16Be => legacy::read(encoding_rs::UTF_16BE, bytes),
+        Charset::Utf16Be => legacy::read(known::UTF_16BE, bytes),
         Charset::Ibm037 => Reading::whole(
             bytes
                 .iter()
                 .filter_map(|byte| IBM037.get(usize::from(*byte)))
                 .collect(),
         ),
-        _ => legacy::read(encoding_rs::UTF_16LE, bytes),
+        _ => legacy::read(known::UTF_16LE, bytes),
     }
 }
 

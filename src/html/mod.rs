@@ -136,6 +136,7 @@ fn mend(html: &str, rules: &Rules, pass: &Pass, outcome: &mut Outcome, safe: &mu
         return;
     }
     let Some(tree) = repair::rebuild(html, rules) else {
+        outcome.structure = Structure::Beyond;
         return;
     };
     let mut again = Pass::new(

@@ -65,7 +65,7 @@ impl<'a> Document<'a> {
         let found = match encoding::decode(self.input, self.header(), &limits, &mut Log::default())
         {
             Ok(decoded) => crate::detect::found(self.input, &decoded.text).word(),
-            Err(_) => return FeedError::too_large(&limits),
+            Err(refused) => return FeedError::refused(refused, &limits),
         };
         FeedError {
             code: "not-a-feed",

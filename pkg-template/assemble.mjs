@@ -1,6 +1,6 @@
 // The last step of the build: binding, doors and texts to pkg/.
 //
-//     node pkg-template/assemble.mjs FOLDER_OF_THE_BINDING
+//     node pkg-template/assemble.mjs FOLDER_OF_THE_BINDING FOLDER_OF_THE_SMALL_ONE
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,12 +10,12 @@ import { shapesOf } from "./shapes.mjs";
 
 const template = dirname(fileURLToPath(import.meta.url));
 const root = dirname(template);
-const binding = resolve(process.argv[2] ?? join(root, "target/binding"));
+/** The modules: where the binding of each is, under which name the package has it. */
+const modules = {
+  general: moduleIn(process.argv[2] ?? "target/binding", "feed.wasm", "./inline.js"),
+  lite: moduleIn(process.argv[3] ?? "target/binding-lite", "lite.wasm", "./lite-inline.js"),
+};
 const dist = join(root, "pkg/dist");
-const wasm = readFileSync(join(binding, "anyfeed_bg.wasm"));
-const base64 = `export default "${wasm.toString("base64")}";\n`;
-/** ES modules share one copy of it. */
-const INLINE = "./inline.js";
 const version = readFileSync(join(root, "Cargo.toml"), "utf8").match(/^version = "(.*)"$/m)[1];
 
 /** Every file of code: what it is made from, where it finds the module, how it is written. */
@@ -24,6 +24,10 @@ const doors = [
   { out: "index.cjs", module: "inline", format: "cjs" },
   { out: "workerd.js", module: "workerd" },
   { out: "edge.js", module: "edge" },
+  { out: "lite.js", module: "inline", lite: true },
+  { out: "lite.cjs", module: "inline", lite: true, format: "cjs" },
+  { out: "lite-workerd.js", module: "workerd", lite: true },
+  { out: "lite-edge.js", module: "edge", lite: true },
   { out: "slim.js", module: "slim" },
   { out: "slim.cjs", module: "slim", format: "cjs" },
   { out: "worker.js", from: "src/worker/client.ts" },
@@ -35,8 +39,11 @@ const doors = [
 
 rmSync(join(root, "pkg"), { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
-writeFileSync(join(dist, "feed.wasm"), wasm);
-writeFileSync(join(dist, INLINE), base64);
+for (const { name, inline, wasm, base64 } of Object.values(modules)) {
+  writeFileSync(join(dist, name), wasm);
+  // ES modules share one copy of it.
+  writeFileSync(join(dist, inline), base64);
+}
 const bundles = [];
 for (const door of doors) bundles.push(await bundle(door));
 writeTexts();
@@ -44,7 +51,13 @@ writeLicences(bundles.flatMap(({ metafile }) => Object.keys(metafile.inputs)));
 linkHere();
 printSizes();
 
-function bundle({ out, from = "src/index.ts", module, ...how }) {
+function moduleIn(folder, name, inline) {
+  const binding = resolve(root, folder);
+  const wasm = readFileSync(join(binding, "anyfeed_bg.wasm"));
+  return { binding, name, inline, wasm, base64: `export default "${wasm.toString("base64")}";\n` };
+}
+
+function bundle({ out, from = "src/index.ts", module, lite = false, ...how }) {
   return build({
     entryPoints: [join(template, from)],
     outfile: join(dist, out),
@@ -56,15 +69,15 @@ function bundle({ out, from = "src/index.ts", module, ...how }) {
     metafile: true,
     define: { VERSION: JSON.stringify(version) },
     // Doors that build upon the package import it by its name, so that each runtime takes its own build.
-    external: ["./feed.wasm", "./feed.wasm?module", "anyfeed"],
+    external: ["anyfeed"],
     mainFields: ["module", "main"],
-    plugins: [inPlaceOf(module, how.format ?? "esm")],
+    plugins: [inPlaceOf(module, how.format ?? "esm", lite ? modules.lite : modules.general)],
     ...how,
   });
 }
 
 /** The names that begin with "#": see src/ambient.d.ts. */
-function inPlaceOf(module, format) {
+function inPlaceOf(module, format, { binding, name, inline, base64 }) {
   const files = {
     "#binding": join(binding, "anyfeed.js"),
     "#module": join(template, `src/module/${module}.ts`),
@@ -78,8 +91,9 @@ function inPlaceOf(module, format) {
   return {
     name: "names",
     setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^\.\/feed\.wasm/ }, ({ path }) => ({ path: path.replace("feed.wasm", name), external: true }));
       onResolve({ filter: /^#|^canvas$/ }, ({ path }) => {
-        if (path === "#base64" && format === "esm") return { path: INLINE, external: true };
+        if (path === "#base64" && format === "esm") return { path: inline, external: true };
         if (path === "#extract") return { path: "./extract.js", external: true };
         return path in files ? { path: files[path] } : { path, namespace: "made" };
       });
@@ -125,7 +139,7 @@ function linkHere() {
 function printSizes() {
   const kilobytes = (bytes) => (bytes.length / 1000).toFixed(1).padStart(8);
   console.log("file                       raw KB   gzip KB brotli KB");
-  for (const name of ["feed.wasm", "inline.js", ...doors.map((door) => door.out)]) {
+  for (const name of ["feed.wasm", "lite.wasm", "inline.js", "lite-inline.js", ...doors.map((door) => door.out)]) {
     const bytes = readFileSync(join(dist, name));
     console.log(name.padEnd(24), kilobytes(bytes), kilobytes(gzipSync(bytes, { level: 9 })), kilobytes(brotliCompressSync(bytes)));
   }

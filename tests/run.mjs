@@ -10,6 +10,7 @@ import { root, setUp } from "./setup.mjs";
 const STEPS = [
   ["format", "cargo", "fmt", "--all", "--check"],
   ["lints", "cargo", "clippy", "--workspace", "--all-targets", "--locked", "--quiet", "--", "-D", "warnings"],
+  ["lints of the small build", "cargo", "clippy", "--lib", "--no-default-features", "--locked", "--quiet", "--", "-D", "warnings"],
   ["core", "cargo", "test", "--locked", "--quiet"],
   ["package", "cargo", "xtask", "build"],
   ...["pkg-template", "worker", "www", "tests/types"].filter(hasTypes).map((folder) => [`types of ${folder}`, process.execPath, "node_modules/typescript/bin/tsc", "-p", folder]),

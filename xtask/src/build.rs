@@ -20,19 +20,53 @@ pub enum Care {
     Quick,
 }
 
+/// One module of the package: what cargo is told, and where its binding goes.
+struct Flavour {
+    profile: &'static str,
+    words: &'static [&'static str],
+    /// A folder of its own, so that the two are built at the same time.
+    target: &'static str,
+    binding: &'static str,
+}
+
+const GENERAL: Flavour = Flavour {
+    profile: "release",
+    words: &[],
+    target: "target",
+    binding: "target/binding",
+};
+
+const LITE: Flavour = Flavour {
+    profile: "lite",
+    words: &["--no-default-features"],
+    target: "target/lite",
+    binding: "target/binding-lite",
+};
+
 /// Builds the whole package.
 pub fn run(care: Care) -> Outcome {
     let root = root();
-    let out = root.join("target/binding");
-    compile(&root)?;
-    bind(&root, &out)?;
-    if care == Care::Full {
-        optimise(&root, &out.join("anyfeed_bg.wasm"))?;
-    }
+    let lite = {
+        let root = root.clone();
+        std::thread::spawn(move || module(&root, &LITE, care).map_err(|error| error.to_string()))
+    };
+    module(&root, &GENERAL, care)?;
+    lite.join().map_err(|_| "the small module failed")??;
     command("node", &root)
         .arg("pkg-template/assemble.mjs")
-        .arg(&out)
+        .arg(root.join(GENERAL.binding))
+        .arg(root.join(LITE.binding))
         .finish()
+}
+
+fn module(root: &Path, flavour: &Flavour, care: Care) -> Outcome {
+    let out = root.join(flavour.binding);
+    compile(root, flavour)?;
+    bind(root, flavour, &out)?;
+    if care == Care::Full {
+        optimise(root, &out.join("anyfeed_bg.wasm"))?;
+    }
+    Ok(())
 }
 
 /// The top folder of the project.
@@ -73,21 +107,24 @@ impl Step {
     }
 }
 
-fn compile(root: &Path) -> Outcome {
-    command(env!("CARGO"), root)
+fn compile(root: &Path, flavour: &Flavour) -> Outcome {
+    let step = command(env!("CARGO"), root)
         .arg("build")
         .arg("--quiet")
-        .arg("--release")
         .arg("--lib")
         .arg("--locked")
+        .arg(format!("--profile={}", flavour.profile))
         .arg("--target=wasm32-unknown-unknown")
-        .finish()
+        .arg(format!("--target-dir={}", flavour.target));
+    let words = flavour.words.iter();
+    words.fold(step, |step, word| step.arg(word)).finish()
 }
 
 /// The binding's JavaScript is an ES module that instantiates once. Ours is a function that does so each time
 /// it is called, for an instance is replaced after a trap and after a document that made its memory grow.
-fn bind(root: &Path, out: &Path) -> Outcome {
-    let wasm = root.join("target/wasm32-unknown-unknown/release/anyfeed.wasm");
+fn bind(root: &Path, flavour: &Flavour, out: &Path) -> Outcome {
+    let folder = root.join(flavour.target).join("wasm32-unknown-unknown");
+    let wasm = folder.join(flavour.profile).join("anyfeed.wasm");
     let mut bindgen = Bindgen::new();
     bindgen
         .input_path(wasm)

@@ -1,0 +1,103 @@
+// anyfeed/lite: the same as the whole package, but for what it says it cannot do.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { build, transformSync } from "esbuild";
+import { Miniflare } from "miniflare";
+import { readCases } from "./cases.mjs";
+import { compiles, install, root } from "./installed.mjs";
+
+const FEED = readFileSync(join(root, "tests/feeds/rss/plain.xml"));
+const installed = install();
+const general = await installed.import();
+const lite = await installed.import("anyfeed/lite");
+const file = (name) => readFileSync(join(installed.folder, "node_modules/anyfeed/dist", name));
+
+/** These are written in what only the whole package reads. */
+const UNREAD = ["encoding/big5", "encoding/gbk-says-gb2312", "encoding/iso-2022-jp", "encoding/shift-jis"];
+
+for (const { name, bytes, contentType = null, options } of readCases()) {
+  test(`${name}: as the whole package reads it`, () => {
+    const outcome = ({ safeParseFeed }) => {
+      const { ok, feed, error } = safeParseFeed(bytes, contentType, options);
+      return ok ? feed : { code: error.code, message: error.message, found: error.found, feeds: error.feeds };
+    };
+    if (!UNREAD.includes(name)) return assert.deepEqual(outcome(lite), outcome(general));
+    const { encoding } = general.parseFeed(bytes, contentType, options).report;
+    assert.throws(() => lite.parseFeed(bytes, contentType, options), (error) => error.code === "unsupported" && error.message.includes(encoding));
+    assert.throws(() => lite.decodeDocument(bytes, contentType), { code: "unsupported" });
+    assert.throws(() => lite.parseOpml(bytes, contentType), { code: "unsupported" });
+  });
+}
+
+test("markup that needs a browser's repair is closed more simply, and that is said", () => {
+  const html = "<table><b>out of place<tr><td>cell</table>";
+  const feed = `<rss version="2.0"><channel><title>T</title><item><title>A</title><description><![CDATA[${html}]]></description></item></channel></rss>`;
+  const codes = (api) => api.parseFeed(feed).report.diagnostics.map(({ code }) => code);
+  assert.deepEqual(codes(general), []);
+  assert.deepEqual(codes(lite), ["html/beyond-bounds"]);
+  const safe = lite.sanitizeHtml(html);
+  assert.ok(safe.includes("cell") && safe.includes("out of place"));
+  assert.equal(lite.sanitizeHtml(safe), safe);
+});
+
+test("a text that names no encoding is read as its language's customary one", () => {
+  const bytes = Buffer.from("<rss version='2.0'><channel><language>ru</language><title>\xcf\xf0\xe8\xe2\xe5\xf2</title></channel></rss>", "latin1");
+  const { title, report } = lite.parseFeed(bytes);
+  assert.equal(title, "Привет");
+  assert.equal(report.encoding, "windows-1251");
+  assert.ok(report.diagnostics.some(({ code }) => code === "encoding/undeclared"), "a guess is said");
+});
+
+test("import, require and a module of one's own hosting", async () => {
+  const required = installed.require("anyfeed/lite");
+  assert.deepEqual(Object.keys(required).sort(), Object.keys(general).sort());
+  assert.equal(required.parseFeed(FEED).title, "Plain");
+  const slim = await installed.import("anyfeed/slim");
+  await slim.init(file("lite.wasm"));
+  assert.equal(slim.parseFeed(FEED).title, "Plain");
+});
+
+test("one small module behind all its doors, and nothing happens at import", () => {
+  for (const name of ["lite-inline.js", "lite.cjs"]) {
+    const [, base64] = file(name).toString().match(/"(AGFzbQ[^"]+)"/);
+    assert.ok(Buffer.from(base64, "base64").equals(file("lite.wasm")), name);
+  }
+  for (const name of ["lite.js", "lite-workerd.js", "lite-edge.js"]) {
+    const code = file(name).toString();
+    transformSync(code, { format: "iife" });
+    assert.doesNotMatch(code, /\beval\(|new Function\(|import\.meta|"node:|feed\.wasm|"\.\/inline/, name);
+  }
+});
+
+test("it runs in workerd", { timeout: 60_000 }, async () => {
+  const program = `import { parseFeed } from "anyfeed/lite";
+    export default { async fetch(request) { return Response.json(parseFeed(await request.arrayBuffer(), "text/xml")); } };`;
+  const { outputFiles } = await build({
+    stdin: { contents: program, resolveDir: installed.folder },
+    bundle: true,
+    write: false,
+    format: "esm",
+    conditions: ["workerd", "worker", "browser"],
+    external: ["*.wasm"],
+  });
+  const worker = new Miniflare({
+    modules: [
+      { type: "ESModule", path: "worker.mjs", contents: outputFiles[0].text },
+      { type: "CompiledWasm", path: "lite.wasm", contents: file("lite.wasm") },
+    ],
+    compatibilityDate: "2026-01-01",
+    cf: false,
+  });
+  after(() => worker.dispose());
+  const response = await worker.dispatchFetch("http://worker/", { method: "POST", body: FEED });
+  assert.equal((await response.json()).entries[0].title, "Hello");
+});
+
+test("programs in TypeScript compile", { timeout: 120_000 }, () => {
+  const program = `import { parseFeed, type Feed } from "anyfeed/lite";\nimport type { Entry } from "anyfeed";
+    const feed: Feed = parseFeed("");\nconst entry: Entry | undefined = feed.entries[0];\nexport { entry };`;
+  compiles(installed, "lite.mts", program);
+  compiles(installed, "lite.cts", program);
+});

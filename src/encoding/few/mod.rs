@@ -185,6 +185,8 @@ mod tests {
             let bytes: Vec<u8> = (0..=255).collect();
             let (text, _) = theirs.decode_without_bom_handling(&bytes);
             assert_eq!(read(ours, &bytes).text, text, "{name}");
+            let whole = ours.decode_without_bom_handling_and_without_replacement(&bytes);
+            assert_eq!(whole.is_some(), !text.contains('\u{FFFD}'), "{name}");
         }
         assert_eq!(tables, 28);
     }

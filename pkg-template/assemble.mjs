@@ -34,6 +34,7 @@ const doors = [
   { out: "worker-thread.js", from: "src/worker/thread.ts", module: "inline" },
   { out: "fetch.js", from: "src/fetch/index.ts" },
   { out: "extract.js", from: "src/fetch/extract.ts", minify: true },
+  { out: "cli.js", from: "cli/main.ts", banner: { js: "#!/usr/bin/env node" } },
   { out: "anyfeed.iife.min.js", module: "inline", format: "iife", globalName: "anyfeed", minify: true },
 ];
 
@@ -69,7 +70,7 @@ function bundle({ out, from = "src/index.ts", module, lite = false, ...how }) {
     metafile: true,
     define: { VERSION: JSON.stringify(version) },
     // Doors that build upon the package import it by its name, so that each runtime takes its own build.
-    external: ["anyfeed"],
+    external: ["anyfeed", "node:*"],
     mainFields: ["module", "main"],
     plugins: [inPlaceOf(module, how.format ?? "esm", lite ? modules.lite : modules.general)],
     ...how,

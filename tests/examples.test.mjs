@@ -23,6 +23,7 @@ writeFileSync(
 const RUN = {
   js: (code) => runInNode("example.mjs", code),
   cjs: (code) => runInNode("example.cjs", code),
+  sh: runInShell,
   "js worker": runInWorkerd,
   html: runInPage,
 };
@@ -41,6 +42,16 @@ function runInNode(name, code) {
   assert.equal(status, 0, stderr);
   assert.notEqual(stdout, "");
   for (const [, said] of code.matchAll(/^console\.log.*; \/\/ (.*)$/gm)) assert.ok(stdout.includes(said), `${said} is not in ${stdout}`);
+}
+
+/** The same network, for whatever Node the shell starts. */
+function runInShell(code) {
+  const env = { ...process.env, NODE_OPTIONS: "--require ./network.cjs", npm_config_offline: "true" };
+  for (const line of code.trim().split("\n")) {
+    const { status, stdout, stderr } = spawnSync("sh", ["-c", line], { cwd: installed.folder, env, encoding: "utf8" });
+    assert.equal(status, 0, `${line}: ${stderr}`);
+    assert.notEqual(stdout, "", line);
+  }
 }
 
 async function runInWorkerd(code) {

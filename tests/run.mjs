@@ -13,7 +13,7 @@ const STEPS = [
   ["lints of the small build", "cargo", "clippy", "--lib", "--no-default-features", "--locked", "--quiet", "--", "-D", "warnings"],
   ["core", "cargo", "test", "--locked", "--quiet"],
   ["package", "cargo", "xtask", "build"],
-  ...["pkg-template", "worker", "www", "tests/types"].filter(hasTypes).map((folder) => [`types of ${folder}`, process.execPath, "node_modules/typescript/bin/tsc", "-p", folder]),
+  ...["pkg-template", "pkg-template/cli", "worker", "www", "tests/types"].filter(hasTypes).map((folder) => [`types of ${folder}`, process.execPath, "node_modules/typescript/bin/tsc", "-p", folder]),
   ...(existsSync(join(root, "www/build.mjs")) ? [["page", process.execPath, "www/build.mjs"]] : []),
   ["JavaScript", process.execPath, "--test", "--test-reporter=spec", ...testFiles("tests", "worker/test", "www/test")],
 ];

@@ -1,0 +1,65 @@
+/** npx anyfeed: a feed in, JSON or a report out. */
+import { decodeDocument, FeedError, parseFeed, parseFeedToJson, version } from "anyfeed";
+import { FetchError } from "anyfeed/fetch";
+import { reportOf } from "./report";
+import { InputError, sourceOf, type Source } from "./source";
+import { EXIT, HELP, readWords, UsageError, type Words } from "./words";
+
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  // Who reads the first lines only has closed the pipe.
+  process.exit(error.code === "EPIPE" ? EXIT.read : EXIT.input);
+});
+
+try {
+  const words = readWords(process.argv.slice(2));
+  if (words.show === "help" || words.show === "version") {
+    process.stdout.write(words.show === "help" ? HELP : `${version}\n`);
+  } else if (words.target === null && process.stdin.isTTY) {
+    throw new UsageError("Which feed?");
+  } else {
+    process.stdout.write(shown(words, await sourceOf(words)));
+  }
+} catch (error) {
+  process.exitCode = complain(error);
+}
+
+function shown({ show, options }: Words, { name, bytes, contentType, url }: Source): string | Uint8Array {
+  const given = { ...options, url };
+  const isPretty = Boolean(process.stdout.isTTY);
+  if (show === "feed" || show === "jsonfeed") {
+    const json = Buffer.from(parseFeedToJson(bytes, contentType, { ...given, shape: show })).toString();
+    return `${isPretty ? JSON.stringify(JSON.parse(json), null, 2) : json}\n`;
+  }
+  const feed = parseFeed(bytes, contentType, given);
+  if (show === "report") return reportOf(name, decodeDocument(bytes, contentType).text, feed);
+  return feed.entries.map((entry) => `${JSON.stringify(entry, null, isPretty ? 2 : 0)}\n`).join("");
+}
+
+/** Says what went wrong; gives how it ends. */
+function complain(error: unknown): number {
+  const say = (text: string) => process.stderr.write(`anyfeed: ${text}\n`);
+  if (error instanceof UsageError) {
+    say(`${error.message}\nTry --help.`);
+    return EXIT.usage;
+  }
+  if (error instanceof FetchError && error.code !== "invalid-url") {
+    const cause = (error.cause as Error | undefined)?.message;
+    say(cause ? `${error.message} (${cause})` : error.message);
+    return EXIT.input;
+  }
+  if (error instanceof InputError) {
+    say(error.message);
+    return EXIT.input;
+  }
+  if (error instanceof FetchError || (error instanceof FeedError && error.code === "invalid-argument")) {
+    say(error.message);
+    return EXIT.usage;
+  }
+  if (error instanceof FeedError && error.code !== "internal") {
+    say(error.message);
+    for (const { url } of error.feeds) say(`the page names ${url}`);
+    return EXIT.noFeed;
+  }
+  say(error instanceof Error ? error.message : String(error));
+  return EXIT.fault;
+}

@@ -1,0 +1,123 @@
+// The command line, as the packed package has it: what it prints, and how it ends.
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { install, root } from "./installed.mjs";
+
+const installed = install();
+const file = (name, text) => (writeFileSync(join(installed.folder, name), text), name);
+const FEED = file("feed.xml", readFileSync(join(root, "tests/feeds/rss/plain.xml")));
+const RSS = (inside) => `<rss version="2.0"><channel><title>T</title>${inside}</channel></rss>`;
+const { parseFeed } = await installed.import();
+
+/** As npx runs it. */
+function anyfeed(words, input = "") {
+  return new Promise((done) => {
+    const child = spawn(join(installed.folder, "node_modules/.bin/anyfeed"), words, { cwd: installed.folder, shell: process.platform === "win32" });
+    const said = { stdout: "", stderr: "" };
+    for (const stream of ["stdout", "stderr"]) child[stream].setEncoding("utf8").on("data", (text) => (said[stream] += text));
+    child.stdin.on("error", () => {});
+    child.stdin.end(input);
+    child.on("close", (code) => done({ code, ...said }));
+  });
+}
+
+const server = createServer(({ url }, response) => {
+  const answers = {
+    "/feed": ["application/rss+xml", readFileSync(join(root, "tests/feeds/rss/plain.xml"))],
+    "/page": ["text/html", '<link rel="alternate" type="application/rss+xml" href="/feed"><p>Hello'],
+    "/bare": ["text/html", "<!doctype html><p>Hello"],
+    "/koi8": ["text/xml; charset=koi8-r", Buffer.from([...Buffer.from('<rss version="2.0"><channel><title>'), 0xf0, 0xd2, ...Buffer.from("</title></channel></rss>")])],
+  };
+  if (url === "/moved") return response.writeHead(302, { location: "/feed" }).end();
+  const [type, body] = answers[url] ?? [];
+  response.writeHead(body ? 200 : 404, { "content-type": type ?? "text/plain" }).end(body);
+});
+await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
+after(() => server.close());
+const site = `http://127.0.0.1:${server.address().port}`;
+
+test("a file, standard input and an address give the JSON of the feed", async () => {
+  const feed = parseFeed(readFileSync(join(installed.folder, FEED)));
+  for (const run of [anyfeed([FEED]), anyfeed(["-"], readFileSync(join(installed.folder, FEED))), anyfeed([], readFileSync(join(installed.folder, FEED)))]) {
+    const { code, stdout, stderr } = await run;
+    assert.deepEqual([code, stderr], [0, ""]);
+    assert.deepEqual(JSON.parse(stdout), feed);
+    assert.equal(stdout.split("\n").length, 2, "one line where nobody watches");
+  }
+  for (const path of ["/feed", "/page", "/moved"]) {
+    const { code, stdout } = await anyfeed([site + path]);
+    assert.equal(code, 0);
+    const came = JSON.parse(stdout);
+    assert.equal(came.entries[0].title, "Hello");
+    assert.equal(came.report.mediaType, "application/rss+xml");
+    assert.equal(came.feedUrl ?? `${site}/feed`, `${site}/feed`, "its own address is where it was found");
+  }
+  assert.equal(JSON.parse((await anyfeed([`${site}/koi8`])).stdout).title, "Пр");
+});
+
+test("shapes: JSON Feed, entries line by line, HTML as published, fewer entries, a base", async () => {
+  const name = file("two.xml", RSS('<item><title>A</title><link>a</link><description>&lt;b onclick="x()"&gt;B&lt;/b&gt;</description></item><item><title>C</title></item>'));
+  const json = JSON.parse((await anyfeed(["--format", "jsonfeed", name])).stdout);
+  assert.equal(json.version, "https://jsonfeed.org/version/1.1");
+  assert.equal(json.items.length, 2);
+  const lines = (await anyfeed(["--entries", "--url", "https://example.org/x/", name])).stdout.trimEnd().split("\n").map((line) => JSON.parse(line));
+  assert.deepEqual(lines.map(({ title }) => title), ["A", "C"]);
+  assert.equal(lines[0].url, "https://example.org/x/a");
+  assert.equal((await anyfeed(["--entries", "--max-entries=1", name])).stdout.trimEnd().split("\n").length, 1);
+  const body = async (...words) => JSON.parse((await anyfeed([...words, name])).stdout).entries[0].contentHtml;
+  assert.equal(await body(), "<b>B</b>");
+  assert.equal(await body("--raw"), '<b onclick="x()">B</b>');
+});
+
+test("the report shows each finding with its line and a caret, and nothing that steers a terminal", async () => {
+  const name = file("broken.xml", RSS("\n\t<item><title>Fish & chips \x1b[31m 日本 &oops;</title></item>"));
+  const { code, stdout } = await anyfeed(["--report", name]);
+  assert.equal(code, 0);
+  const [head, first] = stdout.split("\n\n");
+  assert.match(head, /^broken\.xml: RSS 2\.0, utf-8, 1 entry, (mended|damaged), not well-formed$/);
+  const [where, message, source, caret] = first.split("\n");
+  assert.equal(where, "broken.xml:2:20 warning xml/unescaped-ampersand (entry 1)");
+  assert.match(message, /ampersand/);
+  assert.equal(source[caret.indexOf("^")], "&");
+  assert.doesNotMatch(stdout, /\x1b/);
+  const last = stdout.split("\n\n").find((part) => part.includes("xml/unknown-entity")).split("\n");
+  const columns = [...last[2].slice(0, last[2].indexOf("&oops;"))].reduce((sum, c) => sum + (c > "\u2fff" && c < "\ufffd" ? 2 : 1), 0);
+  assert.equal(last[3].indexOf("^"), columns, "the caret stands below the place where characters are wide");
+  assert.match((await anyfeed(["--report", FEED])).stdout, /^feed\.xml: RSS 2\.0, utf-8, 1 entry, clean\n$/);
+});
+
+test("how it ends is documented, and so it ends", async () => {
+  const { stdout: help } = await anyfeed(["--help"]);
+  const ends = async (code, message, ...words) => {
+    const came = await anyfeed(words);
+    assert.deepEqual([came.code, came.stdout], [code, ""], words.join(" "));
+    assert.match(came.stderr, message);
+    assert.match(help, new RegExp(`^  ${code}  `, "m"));
+  };
+  await ends(1, /no feed|page/i, file("page.html", "<!doctype html><title>Hello</title>"));
+  await ends(1, /empty/, file("empty.xml", " "));
+  await ends(1, /./, `${site}/bare`);
+  await ends(2, /--format must be/, "--format", "csv", FEED);
+  await ends(2, /--help/, "--nonsense", FEED);
+  await ends(2, /go together/, "--report", "--entries", FEED);
+  await ends(2, /whole number/, "--max-entries", "1x", FEED);
+  await ends(2, /One feed/, FEED, FEED);
+  await ends(2, /./, "--url", "x", "--format", "feed", "--max-entries", "x", FEED);
+  await ends(3, /no file/, "nowhere.xml.gone");
+  await ends(3, /folder/, "node_modules");
+  await ends(3, /404/, `${site}/missing`);
+  await ends(3, /could not be reached/, "http://127.0.0.1:9/");
+  assert.equal((await anyfeed(["--version"])).stdout.trim(), JSON.parse(readFileSync(join(root, "pkg/package.json"))).version);
+});
+
+test("a large input is counted on standard error, where it does not disturb", async () => {
+  const large = RSS(`<item><title>A</title><description>${"word ".repeat(500_000)}</description></item>`);
+  const { code, stdout, stderr } = await anyfeed(["--progress", "--format", "jsonfeed", "-"], large);
+  assert.equal(code, 0);
+  assert.match(stderr, /\d\.\d MB/);
+  assert.equal(JSON.parse(stdout).items.length, 1);
+});

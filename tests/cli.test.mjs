@@ -107,7 +107,7 @@ test("how it ends is documented, and so it ends", async () => {
   await ends(2, /whole number/, "--max-entries", "1x", FEED);
   await ends(2, /One feed/, FEED, FEED);
   await ends(2, /./, "--url", "x", "--format", "feed", "--max-entries", "x", FEED);
-  await ends(3, /no file/, "nowhere.xml.gone");
+  await ends(3, /no file/, "nowhere.xml");
   await ends(3, /folder/, "node_modules");
   await ends(3, /404/, `${site}/missing`);
   await ends(3, /could not be reached/, "http://127.0.0.1:9/");

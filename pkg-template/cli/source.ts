@@ -14,8 +14,8 @@ export interface Source {
 /** A file that cannot be read. */
 export class InputError extends Error {}
 
-/** A host without a scheme, as people type it. */
-const HOST = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(:\d+)?(\/|$)/i;
+/** A host without a scheme, as people type it; "feed.xml" is a file that is not there. */
+const HOST = /^(?![^/]*\.(xml|json|rss|atom|rdf|html?|opml|txt)$)[\w-]+(\.[\w-]+)*\.[a-z]{2,}(:\d+)?(\/|$)/i;
 
 export async function sourceOf(words: Words): Promise<Source> {
   const target = words.target ?? "-";

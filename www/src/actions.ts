@@ -1,6 +1,6 @@
 // What a reader can do with the feed on show.
 
-import { askJsonFeed, askProvenance } from "./reader.js";
+import { askBytes, askJsonFeed, askProvenance } from "./reader.js";
 import { setHash } from "./links.js";
 import { ENTRIES_AT_ONCE, fresh, now, toggled, update, type DataView, type Pane } from "./state.js";
 import { text } from "./text.js";
@@ -37,6 +37,13 @@ export function moreEntries(): void {
 /** Shows a mend at its place in the source. */
 export function showMend(index: number): void {
   update({ pane: "source", mend: index, line: null });
+  if (now().bytes) askBytes(index);
+}
+
+export function toggleBytes(): void {
+  const { bytes, mend } = now();
+  update({ bytes: !bytes });
+  if (!bytes && mend !== null) askBytes(mend);
 }
 
 export function nextMend(by: number): void {

@@ -1,34 +1,25 @@
-// A stream to its bytes; while they arrive, the entries in them.
-
-import { parseStream } from "anyfeed/slim";
-import type { Entry, FeedHead } from "anyfeed";
-
-export interface Collected {
-  head: FeedHead | null;
-  entries: Entry[];
-}
+// A stream to its bytes; while they arrive, what has come is handed on in time to show the first entries of it.
 
 export interface Listener {
   progress(received: number, total: number | null): void;
-  entries(collected: Collected): void;
+  /** What has come so far; false when no more of it needs to be seen. */
+  sofar(bytes: Uint8Array): boolean;
 }
 
 /** Below this a document is there before anybody could look at a part of it. */
-const WORTH_STREAMING = 192 * 1024;
-/** Entries shown ahead of the whole document. */
-const AHEAD = 60;
+const WORTH_STREAMING = 64 * 1024;
+/** The first look; each further one is at twice as much, so that all of them cost what one look at the whole does. */
+const FIRST_LOOK = 16 * 1024;
 
 export async function collect(
   stream: ReadableStream<Uint8Array>,
   total: number | null,
-  contentType: string | null,
-  url: string | null,
   signal: AbortSignal,
   listener: Listener,
 ): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let received = 0;
-  let ahead: ReadableStreamDefaultController<Uint8Array> | null = null;
+  let look = total !== null && total < WORTH_STREAMING ? Infinity : FIRST_LOOK;
   const reader = stream.getReader();
   signal.addEventListener("abort", () => void reader.cancel().catch(() => undefined));
   for (;;) {
@@ -38,55 +29,10 @@ export async function collect(
     chunks.push(value);
     received += value.byteLength;
     listener.progress(received, total);
-    if (ahead) pass(ahead, value);
-    else if (total === null || total > WORTH_STREAMING) {
-      if (received > WORTH_STREAMING / 4) ahead = readAhead(chunks, contentType, url, listener);
-    }
-    // The reader of entries waits in the queue of tasks: give it its turn.
-    if (ahead) await new Promise((resume) => setTimeout(resume));
+    if (received < look || received === total) continue;
+    look = listener.sofar(joined(chunks, received)) ? received * 2 : Infinity;
   }
-  pass(ahead, null);
   return joined(chunks, received);
-}
-
-/** Reads the same bytes in passing and tells the first entries. Its failure is no failure: the whole is read again. */
-function readAhead(
-  chunks: Uint8Array[],
-  contentType: string | null,
-  url: string | null,
-  listener: Listener,
-): ReadableStreamDefaultController<Uint8Array> {
-  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
-  const copy = new ReadableStream<Uint8Array>({ start: (own) => void (controller = own) });
-  if (!controller) throw new Error("a stream starts at once");
-  for (const chunk of chunks) controller.enqueue(chunk);
-  void tell(parseStream(copy, contentType, url === null ? {} : { url }), listener).catch(() => undefined);
-  return controller;
-}
-
-async function tell(feed: ReturnType<typeof parseStream>, listener: Listener): Promise<void> {
-  let batch: Entry[] = [];
-  let told = 0;
-  let head: FeedHead | null = null;
-  for await (const entry of feed) {
-    batch.push(entry);
-    head ??= await feed.head;
-    if (told > 0 && batch.length < 10) continue;
-    listener.entries({ head, entries: batch });
-    told += batch.length;
-    batch = [];
-    if (told >= AHEAD) break;
-  }
-}
-
-/** Passes a chunk on, or the end. Whoever reads ahead may have seen enough and closed the stream. */
-function pass(ahead: ReadableStreamDefaultController<Uint8Array> | null, chunk: Uint8Array | null): void {
-  try {
-    if (chunk) ahead?.enqueue(chunk);
-    else ahead?.close();
-  } catch {
-    return;
-  }
 }
 
 function joined(chunks: Uint8Array[], length: number): Uint8Array {

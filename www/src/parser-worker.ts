@@ -3,8 +3,11 @@
 import { FeedError, decodeDocument, discoverFeeds, init, parseFeed, parseFeedToJson, parseOpml } from "anyfeed/slim";
 import type { Feed, ParseOptions } from "anyfeed";
 import { FetchFailure, fetchDocument } from "./fetching.js";
-import { collect, type Collected } from "./collecting.js";
+import { reader, type Ahead } from "./ahead.js";
+import { readChapters } from "./chapters.js";
+import { collect } from "./collecting.js";
 import { glance } from "./glancing.js";
+import { excerpt, inflated } from "./raw-bytes.js";
 import type { Answer, Ask, Failure, Origin, Origins, Way } from "./protocol.js";
 
 interface Read {
@@ -19,6 +22,7 @@ const ready = init(fetch(new URL("feed.wasm", import.meta.url)));
 ready.catch(() => undefined);
 
 let kept: Read | null = null;
+let last: { feed: Feed; text: string } | null = null;
 let current: { turn: number; abort: AbortController } | null = null;
 
 const say = (answer: Answer) => postMessage(answer);
@@ -42,6 +46,10 @@ async function answerTo(ask: Ask): Promise<void> {
     case "jsonfeed":
       if (kept) say({ kind: "jsonfeed", turn: ask.turn, text: jsonFeed(kept) });
       return;
+    case "bytes":
+      return await bytes(ask.turn, ask.mend);
+    case "chapters":
+      return say({ kind: "chapters", turn: ask.turn, url: ask.url, chapters: await readChapters(ask.url, ask.handler) });
     case "glance":
       return say({ kind: "glanced", turn: ask.turn, glances: await glance(ask.files) });
   }
@@ -60,6 +68,7 @@ async function read(turn: number, origin: Origin, handler: string): Promise<void
   const milliseconds = performance.now() - start;
   const { text } = decodeDocument(document.input, document.contentType);
   const { size, way, contentType, url } = document;
+  last = { feed, text };
   say({ kind: "whole", turn, feed, text, size, milliseconds, way, contentType, url });
   if (milliseconds < 100) measureAgain(turn, document, milliseconds);
 }
@@ -81,20 +90,21 @@ async function open(turn: number, origin: Origin, handler: string, signal: Abort
     const size = new Blob([origin.text]).size;
     return { input: origin.text, contentType: null, url: origin.url, way: "local", size };
   }
-  const listener = {
+  const listener = (contentType: string | null, url: string | null) => ({
     progress: (received: number, total: number | null) => say({ kind: "progress", turn, received, total }),
-    entries: (collected: Collected) => say({ kind: "entries", turn, ...collected }),
-  };
+    sofar: reader(contentType, url, (ahead: Ahead) => say({ kind: "entries", turn, ...ahead })),
+  });
   if (origin.kind === "blob") {
     const { blob, contentType, url } = origin;
-    const input = await collect(blob.stream(), blob.size, contentType, url, signal, listener);
+    const input = await collect(blob.stream(), blob.size, signal, listener(contentType, url));
     return { input, contentType, url, way: "local", size: input.byteLength };
   }
   const fetched = await fetchDocument(origin.url, handler, signal);
   const total = Number(fetched.response.headers.get("content-length")) || null;
   const body = fetched.response.body ?? new Blob([]).stream();
-  const input = await collect(body, total, fetched.contentType, fetched.url, signal, listener);
-  return { input, contentType: fetched.contentType, url: fetched.url, way: fetched.way, size: input.byteLength };
+  const { contentType, url, way } = fetched;
+  const input = await collect(body, total, signal, listener(contentType, url));
+  return { input, contentType, url, way, size: input.byteLength };
 }
 
 function parse(document: Read, more: ParseOptions): Feed {
@@ -124,6 +134,15 @@ function withSurroundings(error: unknown, document: Read): unknown {
   return failure;
 }
 
+/** The bytes at a mend's place. Text that was pasted never had any. */
+async function bytes(turn: number, mend: number): Promise<void> {
+  if (!kept || !last || typeof kept.input === "string") return;
+  const diagnostic = last.feed.report.diagnostics[mend];
+  if (!diagnostic) return;
+  const found = excerpt(await inflated(kept.input), last.text, last.feed.report.encoding, diagnostic);
+  say({ kind: "bytes", turn, mend, excerpt: found });
+}
+
 function origins(document: Read): Origins {
   const feed = parse(document, { provenance: true, html: "none", text: false, extensions: false });
   return { head: feed.provenance, entries: feed.entries.map(({ provenance }) => provenance) };
@@ -150,4 +169,3 @@ function isFailure(error: unknown): error is Failure {
 function plainFailure(code: Failure["code"], detail: string): Failure {
   return { code, detail, found: null, feeds: [], guesses: [], subscriptions: [], status: null, alone: false };
 }
-

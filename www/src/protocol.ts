@@ -15,6 +15,8 @@ export type Ask =
   | { kind: "read"; turn: number; origin: Origin; handler: string }
   | { kind: "provenance"; turn: number }
   | { kind: "jsonfeed"; turn: number }
+  | { kind: "bytes"; turn: number; mend: number }
+  | { kind: "chapters"; turn: number; url: string; handler: string }
   | { kind: "cancel"; turn: number }
   | { kind: "glance"; turn: number; files: File[] };
 
@@ -51,6 +53,21 @@ export interface Failure {
   alone: boolean;
 }
 
+/** Some bytes of a document around a place in it. */
+export interface Excerpt {
+  /** Where the first of the bytes stands in the document. */
+  start: number;
+  bytes: number[];
+  /** The place, from byte to byte of the document. */
+  from: number;
+  to: number;
+}
+
+export interface Chapter {
+  start: number;
+  title: string;
+}
+
 /** A document that was read to its end. */
 export interface Whole {
   feed: Feed;
@@ -69,5 +86,7 @@ export type Answer =
   | { kind: "timing"; turn: number; milliseconds: number }
   | ({ kind: "provenance"; turn: number } & Origins)
   | { kind: "jsonfeed"; turn: number; text: string }
+  | { kind: "bytes"; turn: number; mend: number; excerpt: Excerpt | null }
+  | { kind: "chapters"; turn: number; url: string; chapters: Chapter[] | null }
   | { kind: "glanced"; turn: number; glances: Glance[] }
   | { kind: "failed"; turn: number; failure: Failure };

@@ -13,6 +13,7 @@ const worker = new Worker(scriptAddress("parser-worker.js"), { type: "module" })
 let turn = 0;
 let pending: Pick<Shown, "name" | "gallery"> = { name: "", gallery: null };
 
+const handler = (): string => new URL(HANDLER, location.origin).href;
 const ask = (question: Ask) => worker.postMessage(question);
 
 worker.addEventListener("message", (event: MessageEvent<Answer>) => {
@@ -29,7 +30,7 @@ export function read(origin: Origin, name: string, gallery: string | null = null
   pending = { name, gallery };
   const pane = now().pane === "data" ? "entries" : now().pane;
   update({ ...fresh, phase: "loading", pane, notice: text().loading(name) });
-  ask({ kind: "read", turn, origin, handler: new URL(HANDLER, location.origin).href });
+  ask({ kind: "read", turn, origin, handler: handler() });
 }
 
 export function cancel(): void {
@@ -42,6 +43,15 @@ export function askProvenance(): void {
 
 export function askJsonFeed(): void {
   ask({ kind: "jsonfeed", turn });
+}
+
+export function askBytes(mend: number): void {
+  ask({ kind: "bytes", turn, mend });
+}
+
+export function askChapters(url: string): void {
+  update({ chapters: new Map([...now().chapters, [url, "loading"]]) });
+  ask({ kind: "chapters", turn, url, handler: handler() });
 }
 
 export function glanceAt(files: File[]): void {
@@ -70,6 +80,10 @@ function take(answer: Answer): void {
       return update({ origins: { head: answer.head, entries: answer.entries } });
     case "jsonfeed":
       return update({ jsonFeed: answer.text });
+    case "bytes":
+      return update({ excerpt: { mend: answer.mend, found: answer.excerpt } });
+    case "chapters":
+      return update({ chapters: new Map([...now().chapters, [answer.url, answer.chapters ?? "failed"]]) });
     case "glanced":
       return update({ phase: "shelf", shelf: answer.glances, notice: "" });
     case "failed":

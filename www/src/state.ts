@@ -1,7 +1,7 @@
 // What the page knows, in one place; whoever shows it is told when it changes.
 
 import type { Entry, Feed, FeedHead } from "anyfeed";
-import type { Failure, Glance, Origins, Way } from "./protocol.js";
+import type { Chapter, Excerpt, Failure, Glance, Origins, Way } from "./protocol.js";
 
 export type Phase = "empty" | "loading" | "feed" | "failed" | "shelf";
 export type Pane = "entries" | "mends" | "source" | "data";
@@ -41,6 +41,11 @@ export interface State {
   line: number | null;
   /** Index of the mend that the source shows. */
   mend: number | null;
+  /** Whether the source shows the bytes of its mend, and those bytes once they are there. */
+  bytes: boolean;
+  excerpt: { mend: number; found: Excerpt | null } | null;
+  /** Files of chapters by their address. */
+  chapters: ReadonlyMap<string, Chapter[] | "loading" | "failed">;
   /** Entries unfolded, entries whose pictures were asked for. */
   open: ReadonlySet<number>;
   withImages: ReadonlySet<number>;
@@ -67,6 +72,9 @@ export const fresh = {
   hidden: new Set<Severity>(),
   mend: null,
   line: null,
+  bytes: false,
+  excerpt: null,
+  chapters: new Map<string, Chapter[] | "loading" | "failed">(),
   open: new Set<number>(),
   withImages: new Set<number>(),
   origins: null,

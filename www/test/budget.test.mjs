@@ -5,6 +5,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { brotliCompressSync, constants } from "node:zlib";
+import { parseFeed } from "../../pkg/dist/index.js";
 import { openBrowser, openPage } from "./browser.mjs";
 import { servePage, servePublisher, site } from "./serve.mjs";
 
@@ -56,24 +57,39 @@ test("every small broken feed has the face that the gallery gives it", async () 
   assert.deepEqual(faults, []);
 });
 
-test("the first entry of a megabyte is on screen soon after it is there", async (context) => {
-  const item = (n) =>
-    `<item><title>Entry ${n}</title><link>https://long.example/${n}</link><guid>https://long.example/${n}</guid><pubDate>Mon, 06 Sep 2021 16:45:00 GMT</pubDate><description>${"&lt;p&gt;Some words.&lt;/p&gt; ".repeat(30)}</description></item>`;
-  const body = `<rss version="2.0"><channel><title>Long</title><link>https://long.example/</link>${Array.from({ length: 1100 }, (_, n) => item(n)).join("")}</channel></rss>`;
+test("the first entry of a megabyte is on screen within three times what Node takes to parse it", async (context) => {
+  const body = megabyte();
   const publisher = await servePublisher({ "/long.xml": { body } });
   const { page: view } = await openPage(browser.context, `${page.url}/`);
   await view.locator(".exhibit").first().click();
   await view.waitForSelector(".verdict");
-  const times = [];
-  for (let run = 0; run < 5; run++) {
-    times.push(await view.evaluate(firstEntry, `${publisher.url}/long.xml`));
+  const there = [];
+  const here = [];
+  // Other work on the machine slows now the one, now the other: the least of many is what each of them takes.
+  for (let run = 0; run < 40 && (run < 5 || least(there) > 3 * least(here)); run++) {
+    here.push(parsing(body));
+    there.push(await view.evaluate(firstEntry, `${publisher.url}/long.xml`));
     await view.waitForSelector(".verdict");
   }
-  const parsed = await view.locator(".fact").nth(4).innerText();
-  context.diagnostic(`${body.length} bytes; first entry after ${times.map(Math.round).join(", ")} ms; ${parsed.replace("\n", " ")}`);
   publisher.close();
-  assert.ok(Math.min(...times) < 1000);
+  context.diagnostic(`${body.length} bytes; Node parses in ${least(here).toFixed(1)} ms, first entry after ${least(there).toFixed(1)} ms, ${there.length} runs`);
+  assert.ok(least(there) <= 3 * least(here));
 });
+
+const least = (all) => Math.min(...all);
+
+function megabyte() {
+  const item = (n) =>
+    `<item><title>Entry ${n}</title><link>https://long.example/${n}</link><guid>https://long.example/${n}</guid><pubDate>Mon, 06 Sep 2021 16:45:00 GMT</pubDate><description>${"&lt;p&gt;Some words.&lt;/p&gt; ".repeat(30)}</description></item>`;
+  const items = Array.from({ length: 940 }, (_, n) => item(n)).join("");
+  return Buffer.from(`<rss version="2.0"><channel><title>Long</title><link>https://long.example/</link>${items}</channel></rss>`);
+}
+
+function parsing(body) {
+  const start = performance.now();
+  assert.equal(parseFeed(body, "application/rss+xml").entries.length, 940);
+  return performance.now() - start;
+}
 
 /** Runs in the page: asks for the address and waits for its first entry to be drawn. */
 async function firstEntry(url) {

@@ -16,7 +16,11 @@ const BROKEN = `<rss version="2.0"><channel><title>Tea & cake</title><link>https
 const HTML = `<!doctype html><html><head><title>A page</title>
 <link rel="alternate" type="application/rss+xml" title="All posts" href="/feed.xml"></head><body>Hello</body></html>`;
 
-let browser, publisher, alone, handled;
+const CHAPTERS = JSON.stringify({ version: "1.2.0", chapters: [
+  { startTime: 0, title: "Beginning" }, { startTime: 75, title: "<b>Middle</b>" }, { startTime: 80, title: "A picture", toc: false }, { title: "Nowhere" },
+] });
+
+let browser, publisher, alone, handled, letGo;
 
 before(async () => {
   browser = await openBrowser();
@@ -24,6 +28,8 @@ before(async () => {
     "/feed.xml": { body: BROKEN },
     "/closed.xml": { body: BROKEN, cors: false },
     "/page": { body: HTML, type: "text/html" },
+    "/chapters.json": { body: CHAPTERS, type: "application/json+chapters" },
+    "/held.xml": { body: long(4000), pieces: 20, until: new Promise((resume) => (letGo = resume)) },
     "/slow.xml": { body: long(4000), pieces: 40, pause: 60 },
   });
   alone = await servePage();
@@ -167,6 +173,61 @@ test("a long feed shows how much has come, and can be cancelled", () =>
     await page.waitForSelector(".welcome");
   }));
 
+test("a long feed shows entries while it comes, and goes on where it was when it is there", () =>
+  inPage(`${alone.url}/`, async (page) => {
+    await ask(page, `${publisher.url}/held.xml`);
+    await page.waitForSelector(".loading ~ .panes .entry");
+    assert.equal(await page.locator(".verdict").count(), 0);
+    assert.equal(await page.locator(".masthead-title").innerText(), "Long");
+    await page.getByRole("button", { name: "Entry 1", exact: true }).click();
+    await page.waitForSelector('.entry[data-entry="1"] .entry-open');
+    letGo();
+    await page.waitForSelector(".verdict");
+    await page.waitForSelector('.entry[data-entry="1"] .entry-open');
+    assert.match(await page.locator(".facts").innerText(), /4,000/);
+  }));
+
+test("the bytes at a mend's place are shown", () =>
+  inPage(`${alone.url}/#g=apostrophe`, async (page) => {
+    await page.waitForSelector(".verdict");
+    await page.keyboard.press("F8");
+    await page.getByRole("button", { name: "Show bytes" }).click();
+    await page.waitForSelector(".bytes");
+    for (let n = 0; n < 10 && !/encoding|Windows/i.test(await page.locator(".source-mend").innerText()); n++) await page.keyboard.press("F8");
+    await page.waitForFunction(() => document.querySelector(".bytes-hex mark")?.textContent === "92");
+  }));
+
+test("text that was pasted has no bytes to show", () =>
+  inPage(`${alone.url}/`, async (page) => {
+    await ask(page, BROKEN);
+    await page.waitForSelector(".verdict");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("F8");
+    await page.waitForSelector(".source-mend .mark");
+    assert.equal(await page.getByRole("button", { name: "Show bytes" }).count(), 0);
+  }));
+
+test("chapters that stand in a file of their own are loaded when somebody asks", () =>
+  inPage(`${alone.url}/`, async (page) => {
+    const asked = [];
+    page.on("request", (request) => request.url().endsWith("/chapters.json") && asked.push(request.url()));
+    await ask(page, podcast(`${publisher.url}/chapters.json`));
+    await page.waitForSelector(".verdict");
+    assert.deepEqual(asked, []);
+    await page.getByRole("button", { name: /Load the chapters/ }).click();
+    const chapters = page.locator(".extras ol li");
+    await chapters.first().waitFor();
+    assert.deepEqual(await chapters.allInnerTexts(), ["0:00 Beginning", "1:15 <b>Middle</b>"]);
+  }));
+
+test("chapters that cannot be had leave a link", () =>
+  inPage(`${alone.url}/`, async (page) => {
+    await ask(page, podcast(`${publisher.url}/feed.xml`));
+    await page.getByRole("button", { name: /Load the chapters/ }).click();
+    await page.getByText("The chapters could not be loaded.").waitFor();
+    assert.equal(await page.getByRole("link", { name: "Chapters" }).getAttribute("href"), `${publisher.url}/feed.xml`);
+  }));
+
 test("the verdict counts what the list holds, and the list leads to source and entry", () =>
   inPage(`${alone.url}/`, async (page) => {
     await ask(page, BROKEN);
@@ -280,6 +341,12 @@ test("after one visit it works without a network", async () => {
     await own.close();
   }
 });
+
+function podcast(chapters) {
+  return `<rss version="2.0" xmlns:podcast="https://podcastindex.org/namespace/1.0"><channel><title>Talk</title><link>https://talk.example/</link>
+<item><title>One</title><guid>https://talk.example/1</guid><enclosure url="https://talk.example/1.mp3" length="1" type="audio/mpeg"/>
+<podcast:chapters url="${chapters}" type="application/json+chapters"/></item></channel></rss>`;
+}
 
 function long(entries) {
   const item = (n) =>

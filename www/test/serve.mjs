@@ -51,7 +51,7 @@ export async function servePage({ raw = null, extra = {} } = {}) {
   });
 }
 
-/** A publisher: paths to { body, type, status, cors, pieces, pause }. */
+/** A publisher: paths to { body, type, status, cors, pieces, pause, until }; `until` holds the second half back. */
 export async function servePublisher(documents) {
   return await listen(async (request, response) => {
     const found = documents[new URL(request.url, "http://host").pathname];
@@ -63,6 +63,7 @@ export async function servePublisher(documents) {
     const step = Math.ceil(body.length / (found.pieces ?? 1)) || 1;
     for (let at = 0; at < body.length; at += step) {
       response.write(body.subarray(at, at + step));
+      if (found.until && at + step >= body.length / 2) await found.until;
       if (found.pause) await new Promise((resume) => setTimeout(resume, found.pause));
     }
     response.end();

@@ -1,7 +1,7 @@
 // Mends as underlines, with their sentence on hover; the one in view stands out.
 
 import { RangeSetBuilder, StateEffect, StateField, type Extension } from "@codemirror/state";
-import { Decoration, EditorView, hoverTooltip, type DecorationSet } from "@codemirror/view";
+import { Decoration, EditorView, GutterMarker, gutter, hoverTooltip, type DecorationSet } from "@codemirror/view";
 import type { Diagnostic } from "anyfeed";
 
 interface Place {
@@ -18,7 +18,7 @@ export function marked(diagnostics: Diagnostic[], ends: (at: number) => number):
   const marks = diagnostics
     .map((diagnostic) => ({ diagnostic, from: ends(diagnostic.from), to: ends(diagnostic.to) }))
     .sort((a, b) => a.from - b.from || a.to - b.to);
-  return [underlines(marks), current, hover(marks)];
+  return [besideLines(marks), underlines(marks), current, hover(marks)];
 }
 
 /** A place of no width is where something is missing: the character after it carries the mark. */
@@ -31,6 +31,34 @@ function underlines(marks: Mark[]): Extension {
       if (from < end) builder.add(from, end, Decoration.mark({ class: `mend mend-${diagnostic.severity}` }));
     }
     return builder.finish();
+  });
+}
+
+class Dot extends GutterMarker {
+  constructor(readonly severity: Diagnostic["severity"]) {
+    super();
+  }
+  override eq(other: Dot): boolean {
+    return other.severity === this.severity;
+  }
+  override toDOM(): HTMLElement {
+    const dot = document.createElement("span");
+    dot.className = `mend-dot mend-dot-${this.severity}`;
+    return dot;
+  }
+}
+
+/** A dot beside each line that has a mend, of its worst. */
+function besideLines(marks: Mark[]): Extension {
+  const ORDER = ["error", "warning", "info"] as const;
+  return gutter({
+    class: "mend-gutter",
+    lineMarker(view, line) {
+      const end = view.state.doc.lineAt(Math.min(line.from, view.state.doc.length)).to;
+      const here = marks.filter(({ from }) => from >= line.from && from <= end).map(({ diagnostic }) => diagnostic.severity);
+      const worst = ORDER.find((severity) => here.includes(severity));
+      return worst ? new Dot(worst) : null;
+    },
   });
 }
 
@@ -77,6 +105,10 @@ export const mendTheme = EditorView.theme({
   ".mend-info": { textDecoration: "underline dotted 1px var(--ink-soft)", textUnderlineOffset: "4px" },
   ".mend-error": { textDecorationThickness: "2px" },
   ".mend-current": { backgroundColor: "var(--accent-wash)", outline: "1px solid var(--accent)", borderRadius: "2px" },
+  ".mend-gutter": { width: "0.75rem" },
+  ".mend-dot": { display: "block", width: "6px", height: "6px", margin: "7px auto 0", borderRadius: "50%", border: "1px solid var(--accent)" },
+  ".mend-dot-error": { backgroundColor: "var(--accent)" },
+  ".mend-dot-info": { borderColor: "var(--line-strong)" },
   ".mend-tip": { maxWidth: "28rem", padding: "0.5rem 0.75rem", font: "0.875rem/1.4 var(--sans)" },
   ".mend-tip p": { margin: "0" },
 });

@@ -100,6 +100,9 @@ export const de: Text = {
   entryMends: (n) => one(n, "Befund", "Befunde"),
   play: "Abspielen",
   chapters: "Kapitel",
+  loadChapters: (host) => `Die Kapitel von ${host} laden`,
+  chaptersFailed: "Die Kapitel ließen sich nicht laden.",
+  showPicture: "Bild zeigen",
   transcripts: "Mitschriften",
   attachments: "Anhänge",
   explicit: "nicht jugendfrei",
@@ -125,6 +128,9 @@ export const de: Text = {
   nextMend: "Nächster Befund",
   mendOf: (at, of) => `${number(at)} von ${number(of)}`,
   toEntry: (n) => `Zu Eintrag ${number(n)}`,
+  showBytes: "Bytes zeigen",
+  bytesLabel: (n) => `Bytes ab ${number(n)}`,
+  noBytes: "Der Browser kennt diese Kodierung nicht; darum ist die Stelle in den Bytes nicht zu finden.",
   sourceLabel: "Quelltext des Feeds",
   sourceShort: (shown) => `Nur die ersten ${shown} sind zu sehen.`,
 
@@ -138,6 +144,7 @@ export const de: Text = {
   shareTooLong: "Dieses Dokument ist zu groß für einen Link. Teile stattdessen seine Adresse.",
   use: {
     shell: "In einer Shell, über den Vermittler",
+    command: "In einer Shell, mit dem Befehl",
     script: "In JavaScript, wo immer es läuft",
     page: "Auf der eigenen Seite, anstelle von XSLT",
   },

@@ -107,6 +107,9 @@ export const en = {
   entryMends: (n: number) => one(n, "mend", "mends"),
   play: "Play",
   chapters: "Chapters",
+  loadChapters: (host: string) => `Load the chapters from ${host}`,
+  chaptersFailed: "The chapters could not be loaded.",
+  showPicture: "Show the picture",
   transcripts: "Transcripts",
   attachments: "Attachments",
   explicit: "explicit",
@@ -133,6 +136,9 @@ export const en = {
   nextMend: "Next mend",
   mendOf: (at: number, of: number) => `${at.toLocaleString("en")} of ${of.toLocaleString("en")}`,
   toEntry: (n: number) => `To entry ${n.toLocaleString("en")}`,
+  showBytes: "Show bytes",
+  bytesLabel: (n: number) => `Bytes at ${n.toLocaleString("en")}`,
+  noBytes: "The browser does not know this encoding, so the place cannot be found in the bytes.",
   sourceLabel: "Source of the feed",
   sourceShort: (shown: string) => `Only the first ${shown} are shown.`,
 
@@ -146,6 +152,7 @@ export const en = {
   shareTooLong: "This document is too large for a link. Share its address instead.",
   use: {
     shell: "In a shell, by the handler",
+    command: "In a shell, by the command",
     script: "In JavaScript, wherever it runs",
     page: "On your own page, in place of XSLT",
   },

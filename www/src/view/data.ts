@@ -54,7 +54,9 @@ async function share(shown: Shown | null): Promise<void> {
   if (!shown) return;
   const hash = shown.gallery ? `#g=${shown.gallery}` : shown.url ? `#u=${encodeURIComponent(shown.url)}` : await documentHash(shown.text);
   if (hash.length > TOO_LONG) return announce(text().shareTooLong);
-  await copy(linkTo(hash));
+  const url = linkTo(hash);
+  if (matchMedia("(pointer: coarse)").matches && navigator.canShare?.({ url })) return void navigator.share({ url }).catch(() => undefined);
+  await copy(url);
   if (hash.length > LONG) announce(`${text().copied} ${text().shareLong}`);
 }
 

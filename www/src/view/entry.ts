@@ -35,9 +35,9 @@ export function entryCard(
         ${!open && words ? html`<p class="entry-summary" dir="auto">${words}</p>` : nothing}
         ${tags(entry)}
         ${mediaOf(entry, index, state)}
-        ${actions(entry, index, mends)}
+        ${actions(entry, index, mends, state)}
       </div>
-      ${thumbnail(entry, state)}
+      ${thumbnail(entry, index, state)}
       ${open ? unfolded(entry, index, language, state) : nothing}
     </article>`;
 }
@@ -59,20 +59,31 @@ function tags(entry: Entry): TemplateResult | typeof nothing {
   return html`<ul class="tags">${entry.tags.slice(0, 12).map((tag) => html`<li><bdi>${tag}</bdi></li>`)}</ul>`;
 }
 
-function actions(entry: Entry, index: number, mends: number): TemplateResult | typeof nothing {
+function actions(entry: Entry, index: number, mends: number, state: State): TemplateResult | typeof nothing {
   const words = text();
   const parts: TemplateResult[] = [];
   if (entry.url) parts.push(outward(entry.url, words.original));
   if (entry.comments?.url) parts.push(outward(entry.comments.url, words.comments(entry.comments.count)));
+  if (isApart(entry) && !state.remote && !state.withImages.has(index)) {
+    parts.push(html`<button class="link" @click=${() => loadImages(index)}>${words.showPicture}</button>`);
+  }
   if (mends > 0) {
     parts.push(html`<button class="link entry-mends" @click=${() => showMendsOfEntry(index)}>${words.entryMends(mends)}</button>`);
   }
   return parts.length > 0 ? html`<p class="entry-actions" lang=${words.language}>${parts}</p>` : nothing;
 }
 
-function thumbnail(entry: Entry, state: State): TemplateResult | typeof nothing {
+/** Whether the entry's picture is not in its text anyway. */
+function isApart(entry: Entry): boolean {
+  const url = entry.image?.url.replace(/&/g, "&amp;");
+  return url !== undefined && !(entry.contentHtml ?? entry.summaryHtml ?? "").includes(url);
+}
+
+const loadImages = (index: number): void => update({ withImages: toggled(now().withImages, index) });
+
+function thumbnail(entry: Entry, index: number, state: State): TemplateResult | typeof nothing {
   const url = entry.image?.url;
-  if (!state.remote || !url) return nothing;
+  if (!url || !(state.remote || (state.withImages.has(index) && isApart(entry)))) return nothing;
   return html`<img class="entry-picture" src=${url} alt="" loading="lazy" decoding="async" referrerpolicy="no-referrer">`;
 }
 
@@ -83,7 +94,7 @@ function unfolded(entry: Entry, index: number, language: string | null, state: S
   const withImages = state.remote || state.withImages.has(index);
   const origins = state.origins?.entries[index] ?? null;
   const doubt = doubts(entry, "published", origins) ?? doubts(entry, "updated", origins);
-  const ask = () => update({ withImages: toggled(now().withImages, index) });
+  const ask = () => loadImages(index);
   return html`
     <div class="entry-open">
       ${doubt ? html`<p class="held" lang=${words.language}>${doubt}</p>` : nothing}

@@ -5,6 +5,7 @@ import type { Entry, Media, PodcastEpisode } from "anyfeed";
 import * as format from "../format.js";
 import type { State } from "../state.js";
 import { text } from "../text.js";
+import { chapters } from "./chapters.js";
 import { outward } from "./masthead.js";
 
 /** Entries whose players were asked for; a player that started must not vanish when the page is drawn again. */
@@ -21,7 +22,7 @@ export function mediaOf(entry: Entry, index: number, state: State): TemplateResu
     <div class="media" data-media=${index} lang=${text().language}>
       ${players.slice(0, 3).map((media) => player(media, entry, state))}
       ${files.length > 0 ? attachments(files) : nothing}
-      ${podcast ? chapters(podcast, index) : nothing} ${podcast ? transcripts(podcast) : nothing}
+      ${podcast ? chapters(podcast, index, state) : nothing} ${podcast ? transcripts(podcast) : nothing}
     </div>`;
 }
 
@@ -80,24 +81,6 @@ function attachments(files: Media[]): TemplateResult {
 
 function fileName(url: string): string {
   return (URL.canParse(url) ? new URL(url).pathname.split("/").pop() : "") || url;
-}
-
-function chapters(podcast: PodcastEpisode, index: number): TemplateResult | typeof nothing {
-  const words = text();
-  if (podcast.chapters.length === 0) {
-    return podcast.chaptersUrl ? html`<p class="extras">${outward(podcast.chaptersUrl, words.chapters)}</p>` : nothing;
-  }
-  const seek = (start: number) => {
-    const element = document.querySelector<HTMLMediaElement>(`[data-media="${index}"] :is(audio, video)`);
-    if (element) element.currentTime = start;
-  };
-  return html`
-    <details class="extras">
-      <summary>${words.chapters} <span class="count">${podcast.chapters.length}</span></summary>
-      <ol>${podcast.chapters.map(
-        ({ start, title }) => html`<li><button class="link" @click=${() => seek(start)}>${format.duration(start)}</button> <bdi>${title}</bdi></li>`,
-      )}</ol>
-    </details>`;
 }
 
 function transcripts(podcast: PodcastEpisode): TemplateResult | typeof nothing {

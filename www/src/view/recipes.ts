@@ -12,7 +12,8 @@ export function recipes(url: string | null): TemplateResult {
       words.script,
       `import { parseResponse } from "anyfeed";\n\nconst feed = await parseResponse(await fetch(${JSON.stringify(address)}));\nfor (const entry of feed.entries) console.log(entry.published, entry.title);`,
     ],
-    [words.shell, `curl -s "${location.origin}/v1/feed?url=${encodeURIComponent(address)}"`],
+    [words.shell, `curl -s ${shellQuoted(`${location.origin}/v1/feed?url=${encodeURIComponent(address)}`)}`],
+    [words.command, `npx anyfeed ${shellQuoted(address)}`],
     [words.page, `<script type="module" src="/feed-preview.js"></script>\n<feed-preview src="${markupQuoted(address)}"></feed-preview>`],
   ];
   return html`<div class="recipes">${all.map(([title, lines]) => recipe(title, lines))}</div>`;
@@ -25,4 +26,6 @@ const recipe = (title: string, lines: string): TemplateResult => html`
     <button class="link" @click=${() => copy(lines)} aria-label="${text().copy}: ${title}">${text().copy}</button>
   </section>`;
 
+/** An address may hold anything; between single quotes a shell takes all but one of them as it stands. */
+const shellQuoted = (value: string): string => `'${value.replace(/'/g, "'\\''")}'`;
 const markupQuoted = (value: string): string => value.replace(/&/g, "&amp;").replace(/"/g, "&quot;");

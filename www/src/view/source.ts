@@ -2,15 +2,17 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Feed } from "anyfeed";
-import { nextMend, showEntry } from "../actions.js";
+import { nextMend, showEntry, toggleBytes } from "../actions.js";
 import type { State } from "../state.js";
 import { text } from "../text.js";
+import { bytesOf } from "./bytes.js";
 import "./feed-source.js";
 
 export function sourcePane(feed: Feed, state: State): TemplateResult {
   const words = text();
   const { diagnostics } = feed.report;
   const current = state.mend === null ? null : (diagnostics[state.mend] ?? null);
+  const hasBytes = feed.report.encodingFrom !== "string";
   return html`
     ${diagnostics.length > 0
       ? html`
@@ -24,10 +26,12 @@ export function sourcePane(feed: Feed, state: State): TemplateResult {
               ? html`
                 <p lang="en"><span class="mark" data-severity=${current.severity} role="img" aria-label=${words.severity[current.severity]}></span>${current.message}</p>
                 <p class="quiet">${words.mendOf((state.mend ?? 0) + 1, diagnostics.length)} · ${words.line(current.line)}
-                  ${current.entry === null ? nothing : html` · <button class="link" @click=${() => showEntry(current.entry ?? 0)}>${words.toEntry(current.entry + 1)}</button>`}</p>`
+                  ${current.entry === null ? nothing : html` · <button class="link" @click=${() => showEntry(current.entry ?? 0)}>${words.toEntry(current.entry + 1)}</button>`}
+                  ${hasBytes ? html` · <button class="link" aria-pressed=${state.bytes} @click=${toggleBytes}>${words.showBytes}</button>` : nothing}</p>`
               : html`<p class="quiet">${words.places(diagnostics.length)}</p>`}
           </div>
-        </div>`
+        </div>
+        ${bytesOf(state)}`
       : nothing}
     <feed-source .view=${{
       text: state.shown?.text ?? "",

@@ -1,0 +1,43 @@
+// The chapters of an episode: from the feed, or from a file of their own once somebody asks for it.
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import type { PodcastEpisode } from "anyfeed";
+import * as format from "../format.js";
+import type { Chapter } from "../protocol.js";
+import { askChapters } from "../reader.js";
+import type { State } from "../state.js";
+import { text } from "../text.js";
+import { outward } from "./masthead.js";
+
+export function chapters(podcast: PodcastEpisode, index: number, state: State): TemplateResult | typeof nothing {
+  const words = text();
+  const url = podcast.chaptersUrl;
+  if (podcast.chapters.length > 0) return list(podcast.chapters, index, false);
+  if (url === null) return nothing;
+  const loaded = state.chapters.get(url);
+  if (Array.isArray(loaded) && loaded.length > 0) return list(loaded, index, true);
+  if (loaded === "loading") return html`<p class="extras quiet" role="status">${words.working}</p>`;
+  if (loaded !== undefined) {
+    return html`<p class="extras"><span role="status">${words.chaptersFailed}</span> ${outward(url, words.chapters)}</p>`;
+  }
+  return html`<p class="extras"><button class="link" @click=${() => askChapters(url)}>${words.loadChapters(format.host(url))}</button></p>`;
+}
+
+const list = (all: Chapter[], index: number, open: boolean): TemplateResult => html`
+  <details class="extras" ?open=${open}>
+    <summary>${text().chapters} <span class="count">${all.length}</span></summary>
+    <ol>${all.map(
+      ({ start, title }) => html`<li><button class="link" @click=${() => seek(index, start)}>${format.duration(start)}</button> <bdi>${title}</bdi></li>`,
+    )}</ol>
+  </details>`;
+
+/** Starts the player if it has not been asked for yet: whoever chooses a chapter wants to hear it. */
+function seek(index: number, start: number): void {
+  const place = document.querySelector(`[data-media="${index}"]`);
+  const player = () => place?.querySelector<HTMLMediaElement>("audio, video");
+  if (!player()) place?.querySelector<HTMLButtonElement>(".play")?.click();
+  const element = player();
+  if (!element) return;
+  element.currentTime = start;
+  void element.play().catch(() => undefined);
+}

@@ -4,11 +4,14 @@ import ts from "typescript";
 
 /** The text of the module "#shapes" from the text of index.d.ts. */
 export function shapesOf(types) {
-  const makers = interfaces(types).map(({ names }) => {
+  const found = interfaces(types);
+  const makers = found.map(({ names }) => {
     const fields = names.map((name) => `${name}: r()`);
     return `  ${JSON.stringify(names.join())}: (r) => ({ ${fields.join(", ")} }),\n`;
   });
-  return `export const makers = {\n${[...new Set(makers)].join("")}};\n`;
+  const head = found.find(({ name }) => name === "FeedHead").names.map((name) => `${name}: h.${name}`);
+  const feed = `export const feedWith = (entries, h) => ({ entries, ${head.join(", ")} });\n`;
+  return `export const makers = {\n${[...new Set(makers)].join("")}};\n${feed}`;
 }
 
 /** Every interface and every object type written in place: its name, if it has one, and its properties. */

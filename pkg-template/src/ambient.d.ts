@@ -22,6 +22,8 @@ declare module "#base64" {
 /** Makers of objects by the names of their fields, for the structs that results are made of. */
 declare module "#shapes" {
   export const makers: Record<string, (read: () => any) => object>;
+  /** A feed of its entries and its head. */
+  export const feedWith: (entries: object[], head: any) => object;
 }
 
 /** What takes a page apart, in a file of its own. */

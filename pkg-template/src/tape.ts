@@ -1,6 +1,6 @@
 /** A tape to objects, segment by segment. How a tape is laid out stands in the core's `output/tape.rs`. */
 import type { Feed } from "../index";
-import { makers } from "#shapes";
+import { feedWith, makers } from "#shapes";
 import { narrowText, wideText } from "./text";
 
 type Maker = (read: () => any) => object;
@@ -10,6 +10,8 @@ export type Segment = [words: Uint32Array, brief: Uint8Array, long: Uint8Array, 
 
 /** What the core hands segments to. They lie in its memory and are gone when `take` returns. */
 export interface Reader {
+  /** The struct with this number is the one with this mark: are the names of its fields known? */
+  knows(number: number, mark: number): boolean;
   take(...segment: Segment): void;
   /** What came so far is void. */
   restart(): void;
@@ -31,8 +33,13 @@ let stretch: string;
 let taken: number;
 let wideStretch: string;
 let wideTaken: number;
-/** Makers of the structs met on this tape. */
+/** Makers of the structs met on this tape, their marks, and keys of maps. */
 let shapes: Maker[];
+let marks: number[];
+let keys: string[];
+
+/** Makers of the structs met on any tape, by their marks. */
+const known = new Map<number, Maker>();
 
 const float = new DataView(new ArrayBuffer(8));
 
@@ -41,30 +48,47 @@ export class TapeReader implements Reader {
   /** The values so far. */
   values: any[] = [];
   #shapes: Maker[] = [];
+  #marks: number[] = [];
+  #keys: string[] = [];
+
+  knows(number: number, mark: number): boolean {
+    const maker = known.get(mark);
+    this.#marks[number] = mark;
+    if (maker) this.#shapes[number] = maker;
+    return maker !== undefined;
+  }
 
   take(...segment: Segment): void {
     [words, brief, long, wideBrief, wideLong] = segment;
     at = briefAt = longAt = wideBriefAt = wideLongAt = taken = wideTaken = 0;
     stretch = wideStretch = "";
     shapes = this.#shapes;
+    marks = this.#marks;
+    keys = this.#keys;
     while (at < words.length) this.values.push(read());
   }
 
   restart(): void {
     this.values = [];
     this.#shapes = [];
+    this.#marks = [];
+    this.#keys = [];
   }
 
   /** A feed: its entries, then its head. */
   feed(): Feed {
     const head = this.values.pop();
-    return { entries: this.values, ...head };
+    return feedWith(this.values, head) as Feed;
   }
 }
 
 /** Keeps a tape for somebody else to read. */
 export class TapeKeeper implements Reader {
   segments: Segment[] = [];
+
+  knows(): boolean {
+    return false;
+  }
 
   take(...segment: Segment): void {
     this.segments.push(segment.map((area) => area.slice()) as Segment);
@@ -105,7 +129,7 @@ function read(): any {
     case 7:
       return readList(number);
     case 8:
-      return readPairs(number, []);
+      return readPairs(number);
     case 9:
       return readFirst(number);
     case 10:
@@ -133,27 +157,39 @@ function readList(count: number): unknown[] {
   return list;
 }
 
-/** A feed may name a key "__proto__"; it is a key like every other. */
-function readPairs(count: number, names: string[]): object {
+function readPairs(count: number): object {
   const object: Record<string, unknown> = {};
   for (let index = 0; index < count; index++) {
-    const name = read();
+    const key = readKey();
     const value = read();
-    names.push(name);
-    if (name === "__proto__") {
-      Object.defineProperty(object, name, { value, writable: true, enumerable: true, configurable: true });
+    // A feed may name a key "__proto__"; it is a key like every other.
+    if (key === "__proto__") {
+      Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true });
     } else {
-      object[name] = value;
+      object[key] = value;
     }
   }
   return object;
 }
 
+function readKey(): string {
+  const word = words[at++];
+  const place = word >>> 4;
+  return (word & 15) === 14 ? keys[place] : (keys[place] = read());
+}
+
 function readFirst(number: number): object {
   const names: string[] = [];
-  const object = readPairs(words[at++], names);
-  shapes[number] = makers[names.join()] ?? maker(names);
-  return object;
+  const values: unknown[] = [];
+  for (let count = words[at++]; count > 0; count--) {
+    names.push(read());
+    values.push(read());
+  }
+  const made = makers[names.join()] ?? maker(names);
+  shapes[number] = made;
+  if (number in marks) known.set(marks[number], made);
+  let next = 0;
+  return made(() => values[next++]);
 }
 
 /** For a struct that the build has not met: right, and slower than a literal. */

@@ -9,11 +9,13 @@
 //! word    = kind in the low 4 bits, number in the upper 28
 //! ```
 //!
-//! The names of a struct's fields are sent once, with its first value. ASCII is sent as it is, everything else
+//! The names of a struct's fields are sent once, with its first value, and only to a reader who has not met the
+//! struct before; the keys of maps are sent once, too. ASCII is sent as it is, everything else
 //! as UTF-16: engines hold strings so and only copy them, while reading UTF-8 that is not ASCII takes them ten
 //! times longer than it takes us. Brief strings lie joined in stretches of a few kilobytes, so that one call
 //! makes many of them and a reader who keeps one title keeps no more than its neighbours alive; long ones stand alone.
 
+mod keys;
 #[cfg(target_arch = "wasm32")]
 mod sink;
 mod text;
@@ -21,6 +23,7 @@ mod writer;
 
 use serde::Serialize;
 
+use keys::Keys;
 #[cfg(target_arch = "wasm32")]
 pub use sink::TapeSink;
 use text::{Texts, is_ascii, push_utf16};
@@ -56,6 +59,10 @@ enum Kind {
     WideBrief = 11,
     WideLong = 12,
     WideStretch = 13,
+    /// The key in this place, again.
+    Key = 14,
+    /// A key comes into this place; its text follows.
+    NewKey = 15,
 }
 
 /// A segment is closed when it holds so many bytes of words and text.
@@ -81,6 +88,8 @@ pub struct Segment<'t> {
 
 /// Whoever makes values of a tape.
 pub trait Reader {
+    /// The struct with this number is the one with this mark. Says whether the names of its fields are known.
+    fn knows(&self, number: usize, mark: u32) -> bool;
     /// The next values.
     fn take(&self, segment: Segment<'_>);
     /// What came so far is void.
@@ -90,35 +99,36 @@ pub trait Reader {
 
 /// Writes one value as a tape.
 pub fn write<T: Serialize + ?Sized>(value: &T, reader: &dyn Reader) {
-    let mut tape = Tape::default();
+    let mut tape = Tape::new(reader);
     tape.add(value);
-    tape.hand_over(reader);
+    tape.hand_over();
 }
 
-#[derive(Debug)]
-struct Tape {
+struct Tape<'r> {
+    reader: &'r dyn Reader,
     words: Vec<u32>,
     narrow: Texts<u8>,
     wide: Texts<u16>,
-    /// Structs met so far, and whether their names have been sent whole.
-    shapes: Vec<(&'static str, usize, bool)>,
+    /// Marks of the structs met so far, and whether their names are known.
+    shapes: Vec<(u32, bool)>,
+    keys: Keys,
 }
 
-impl Default for Tape {
-    fn default() -> Self {
+impl<'r> Tape<'r> {
+    fn new(reader: &'r dyn Reader) -> Self {
         Tape {
+            reader,
             words: Vec::new(),
             narrow: Texts::new([Kind::Brief, Kind::Long, Kind::Stretch]),
             wide: Texts::new([Kind::WideBrief, Kind::WideLong, Kind::WideStretch]),
             shapes: Vec::new(),
+            keys: Keys::default(),
         }
     }
-}
 
-impl Tape {
     fn add<T: Serialize + ?Sized>(&mut self, value: &T) {
         // The writer has no way to fail; see `Never`.
-        if value.serialize(Writer(self)).is_err() {
+        if value.serialize(Writer::new(self)).is_err() {
             self.word(Kind::Null, 0);
         }
     }
@@ -168,25 +178,31 @@ impl Tape {
         }
     }
 
-    /// The number of a struct, and whether its names have been sent whole. A struct inside the first value of
-    /// its own kind finds them half sent; it sends them again.
-    fn shape(&mut self, name: &'static str, fields: usize) -> (usize, bool) {
-        let known = self
-            .shapes
-            .iter()
-            .position(|shape| shape.0 == name && shape.1 == fields);
-        match known {
-            Some(number) => (number, self.shapes.get(number).is_some_and(|shape| shape.2)),
-            None => {
-                self.shapes.push((name, fields, false));
-                (self.shapes.len() - 1, false)
-            }
+    fn key(&mut self, key: &str) {
+        let (place, known) = self.keys.place(key);
+        self.word(if known { Kind::Key } else { Kind::NewKey }, place as u32);
+        if !known {
+            self.text(key);
         }
+    }
+
+    /// The number of a struct, and whether its names are known. A struct inside the first value of its own kind
+    /// finds them half sent; it sends them again.
+    fn shape(&mut self, name: &str, fields: usize) -> (usize, bool) {
+        let mark = mark(name, fields);
+        let met = self.shapes.iter().position(|shape| shape.0 == mark);
+        if let Some(number) = met {
+            return (number, self.shapes.get(number).is_some_and(|shape| shape.1));
+        }
+        let number = self.shapes.len();
+        let known = self.reader.knows(number, mark);
+        self.shapes.push((mark, known));
+        (number, known)
     }
 
     fn shape_is_sent(&mut self, number: usize) {
         if let Some(shape) = self.shapes.get_mut(number) {
-            shape.2 = true;
+            shape.1 = true;
         }
     }
 
@@ -197,10 +213,10 @@ impl Tape {
     }
 
     /// Gives away what there is; the names of structs stay known.
-    fn hand_over(&mut self, reader: &dyn Reader) {
+    fn hand_over(&mut self) {
         self.narrow.close(&mut self.words);
         self.wide.close(&mut self.words);
-        reader.take(Segment {
+        self.reader.take(Segment {
             words: &self.words,
             brief: &self.narrow.brief,
             long: &self.narrow.long,
@@ -211,6 +227,15 @@ impl Tape {
         self.narrow.clear();
         self.wide.clear();
     }
+}
+
+/// Tells structs apart: their names and how many fields they have do, in 28 bits.
+fn mark(name: &str, fields: usize) -> u32 {
+    let start = 0x811c_9dc5 ^ fields as u32;
+    let mixed = name.bytes().fold(start, |mixed, byte| {
+        (mixed ^ u32::from(byte)).wrapping_mul(0x0100_0193)
+    });
+    mixed >> 4
 }
 
 fn word(kind: Kind, number: usize) -> u32 {
@@ -234,6 +259,10 @@ mod tests {
     struct Kept(RefCell<Vec<(Vec<u32>, String, String)>>);
 
     impl Reader for Kept {
+        fn knows(&self, _: usize, _: u32) -> bool {
+            false
+        }
+
         fn take(&self, segment: Segment<'_>) {
             let ascii = [segment.brief, segment.long].concat();
             let wide = [segment.wide_brief, segment.wide_long].concat();
@@ -261,6 +290,28 @@ mod tests {
             0,
         ];
         assert_eq!(kept.0.take(), [(words, "ab".to_owned(), String::new())]);
+    }
+
+    #[test]
+    fn a_key_is_sent_once() {
+        let kept = Kept::default();
+        let pairs = std::collections::BTreeMap::from([("a", 1)]);
+        write(&[&pairs, &pairs], &kept);
+        let [(words, text, _)] = &kept.0.take()[..] else {
+            panic!("one segment")
+        };
+        let place = words[2] >> 4;
+        let map = 1 << 4 | 8;
+        let new = place << 4 | 15;
+        let again = place << 4 | 14;
+        let one = 1 << 4 | 2;
+        let a = 1 << 4 | 4;
+        let stretch = 1 << 4 | 6;
+        assert_eq!(
+            words[..],
+            [2 << 4 | 7, map, new, stretch, a, one, map, again, one]
+        );
+        assert_eq!(text, "a");
     }
 
     #[test]

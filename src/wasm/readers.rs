@@ -13,6 +13,9 @@ extern "C" {
     /// Makes values of a tape. What it is given is gone when it returns.
     pub type TapeReader;
 
+    #[wasm_bindgen(method, js_name = knows)]
+    fn knows_struct(this: &TapeReader, number: u32, mark: u32) -> bool;
+
     #[wasm_bindgen(method, js_name = take)]
     fn take_segment(
         this: &TapeReader,
@@ -37,6 +40,10 @@ extern "C" {
 }
 
 impl Reader for TapeReader {
+    fn knows(&self, number: usize, mark: u32) -> bool {
+        self.knows_struct(number as u32, mark)
+    }
+
     fn take(&self, segment: Segment<'_>) {
         let Segment {
             words,

@@ -6,16 +6,14 @@ use crate::pass::Sink;
 
 /// Writes a feed as it comes: its entries, then its head.
 pub struct TapeSink<'r> {
-    tape: Tape,
-    reader: &'r dyn Reader,
+    tape: Tape<'r>,
 }
 
 impl<'r> TapeSink<'r> {
     /// Hands over to this reader.
     pub fn new(reader: &'r dyn Reader) -> Self {
         TapeSink {
-            tape: Tape::default(),
-            reader,
+            tape: Tape::new(reader),
         }
     }
 }
@@ -24,17 +22,18 @@ impl Sink for TapeSink<'_> {
     fn entry(&mut self, entry: Entry<'_>) {
         self.tape.add(&entry);
         if self.tape.size() >= SEGMENT {
-            self.tape.hand_over(self.reader);
+            self.tape.hand_over();
         }
     }
 
     fn head(&mut self, head: FeedHead<'_>) {
         self.tape.add(&head);
-        self.tape.hand_over(self.reader);
+        self.tape.hand_over();
     }
 
     fn restart(&mut self) {
-        self.tape = Tape::default();
-        self.reader.restart();
+        let reader = self.tape.reader;
+        self.tape = Tape::new(reader);
+        reader.restart();
     }
 }

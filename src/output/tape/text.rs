@@ -77,11 +77,27 @@ pub(super) fn is_ascii(text: &[u8]) -> bool {
         .all(|some| some.iter().fold(0, |all, byte| all | byte) < 0x80)
 }
 
-/// Never more units than bytes.
+/// Runs of ASCII are widened in steps that become SIMD.
 pub(super) fn push_utf16(area: &mut Vec<u16>, text: &str) {
-    let start = area.len();
-    area.resize(start + text.len(), 0);
-    let room = area.get_mut(start..).unwrap_or_default();
-    let made = encoding_rs::mem::convert_str_to_utf16(text, room);
-    area.truncate(start + made);
+    area.reserve(text.len());
+    let mut rest = text;
+    while !rest.is_empty() {
+        let (plain, other) = rest.split_at(ascii_run(rest.as_bytes()));
+        area.extend(plain.bytes().map(u16::from));
+        let mut characters = other.chars();
+        rest = other;
+        while let Some(character) = characters.next().filter(|one| !one.is_ascii()) {
+            area.extend_from_slice(character.encode_utf16(&mut [0; 2]));
+            rest = characters.as_str();
+        }
+    }
+}
+
+/// How many bytes there are before the first that is not ASCII.
+fn ascii_run(text: &[u8]) -> usize {
+    let chunks = text.chunks(32);
+    let whole = 32 * chunks.take_while(|some| is_ascii(some)).count();
+    let rest = text.get(whole..).unwrap_or_default();
+    let more = rest.iter().take_while(|byte| byte.is_ascii()).count();
+    whole.min(text.len()) + more
 }

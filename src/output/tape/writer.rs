@@ -7,7 +7,21 @@ use serde::ser::{self, Serialize};
 use super::{Kind, Tape};
 
 /// Writes one value onto a tape.
-pub(super) struct Writer<'t>(pub &'t mut Tape);
+pub(super) struct Writer<'t, 'r> {
+    tape: &'t mut Tape<'r>,
+    /// The value is the key of a map.
+    is_key: bool,
+}
+
+impl<'t, 'r> Writer<'t, 'r> {
+    /// Writes a value.
+    pub fn new(tape: &'t mut Tape<'r>) -> Self {
+        Writer {
+            tape,
+            is_key: false,
+        }
+    }
+}
 
 /// A tape takes every value; nothing makes one of these but a value that refuses to be written.
 #[derive(Debug)]
@@ -30,22 +44,22 @@ impl ser::Error for Never {
 macro_rules! numbers {
     ($($method:ident $kind:ty => $to:ident as $wide:ty,)*) => {
         $(fn $method(self, number: $kind) -> Result<(), Never> {
-            self.0.$to(number as $wide);
+            self.tape.$to(number as $wide);
             Ok(())
         })*
     };
 }
 
-impl<'t> ser::Serializer for Writer<'t> {
+impl<'t, 'r> ser::Serializer for Writer<'t, 'r> {
     type Ok = ();
     type Error = Never;
-    type SerializeSeq = Group<'t>;
-    type SerializeTuple = Group<'t>;
-    type SerializeTupleStruct = Group<'t>;
-    type SerializeTupleVariant = Group<'t>;
-    type SerializeMap = Group<'t>;
-    type SerializeStruct = Fields<'t>;
-    type SerializeStructVariant = Fields<'t>;
+    type SerializeSeq = Group<'t, 'r>;
+    type SerializeTuple = Group<'t, 'r>;
+    type SerializeTupleStruct = Group<'t, 'r>;
+    type SerializeTupleVariant = Group<'t, 'r>;
+    type SerializeMap = Group<'t, 'r>;
+    type SerializeStruct = Fields<'t, 'r>;
+    type SerializeStructVariant = Fields<'t, 'r>;
 
     numbers! {
         serialize_u8 u8 => whole as u64,
@@ -61,7 +75,7 @@ impl<'t> ser::Serializer for Writer<'t> {
     }
 
     fn serialize_bool(self, flag: bool) -> Result<(), Never> {
-        self.0.word(Kind::Flag, u32::from(flag));
+        self.tape.word(Kind::Flag, u32::from(flag));
         Ok(())
     }
 
@@ -70,7 +84,11 @@ impl<'t> ser::Serializer for Writer<'t> {
     }
 
     fn serialize_str(self, text: &str) -> Result<(), Never> {
-        self.0.text(text);
+        if self.is_key {
+            self.tape.key(text);
+        } else {
+            self.tape.text(text);
+        }
         Ok(())
     }
 
@@ -87,7 +105,7 @@ impl<'t> ser::Serializer for Writer<'t> {
     }
 
     fn serialize_unit(self) -> Result<(), Never> {
-        self.0.word(Kind::Null, 0);
+        self.tape.word(Kind::Null, 0);
         Ok(())
     }
 
@@ -117,15 +135,15 @@ impl<'t> ser::Serializer for Writer<'t> {
         self.collect_map([(name, value)])
     }
 
-    fn serialize_seq(self, _: Option<usize>) -> Result<Group<'t>, Never> {
-        Ok(Group::open(self.0, Kind::List))
+    fn serialize_seq(self, _: Option<usize>) -> Result<Group<'t, 'r>, Never> {
+        Ok(Group::open(self.tape, Kind::List))
     }
 
-    fn serialize_tuple(self, _: usize) -> Result<Group<'t>, Never> {
+    fn serialize_tuple(self, _: usize) -> Result<Group<'t, 'r>, Never> {
         self.serialize_seq(None)
     }
 
-    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Group<'t>, Never> {
+    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Group<'t, 'r>, Never> {
         self.serialize_seq(None)
     }
 
@@ -135,26 +153,26 @@ impl<'t> ser::Serializer for Writer<'t> {
         _: u32,
         name: &'static str,
         _: usize,
-    ) -> Result<Group<'t>, Never> {
-        self.0.word(Kind::Map, 1);
-        self.0.text(name);
+    ) -> Result<Group<'t, 'r>, Never> {
+        self.tape.word(Kind::Map, 1);
+        self.tape.key(name);
         self.serialize_seq(None)
     }
 
-    fn serialize_map(self, _: Option<usize>) -> Result<Group<'t>, Never> {
-        Ok(Group::open(self.0, Kind::Map))
+    fn serialize_map(self, _: Option<usize>) -> Result<Group<'t, 'r>, Never> {
+        Ok(Group::open(self.tape, Kind::Map))
     }
 
-    fn serialize_struct(self, name: &'static str, fields: usize) -> Result<Fields<'t>, Never> {
-        let (shape, sent) = self.0.shape(name, fields);
+    fn serialize_struct(self, name: &'static str, fields: usize) -> Result<Fields<'t, 'r>, Never> {
+        let (shape, sent) = self.tape.shape(name, fields);
         if sent {
-            self.0.word(Kind::Struct, shape as u32);
+            self.tape.word(Kind::Struct, shape as u32);
         } else {
-            self.0.word(Kind::Shape, shape as u32);
-            self.0.words.push(fields as u32);
+            self.tape.word(Kind::Shape, shape as u32);
+            self.tape.words.push(fields as u32);
         }
         Ok(Fields {
-            tape: self.0,
+            tape: self.tape,
             shape,
             sent,
         })
@@ -166,14 +184,14 @@ impl<'t> ser::Serializer for Writer<'t> {
         _: u32,
         name: &'static str,
         fields: usize,
-    ) -> Result<Fields<'t>, Never> {
-        self.0.word(Kind::Map, 1);
-        self.0.text(name);
+    ) -> Result<Fields<'t, 'r>, Never> {
+        self.tape.word(Kind::Map, 1);
+        self.tape.key(name);
         self.serialize_struct(name, fields)
     }
 }
 
-impl Tape {
+impl Tape<'_> {
     fn signed(&mut self, number: i64) {
         match u64::try_from(number) {
             Ok(number) => self.whole(number),
@@ -183,21 +201,21 @@ impl Tape {
 }
 
 /// A list or a map; how many it holds is known at its end.
-pub(super) struct Group<'t> {
-    tape: &'t mut Tape,
+pub(super) struct Group<'t, 'r> {
+    tape: &'t mut Tape<'r>,
     at: usize,
     count: usize,
 }
 
-impl<'t> Group<'t> {
-    fn open(tape: &'t mut Tape, kind: Kind) -> Self {
+impl<'t, 'r> Group<'t, 'r> {
+    fn open(tape: &'t mut Tape<'r>, kind: Kind) -> Self {
         let at = tape.open(kind);
         Group { tape, at, count: 0 }
     }
 
     fn add<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Never> {
         self.count += 1;
-        value.serialize(Writer(self.tape))
+        value.serialize(Writer::new(self.tape))
     }
 
     fn close(self) -> Result<(), Never> {
@@ -208,7 +226,7 @@ impl<'t> Group<'t> {
 
 macro_rules! groups {
     ($($shape:ident $method:ident)*) => {
-        $(impl ser::$shape for Group<'_> {
+        $(impl ser::$shape for Group<'_, '_> {
             type Ok = ();
             type Error = Never;
             fn $method<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Never> {
@@ -228,12 +246,15 @@ groups! {
     SerializeTupleVariant serialize_field
 }
 
-impl ser::SerializeMap for Group<'_> {
+impl ser::SerializeMap for Group<'_, '_> {
     type Ok = ();
     type Error = Never;
 
     fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Result<(), Never> {
-        key.serialize(Writer(self.tape))
+        key.serialize(Writer {
+            tape: self.tape,
+            is_key: true,
+        })
     }
 
     fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Never> {
@@ -246,15 +267,15 @@ impl ser::SerializeMap for Group<'_> {
 }
 
 /// The fields of a struct.
-pub(super) struct Fields<'t> {
-    tape: &'t mut Tape,
+pub(super) struct Fields<'t, 'r> {
+    tape: &'t mut Tape<'r>,
     shape: usize,
     sent: bool,
 }
 
 macro_rules! fields {
     ($($shape:ident)*) => {
-        $(impl ser::$shape for Fields<'_> {
+        $(impl ser::$shape for Fields<'_, '_> {
             type Ok = ();
             type Error = Never;
             fn serialize_field<T: Serialize + ?Sized>(
@@ -265,7 +286,7 @@ macro_rules! fields {
                 if !self.sent {
                     self.tape.text(key);
                 }
-                value.serialize(Writer(self.tape))
+                value.serialize(Writer::new(self.tape))
             }
             fn end(self) -> Result<(), Never> {
                 self.tape.shape_is_sent(self.shape);

@@ -5,10 +5,18 @@ import { build } from "esbuild";
 import { Miniflare } from "miniflare";
 import { root } from "./setup.mjs";
 
-/** Serves worker/src/index.ts and dist/www; `more` goes to miniflare. */
-export async function serve(more = {}) {
+/** What wrangler.scale.jsonc binds for batches, simulated. */
+export const simulated = {
+  durableObjects: { HOSTS: { className: "Host", useSQLite: true } },
+  queueProducers: { JOBS: "anyfeed-jobs" },
+  queueConsumers: { "anyfeed-jobs": { maxBatchTimeout: 1, maxRetries: 50, deadLetterQueue: "anyfeed-jobs-dead" }, "anyfeed-jobs-dead": {} },
+  r2Buckets: ["RESULTS"],
+};
+
+/** Serves the handler (index.ts, or scaled.ts) and dist/www; `more` goes to miniflare. */
+export async function serve(more = {}, entry = "worker/src/index.ts") {
   const { outputFiles } = await build({
-    entryPoints: [join(root, "worker/src/index.ts")],
+    entryPoints: [join(root, entry)],
     bundle: true,
     write: false,
     format: "esm",

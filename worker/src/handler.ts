@@ -17,9 +17,11 @@ import { canonicalQuery, readParameters, type Values } from "./parameters";
 import { Pauses } from "./pauses";
 import { answerRaw } from "./raw";
 import { errorPage, json, preflight, problemResponse, seal } from "./respond";
-import { methodsOf, routeOf, type Route } from "./routes";
+import { methodsOf, routeOf, stepsOf, type Route } from "./routes";
 import { answerRss2json, rss2jsonProblem } from "./rss2json";
-import { defaults, readSettings, type Settings } from "./settings";
+import { answerResult, answerStatus } from "./scale/status";
+import { answerSubmit, engineOf } from "./scale/submit";
+import { openScope, policyOf, settingsOf } from "./scope";
 import { answerPostedReport, answerValidate } from "./validate";
 import { matches } from "./validators";
 
@@ -39,12 +41,12 @@ interface Asked {
 
 export function createHandler(dependencies: Dependencies): Handler {
   const pauses = new Pauses(dependencies.now);
-  const settingsOf = (bindings: Bindings): Settings => ({ ...defaults, ...readSettings(bindings), ...dependencies.settings });
+  const open = (request: Request, bindings: Bindings): Scope => openScope(dependencies, settingsOf(bindings, dependencies), pauses, new URL(request.url).origin, request.signal);
   return {
     async fetch(request, bindings = {}, execution) {
       const started = dependencies.now();
       const id = crypto.randomUUID();
-      const scope = open(request, dependencies, settingsOf(bindings), pauses);
+      const scope = open(request, bindings);
       const response = await front(request, scope, bindings, execution, dependencies).catch((fault: unknown) => refuse(request, fault, scope));
       const total = dependencies.now() - started;
       const timing = [response.headers.get("server-timing"), `total;dur=${total}`].filter(Boolean).join(", ");
@@ -52,7 +54,7 @@ export function createHandler(dependencies: Dependencies): Handler {
       return seal(headOnly(request, response), { "X-Request-Id": id, "Server-Timing": timing });
     },
     async convert(request, bindings = {}) {
-      const scope = open(request, dependencies, settingsOf(bindings), pauses);
+      const scope = open(request, bindings);
       scope.ifNoneMatch = request.headers.get("if-none-match");
       try {
         return await answer(understand(request, scope), scope);
@@ -61,13 +63,6 @@ export function createHandler(dependencies: Dependencies): Handler {
       }
     },
   };
-}
-
-function open(request: Request, dependencies: Dependencies, settings: Settings, pauses: Pauses): Scope {
-  const contact = settings.contact ?? `${new URL(request.url).origin}/`;
-  const { fetch, anyfeed, article, now } = dependencies;
-  const userAgent = `anyfeed-edge/${anyfeed.version} (+${contact})`;
-  return { fetch, anyfeed, article, now, settings, pauses, signal: request.signal, userAgent, ifNoneMatch: null, notes: {} };
 }
 
 async function front(request: Request, scope: Scope, bindings: Bindings, execution: Execution | undefined, dependencies: Dependencies): Promise<Response> {
@@ -83,6 +78,8 @@ async function front(request: Request, scope: Scope, bindings: Bindings, executi
   if (pathname.startsWith("/v1/")) await checkRate(request, bindings);
   const asked = understand(request, scope);
   if (asked.view.url ?? asked.view.rss_url) scope.notes["host"] = new URL(asked.view.url ?? asked.view.rss_url ?? "").hostname;
+  const batch = await answerBatch(request, asked, pathname, scope, bindings);
+  if (batch !== null) return batch;
   if (request.method === "POST") return posted(request, asked, scope);
   const simple = await answerSimple(asked, pathname, scope);
   if (simple !== null) return simple;
@@ -92,6 +89,17 @@ async function front(request: Request, scope: Scope, bindings: Bindings, executi
     ? await throughCache({ request, question: asked.question, scope, execution, store: dependencies.store ?? null, answer: direct })
     : await direct(null);
   return unchanged(request, response) ?? response;
+}
+
+async function answerBatch(request: Request, asked: Asked, pathname: string, scope: Scope, bindings: Bindings): Promise<Response | null> {
+  const { route, view, policy } = asked;
+  const [id = "", index = ""] = stepsOf(route, pathname) ?? [];
+  switch (route.answer) {
+    case "batch": return answerSubmit(request, canonicalQuery(view, route.parameters), scope, policy, engineOf(bindings));
+    case "batchStatus": return answerStatus(id, engineOf(bindings).results, view.pretty);
+    case "batchResult": return answerResult(id, index, engineOf(bindings).results);
+    default: return null;
+  }
 }
 
 /** Routes without an upstream. */
@@ -114,11 +122,7 @@ function understand(request: Request, scope: Scope): Asked {
   const url = new URL(request.url);
   const route = routeOf(url.pathname);
   if (route === null) throw new Problem("not-found", "There is no such route.");
-  const policy: Policy = {
-    ports: scope.settings.ports,
-    ownHosts: [...scope.settings.ownHosts, url.hostname.toLowerCase()],
-    trustedHosts: scope.settings.trustedHosts,
-  };
+  const policy = policyOf(scope.settings, url.origin);
   const view = readParameters(url.searchParams, route.parameters);
   if (view.html === "raw" && !scope.settings.raw) throw new Problem("bad-request", "html=raw is not enabled here. Allowed: safe, none.");
   const name = route.required;

@@ -19,6 +19,11 @@ export function lifetime(headers: Headers, minutes: number | null, now: number):
   return Math.min(most, Math.max(least, Math.floor(seconds)));
 }
 
+/** Seconds for which the upstream says that nothing will change; null if it says nothing. */
+export function statedSeconds(headers: Headers, now: number): number | null {
+  return maxAge(headers, readControl(headers.get("cache-control")), now);
+}
+
 export function cacheControl(seconds: number): string {
   return `public, max-age=${seconds}, stale-while-revalidate=3600, stale-if-error=604800`;
 }

@@ -3,6 +3,7 @@
 import { problems } from "./errors";
 import { allowed, parameters, type Parameter, type Values } from "./parameters";
 import { routes, type Route } from "./routes";
+import { mostUrls } from "./scale/submit";
 
 type Members = Record<string, unknown>;
 
@@ -10,6 +11,7 @@ const feedTypes = ["application/json", "application/feed+json"];
 const types: Record<Route["answer"], string[]> = {
   feed: feedTypes, discover: ["application/json"], validate: ["application/json"], raw: ["text/plain"], rss2json: ["application/json"],
   openapi: ["application/json"], health: ["application/json"], errors: ["text/html"], robots: ["text/plain"],
+  batch: ["application/json"], batchStatus: ["application/json"], batchResult: feedTypes,
 };
 
 export function openapi(version: string): Members {
@@ -34,20 +36,37 @@ function operation(route: Route, method: "GET" | "POST"): Members {
   const operation: Members = {
     operationId: `${method.toLowerCase()}${route.answer[0]?.toUpperCase() ?? ""}${route.answer.slice(1)}`,
     summary: route.about,
-    parameters: named.map((name) => parameter(name, method === "GET" && route.required === name)),
+    parameters: [...stepParameters(route), ...named.map((name) => parameter(name, method === "GET" && route.required === name))],
     responses: responses(route, method),
   };
   if (method === "POST") {
-    operation["requestBody"] = { required: true, description: "The document; its Content-Type is heeded.", content: { "*/*": { schema: { type: "string", format: "binary" } } } };
+    operation["requestBody"] = route.answer === "batch" ? listBody() : { required: true, description: "The document; its Content-Type is heeded.", content: { "*/*": { schema: { type: "string", format: "binary" } } } };
   }
   return operation;
 }
 
 function responses(route: Route, method: "GET" | "POST"): Members {
   const schema = route.answer === "errors" || route.answer === "raw" || route.answer === "robots" ? { type: "string" } : { type: "object" };
-  const good: Members = { "200": { description: "What was asked for.", content: Object.fromEntries(types[route.answer].map((type) => [type, { schema }])) } };
+  const good: Members = { [route.answer === "batch" ? "202" : "200"]: { description: "What was asked for.", content: Object.fromEntries(types[route.answer].map((type) => [type, { schema }])) } };
   if (route.answer === "feed" && method === "GET") good["304"] = { description: "Nothing changed since the ETag that was sent." };
   return { ...good, default: { $ref: "#/components/responses/Problem" } };
+}
+
+function stepParameters(route: Route): Members[] {
+  const steps: Record<string, Members> = { id: { type: "string", format: "uuid" }, index: { type: "integer", minimum: 0, maximum: mostUrls - 1 } };
+  return [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: "path", required: true, description: name === "id" ? "Of the batch." : "Of the address in the batch.", schema: steps[name ?? ""] }));
+}
+
+function listBody(): Members {
+  const list = { type: "array", items: { type: "string" }, minItems: 1, maxItems: mostUrls };
+  return {
+    required: true, description: "The addresses.",
+    content: {
+      "application/json": { schema: { oneOf: [list, { type: "object", required: ["urls"], properties: { urls: list } }] } },
+      "text/plain": { schema: { type: "string", description: "One address in each line." } },
+      "text/x-opml": { schema: { type: "string" } },
+    },
+  };
 }
 
 function parameter(name: keyof Values, required: boolean): Members {

@@ -46,7 +46,7 @@ export function preflight(methods: readonly string[]): Response {
     headers: {
       Allow: methods.join(", "),
       "Access-Control-Allow-Methods": methods.join(", "),
-      "Access-Control-Allow-Headers": "Content-Type, If-None-Match",
+      "Access-Control-Allow-Headers": "Authorization, Content-Type, If-None-Match",
       "Access-Control-Max-Age": "86400",
       "Cache-Control": "public, max-age=86400",
     },

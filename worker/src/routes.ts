@@ -3,18 +3,22 @@
 import type { Values } from "./parameters";
 
 export interface Route {
+  /** "{name}" stands for one step. */
   path: string;
   methods: readonly ("GET" | "POST")[];
   parameters: readonly (keyof Values)[];
   /** Without which there is nothing to answer. */
   required?: keyof Values;
   about: string;
-  answer: "feed" | "discover" | "validate" | "raw" | "rss2json" | "openapi" | "health" | "errors" | "robots";
+  answer: "feed" | "discover" | "validate" | "raw" | "rss2json" | "openapi" | "health" | "errors" | "robots" | "batch" | "batchStatus" | "batchResult";
   /** Goes through the cache. */
   cached: boolean;
 }
 
 const feedParameters = ["url", "format", "limit", "since", "html", "fields", "compact", "pretty"] as const;
+
+/** For each conversion of a batch. */
+export const batchParameters: readonly (keyof Values)[] = ["format", "limit", "since", "html", "fields", "compact", "discover"];
 
 export const routes: readonly Route[] = [
   { path: "/v1/feed", methods: ["GET", "POST"], parameters: [...feedParameters, "discover", "full"], required: "url", answer: "feed", cached: true,
@@ -27,6 +31,12 @@ export const routes: readonly Route[] = [
     about: "The bytes of a document as plain text. Only where the deployment allows it." },
   { path: "/v1/api.json", methods: ["GET"], parameters: ["rss_url", "count", "order_by", "order_dir", "pretty"], required: "rss_url", answer: "rss2json", cached: true,
     about: "The feed in the form of rss2json.com." },
+  { path: "/v1/batch", methods: ["POST"], parameters: batchParameters, answer: "batch", cached: false,
+    about: "Converts up to 1,000 addresses: JSON, lines of text or OPML. Only where a queue, durable objects and a bucket are bound." },
+  { path: "/v1/batch/{id}", methods: ["GET"], parameters: ["pretty"], answer: "batchStatus", cached: false,
+    about: "How far a batch has come, address by address." },
+  { path: "/v1/batch/{id}/{index}", methods: ["GET"], parameters: [], answer: "batchResult", cached: false,
+    about: "One result of a batch: what /v1/feed would have answered." },
   { path: "/openapi.json", methods: ["GET"], parameters: [], answer: "openapi", cached: false, about: "This description." },
   { path: "/healthz", methods: ["GET"], parameters: [], answer: "health", cached: false, about: "Whether the handler works; reads a small feed to know." },
   { path: "/errors", methods: ["GET"], parameters: [], answer: "errors", cached: false, about: "What each error code means." },
@@ -36,10 +46,18 @@ export const routes: readonly Route[] = [
 /** The route of a path; below /errors each code has its own page. */
 export function routeOf(path: string): Route | null {
   const plain = path.length > 1 ? path.replace(/\/$/, "") : path;
-  return routes.find((route) => route.path === plain || (route.answer === "errors" && plain.startsWith("/errors/"))) ?? null;
+  return routes.find((route) => stepsOf(route, plain) !== null || (route.answer === "errors" && plain.startsWith("/errors/"))) ?? null;
 }
 
 /** HEAD goes wherever GET goes. */
 export function methodsOf(route: Route): string[] {
   return [...route.methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])), "OPTIONS"];
+}
+
+/** What stands in a path for the steps in braces; null for another path. */
+export function stepsOf(route: Route, path: string): string[] | null {
+  const steps = path.replace(/\/$/, "").split("/");
+  const named = route.path.replace(/\/$/, "").split("/");
+  if (steps.length !== named.length || !named.every((name, at) => (name.startsWith("{") ? steps[at] !== "" : name === steps[at]))) return null;
+  return steps.filter((_, at) => named[at]?.startsWith("{"));
 }

@@ -23,6 +23,10 @@ export interface Settings {
   cache: "workers" | "api" | "none";
   /** FULL_LIMIT: pages that `full=1` fetches for one answer at most. */
   fullLimit: number;
+  /** RETRY_SECONDS: until a job whose server failed is begun again; twice as long each time. */
+  retrySeconds: number;
+  /** BATCH_TOKEN: batches are taken with this token alone. */
+  batchToken: string | null;
   /** CONTACT: the address in our User-Agent; the handler's own by default. */
   contact: string | null;
 }
@@ -39,6 +43,8 @@ export const defaults: Settings = {
   wholeMs: 60_000,
   cache: "workers",
   fullLimit: 10,
+  retrySeconds: 30,
+  batchToken: null,
   contact: null,
 };
 
@@ -61,6 +67,8 @@ export function readSettings(variables: Record<string, unknown>): Settings {
     wholeMs: number("WHOLE_MS", defaults.wholeMs),
     cache: cache === "api" || cache === "none" ? cache : defaults.cache,
     fullLimit: number("FULL_LIMIT", defaults.fullLimit),
+    retrySeconds: number("RETRY_SECONDS", defaults.retrySeconds),
+    batchToken: text("BATCH_TOKEN") || null,
     contact: text("CONTACT") || null,
   };
 }

@@ -18,6 +18,9 @@ const site = {
   "/feed.xml": () => new Response(rss(), { headers: xml }),
 };
 
+/** As much of the bindings as posting a batch needs. */
+const bindings = { JOBS: { sendBatch: async () => {} }, HOSTS: {}, RESULTS: { put: async () => {}, get: async () => null } };
+
 let server;
 before(async () => {
   const { createHandler } = await load("handler.ts");
@@ -26,7 +29,7 @@ before(async () => {
     const chunks = [];
     for await (const chunk of incoming) chunks.push(chunk);
     const body = incoming.method === "POST" ? Buffer.concat(chunks) : undefined;
-    const response = await handler.fetch(new Request(`http://localhost${incoming.url}`, { method: incoming.method, headers: incoming.headers, body }));
+    const response = await handler.fetch(new Request(`http://localhost${incoming.url}`, { method: incoming.method, headers: incoming.headers, body }), bindings);
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
     outgoing.end(Buffer.from(await response.arrayBuffer()));
   });

@@ -18,9 +18,10 @@ const hosts = ["fault.example", ...Object.keys(scenarios).map(hostOf)];
 /** The flags of wrangler.jsonc, but for the guard that would refuse loopback. */
 const compatibility = { compatibilityDate: "2026-04-24", compatibilityFlags: ["enable_request_signal"] };
 
-export async function workerd(port, variables = {}) {
+/** `entry` and `options`: of a Worker with more bindings. */
+export async function workerd(port, variables = {}, entry = "entry.mjs", options = {}) {
   const { outputFiles } = await build({
-    entryPoints: [file("./entry.mjs")], bundle: true, write: false, format: "esm", target: "es2022", logLevel: "error",
+    entryPoints: [file(`./${entry}`)], bundle: true, write: false, format: "esm", target: "es2022", logLevel: "error",
     conditions: ["workerd", "worker"], external: ["*.wasm", "cloudflare:*"],
     // The package finds itself by its name; the stub has to be put in its place.
     ...(stubbed && { alias: { anyfeed: file("./stub.mjs"), "anyfeed/fetch": file("./stub.mjs") } }),
@@ -31,7 +32,7 @@ export async function workerd(port, variables = {}) {
     UPSTREAM_PORT: String(port), TRUSTED_HOSTS: hosts.join(","), FIRST_BYTE_MS: String(settings.firstByteMs),
     HEAD_MS: String(settings.headMs), WHOLE_MS: String(settings.wholeMs), MAX_BYTES: String(settings.maxBytes), ...variables,
   };
-  const runtime = new Miniflare({ modules, ...compatibility, bindings, cf: false });
+  const runtime = new Miniflare({ modules, ...compatibility, bindings, cf: false, ...options });
   const ask = (path, init) => runtime.dispatchFetch(new URL(path, "https://worker.test"), init);
   const feed = (name, query = "", init = undefined) => ask(`/v1/feed?url=${encodeURIComponent(`http://${scenarios[name] ? hostOf(name) : "fault.example"}/${encodeURIComponent(name)}`)}${query}`, init);
   return { ask, feed, runtime, dispose: () => runtime.dispose() };

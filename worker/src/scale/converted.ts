@@ -1,0 +1,81 @@
+/** One job of a batch: its address in, its result in the bucket out, once however often the job is delivered. */
+
+import type { Bucket, Namespace } from "../bindings";
+import type { Scope } from "../context";
+import { Problem } from "../errors";
+import { find } from "../feed";
+import type { Policy } from "../guard";
+import { readUpTo } from "../limited";
+import { mend } from "../mend";
+import { readParameters, type Values } from "../parameters";
+import { batchParameters } from "../routes";
+import { noValidators } from "../validators";
+import type { ConvertJob } from "./jobs";
+import { mayPass, visit } from "./manners";
+import { putProblem, putResult, readNote, resultKey, type Note } from "./results";
+
+/** Seconds until the job is to be delivered again; null when it is done. */
+export type Again = number | null;
+
+/** A result is held whole: objects of unknown length cannot be stored. */
+export const largestResult = 32 * 1024 * 1024;
+/** Milliseconds that a job waits for its turn where it is. */
+const patience = 2000;
+const tries = 3;
+/** Seconds. A server that asks for a longer pause has given its answer. */
+const longestPause = 3600;
+
+export async function convertOne(job: ConvertJob, scope: Scope, policy: Policy, hosts: Namespace, results: Bucket): Promise<Again> {
+  const key = resultKey(job.batch, job.index);
+  const known = await results.head(key);
+  const before = known === null ? null : readNote(known);
+  if (before !== null && before.state !== "retrying") return null;
+  const tried = (before?.tries ?? 0) + 1;
+  const visited = await visit(hosts, new URL(job.url).host, `${job.batch}/${job.index}`, patience, async () => {
+    const made = await make(job, scope, policy);
+    return { outcome: made, fault: made.fault };
+  });
+  if ("again" in visited) return visited.again;
+  const { body, contentType, fault, note } = visited.outcome;
+  const pause = fault?.extras.retryAfter ?? scope.settings.retrySeconds * 2 ** (tried - 1);
+  if (fault !== null && mayPass(fault) && tried < tries && pause <= longestPause) {
+    await putProblem(results, key, fault, { state: "retrying", tries: tried });
+    return pause;
+  }
+  if (body !== null) await putResult(results, key, body, contentType, { ...note, tries: tried });
+  else if (fault !== null) await putProblem(results, key, fault, { state: "failed", tries: tried });
+  return null;
+}
+
+/** What is left of a job that was delivered again and again. */
+export async function giveUp(job: ConvertJob, results: Bucket): Promise<void> {
+  const key = resultKey(job.batch, job.index);
+  const known = await results.head(key);
+  if (known !== null && readNote(known).state !== "retrying") return;
+  await putProblem(results, key, new Problem("internal", "The conversion failed here each time that it was begun."), { state: "failed" });
+}
+
+interface Made {
+  body: Uint8Array | null;
+  contentType: string;
+  /** A document that broke off is a result and a fault. */
+  fault: Problem | null;
+  note: Note;
+}
+
+async function make(job: ConvertJob, scope: Scope, policy: Policy): Promise<Made> {
+  const view: Values = readParameters(new URLSearchParams(job.query), batchParameters);
+  const contentType = view.format === "jsonfeed" ? "application/feed+json; charset=utf-8" : "application/json; charset=utf-8";
+  try {
+    const { upstream, converted } = await find(job.url, view, noValidators, scope, policy);
+    if (converted === null) throw new Problem("upstream-status", "The server answered 304 without being asked.");
+    const body = await readUpTo(mend(converted.body), largestResult);
+    if (body === null) throw new Problem("too-large", `The result has more than ${largestResult} bytes.`);
+    const late = scope.notes["late"] !== undefined;
+    const fault = late ? new Problem("upstream-truncated", "The document broke off.") : null;
+    return { body, contentType, fault, note: { state: "done", entries: Number(scope.notes["entries"] ?? 0), truncated: late, url: upstream.url.href } };
+  } catch (reason) {
+    if (!(reason instanceof Problem)) throw reason;
+    return { body: null, contentType, fault: reason, note: { state: "failed" } };
+  }
+}

@@ -1,0 +1,51 @@
+/** The Worker with everything bound, all of it simulated: queue, dead letters, durable objects, bucket, database, cron. */
+
+import { readFileSync } from "node:fs";
+import { workerd } from "./workerd.mjs";
+import { sleep } from "../upstream/wire.mjs";
+
+const schema = readFileSync(new URL("../../schema.sql", import.meta.url), "utf8").replace(/--.*$/gm, "");
+
+export async function scaled(port, variables = {}, { deliveries = 10, batchSize = 10 } = {}) {
+  const worker = await workerd(port, { TRUSTED_HOSTS: hostNames(64).join(","), HOST_SPACING_MS: "50", RETRY_SECONDS: "1", ...variables }, "entry-scaled.mjs", {
+    durableObjects: { HOSTS: { className: "Host", useSQLite: true } },
+    queueProducers: { JOBS: "anyfeed-jobs" },
+    queueConsumers: {
+      "anyfeed-jobs": { maxBatchSize: batchSize, maxBatchTimeout: 0, maxRetries: deliveries - 1, deadLetterQueue: "anyfeed-jobs-dead" },
+      "anyfeed-jobs-dead": { maxBatchTimeout: 0, maxRetries: 1 },
+    },
+    r2Buckets: ["RESULTS"],
+    d1Databases: ["FEEDS"],
+  });
+  const { runtime } = worker;
+  const database = await runtime.getD1Database("FEEDS");
+  for (const statement of schema.split(";").map((one) => one.trim()).filter(Boolean)) await database.prepare(statement).run();
+  const bucket = await runtime.getR2Bucket("RESULTS");
+  const jobs = await runtime.getQueueProducer("JOBS");
+  const cron = async (scheduledTime = Date.now()) => (await runtime.getWorker()).scheduled({ cron: "* * * * *", scheduledTime: new Date(scheduledTime) });
+  const json = async (path, init) => (await worker.ask(path, init)).json();
+  const post = (body, headers = {}, query = "") => worker.ask(`/v1/batch${query}`, { method: "POST", body, headers });
+  /** Waits until nothing of the batch is left to do. */
+  const finished = (id, ms) => until(async () => {
+    const status = await json(`/v1/batch/${id}`);
+    return status.finished ? status : null;
+  }, ms);
+  const feeds = async () => (await database.prepare("SELECT * FROM feeds ORDER BY id").all()).results;
+  return { ...worker, database, bucket, jobs, cron, json, post, finished, feeds, lines: () => json("/-/lines") };
+}
+
+/** "h0.fault.example" and so on. */
+export function hostNames(count) {
+  return Array.from({ length: count }, (_, index) => `h${index}.fault.example`);
+}
+
+/** Asks until the answer is there. The time is for a busy machine. */
+export async function until(ask, ms = 60_000) {
+  const end = Date.now() + ms;
+  for (;;) {
+    const answer = await ask();
+    if (answer) return answer;
+    if (Date.now() > end) throw new Error("It did not come to pass in time.");
+    await sleep(100);
+  }
+}

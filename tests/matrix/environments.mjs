@@ -1,0 +1,104 @@
+// Where the package must run: what is installed beside it, how its program is made, and where that runs.
+import { join } from "node:path";
+import { root } from "../setup.mjs";
+
+/** Made for this machine; a binary comes as an npm package of its own. */
+const CPU = { x64: "x64", arm64: "arm64" }[process.arch];
+const ESBUILD = join(root, "node_modules/esbuild/bin/esbuild");
+const ESM = 'import { parseFeed } from "anyfeed";';
+const LITE = 'import { parseFeed } from "anyfeed/lite";';
+const CJS = 'const { parseFeed } = require("anyfeed");';
+const HERE = `Node ${process.versions.node.split(".")[0]}`;
+const NODE = { 22: "22.23.3", 26: "26.10.0" };
+const nodes = Object.entries(NODE).map(([major, version]) => [major, `node${major}@npm:node-linux-${CPU}@${version}`]);
+
+/**
+ * `needs`: npm packages. `program`: the line that imports. `make`: a command, or the text of a script that builds;
+ * `run`: "page" opens the folder's index.html in Chromium, else a command. The program says "Hello" when it works.
+ */
+export const ENVIRONMENTS = [
+  [HERE, "import", { program: ESM, run: ["node", "entry.mjs"] }],
+  [HERE, "require", { program: CJS, run: ["node", "entry.cjs"] }],
+  [HERE, "import of lite", { program: LITE, run: ["node", "entry.mjs"] }],
+  ...nodes.flatMap(([major, needs]) => [
+    [`Node ${major}`, "import", { needs: [needs], program: ESM, run: [`node_modules/node${major}/bin/node`, "entry.mjs"] }],
+    [`Node ${major}`, "require", { needs: [needs], program: CJS, run: [`node_modules/node${major}/bin/node`, "entry.cjs"] }],
+  ]),
+  ...["import", "require"].map((how) => ["Bun 1.4", how, {
+    needs: [`bun-here@npm:@oven/bun-linux-${CPU === "arm64" ? "aarch64" : "x64"}@1.4.5`],
+    program: how === "import" ? ESM : CJS,
+    run: ["node_modules/bun-here/bin/bun", how === "import" ? "entry.mjs" : "entry.cjs"],
+  }]),
+  ["Bun 1.4", "bun build", {
+    needs: [`bun-here@npm:@oven/bun-linux-${CPU === "arm64" ? "aarch64" : "x64"}@1.4.5`],
+    program: ESM,
+    make: ["node_modules/bun-here/bin/bun", "build", "entry.mjs", "--outfile=out/main.js"],
+    run: "page",
+  }],
+  ["Deno 2.9", "import, without any permission", {
+    needs: [`deno-here@npm:@deno/linux-${CPU}-glibc@2.9.6`],
+    program: ESM,
+    run: ["node_modules/deno-here/deno", "run", "--no-prompt", "entry.mjs"],
+  }],
+  ...[["general", ESM, "feed.wasm"], ["lite", LITE, "lite.wasm"]].map(([how, program, wasm]) => ["workerd (Cloudflare Workers)", how, {
+    program: "",
+    files: {
+      "worker.mjs": `${program}\nexport default { fetch() { return new Response(parseFeed(FEED, "text/xml").entries[0].title); } };`,
+      "run.mjs": `import { Miniflare } from "${join(root, "node_modules/miniflare/dist/src/index.js")}"; import { readFileSync } from "node:fs";
+        const worker = new Miniflare({ cf: false, compatibilityDate: "2026-01-01", modules: [
+          { type: "ESModule", path: "main.js", contents: readFileSync("out/main.js", "utf8") },
+          { type: "CompiledWasm", path: "${wasm}", contents: readFileSync("node_modules/anyfeed/dist/${wasm}") }] });
+        console.log(await (await worker.dispatchFetch("http://worker/")).text()); await worker.dispose();`,
+    },
+    make: ["node", ESBUILD, "worker.mjs", "--bundle", "--format=esm", "--conditions=workerd,worker,browser", "--external:*.wasm", "--outfile=out/main.js"],
+    run: ["node", "run.mjs"],
+  }]),
+  ["esbuild 0.28", "bundle for a page", { program: ESM, make: bundled("browser"), run: "page" }],
+  ["esbuild 0.28", "bundle for Node", { program: ESM, make: bundled("node"), run: ["node", "out/main.js"] }],
+  ["Vite 8", "build", { needs: ["vite@8.3.8"], program: ESM, make: vite("build"), run: "page" }],
+  ["Vite 8", "development server", { needs: ["vite@8.3.8"], program: ESM, serve: vite("serve") }],
+  ["Vite 7", "build", { needs: ["vite7@npm:vite@7"], program: ESM, make: vite("build", "vite7"), run: "page" }],
+  ["Vite 7", "development server", { needs: ["vite7@npm:vite@7"], program: ESM, serve: vite("serve", "vite7") }],
+  ["webpack 5", "bundle for a page", { needs: ["webpack@5.112.2"], program: ESM, make: packed("webpack"), run: "page" }],
+  ["webpack 5", "lite", { needs: ["webpack@5.112.2"], program: LITE, make: packed("webpack"), run: "page" }],
+  ["Rspack 2", "bundle for a page", { needs: ["@rspack/core@2.3.2"], program: ESM, make: packed("@rspack/core"), run: "page" }],
+  ["Rollup 4", "with node-resolve", {
+    needs: ["rollup@4.68.7", "@rollup/plugin-node-resolve@16"],
+    program: ESM,
+    make: `import { rollup } from "rollup"; import resolve from "@rollup/plugin-node-resolve";
+      const bundle = await rollup({ input: "entry.mjs", plugins: [resolve({ browser: true })] });
+      await bundle.write({ file: "out/main.js", format: "es" });`,
+    run: "page",
+  }],
+  ["Parcel 2", "build", {
+    needs: ["parcel@2.16.4"],
+    program: ESM,
+    make: ["node", "node_modules/parcel/lib/bin.js", "build", "entry.mjs", "--no-cache", "--dist-dir=out", "--no-source-maps"],
+    main: "out/entry.js",
+    run: "page",
+  }],
+  ["Next 16", "server component, edge route, and client component in Chromium", { needs: ["next@16.4.6", "react@19", "react-dom@19"], program: ESM, next: true }],
+  ["Jest 30", "require", {
+    needs: ["jest@30.5.2"],
+    program: "",
+    files: { "feed.test.js": `const { parseFeed } = require("anyfeed");\ntest("reads", () => { const t = parseFeed(FEED).entries[0].title; expect(t).toBe("Hello"); console.log(t); });` },
+    run: ["node", "node_modules/jest/bin/jest.js", "feed.test.js"],
+  }],
+];
+
+function bundled(platform) {
+  return ["node", ESBUILD, "entry.mjs", "--bundle", `--platform=${platform}`, "--format=esm", "--outfile=out/main.js"];
+}
+
+function vite(what, name = "vite") {
+  const config = '{ root: ".", configFile: false, logLevel: "error", build: { outDir: "out" }, server: { host: "127.0.0.1", port: 0 } }';
+  const start = { build: "await build(config);", serve: "const server = await createServer(config); await server.listen(); console.log(server.resolvedUrls.local[0]);" };
+  return `import { build, createServer } from "${name}"; const config = ${config}; ${start[what]}`;
+}
+
+function packed(name) {
+  return `import * as it from "${name}"; const pack = it.default?.rspack ?? it.rspack ?? it.default;
+    pack({ mode: "production", entry: "./entry.mjs", output: { path: process.cwd() + "/out", filename: "main.js" } }, (error, stats) => {
+      if (error || stats.hasErrors()) { console.error(error ?? stats.toString()); process.exit(1); }
+    });`;
+}

@@ -17,6 +17,7 @@ mod opml;
 mod output;
 mod parse;
 mod pass;
+mod stream;
 mod syntax;
 mod value;
 mod vocabulary;

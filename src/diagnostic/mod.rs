@@ -9,6 +9,7 @@ pub mod place;
 use std::borrow::Cow;
 use std::ops::Range;
 
+use place::{Place, Places};
 use serde::Serialize;
 
 use crate::value::order::sort;
@@ -58,6 +59,8 @@ struct Found {
     at: Range<usize>,
     entry: Option<u32>,
     detail: String,
+    /// Where it stands, if its text is gone by now.
+    places: Option<[Place; 2]>,
 }
 
 impl Log {
@@ -86,8 +89,31 @@ impl Log {
                 at,
                 entry: self.entry,
                 detail,
+                places: None,
             });
         }
+    }
+
+    /// Takes over what was found in a part of the document that stands at an offset.
+    pub fn absorb(&mut self, part: Log, base: usize, places: &mut Places<'_>) {
+        self.total += part.total;
+        self.worst = self.worst.max(part.worst);
+        self.ill_formed |= part.ill_formed;
+        self.truncated |= part.truncated;
+        let room = self.keep.saturating_sub(self.found.len());
+        for mut found in part.found.into_iter().take(room) {
+            let Range { start, end } = found.at;
+            if found.places.is_none() {
+                found.places = Some([places.at(start), places.at(end)]);
+                found.at = start.wrapping_add(base)..end.wrapping_add(base);
+            }
+            self.found.push(found);
+        }
+    }
+
+    /// How many are kept in full.
+    pub fn keeps(&self) -> usize {
+        self.keep
     }
 
     /// What follows stands in this entry, or in the head.
@@ -122,12 +148,14 @@ impl Log {
         let mut found: Vec<&Found> = self.found.iter().collect();
         let place = |found: &Found| (found.at.start, found.at.end);
         sort(&mut found, |one, other| place(one).cmp(&place(other)));
-        let mut places = place::Places::new(text);
+        let mut places = Places::new(text);
         found
             .into_iter()
             .map(|found| {
-                let from = places.at(found.at.start);
-                let to = places.at(found.at.end.max(found.at.start));
+                let [from, to] = found.places.unwrap_or_else(|| {
+                    let Range { start, end } = found.at;
+                    [places.at(start), places.at(end.max(start))]
+                });
                 Diagnostic {
                     code: found.kind.code,
                     severity: found.kind.severity,

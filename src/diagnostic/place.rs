@@ -1,5 +1,7 @@
 //! Byte offsets to lines, columns and UTF-16 units.
 
+use std::collections::BTreeMap;
+
 /// A place as people and JavaScript count it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Place {
@@ -11,10 +13,23 @@ pub struct Place {
     pub unit: u32,
 }
 
+impl Place {
+    /// Of the first character.
+    pub const START: Place = Place {
+        line: 1,
+        column: 1,
+        unit: 0,
+    };
+}
+
 /// Places of a text, remembered at every few hundred bytes: a document may be one line of megabytes,
 /// and counting it anew for each place would be quadratic.
 pub struct Places<'t> {
     text: &'t str,
+    /// Where the text stands in its document.
+    base: usize,
+    /// Places outside of the text, by their offsets in the document.
+    known: BTreeMap<usize, Place>,
     marks: Vec<(usize, Place)>,
 }
 
@@ -23,21 +38,42 @@ const STEP: usize = 512;
 impl<'t> Places<'t> {
     /// Nothing is counted before it is asked for.
     pub fn new(text: &'t str) -> Self {
+        Places::within(text, 0, Place::START, BTreeMap::new())
+    }
+
+    /// The same for a part of a document that stands at an offset and a place of it; of the rest these places are known.
+    pub fn within(
+        text: &'t str,
+        base: usize,
+        start: Place,
+        known: BTreeMap<usize, Place>,
+    ) -> Self {
         Places {
             text,
-            marks: vec![(
-                0,
-                Place {
-                    line: 1,
-                    column: 1,
-                    unit: 0,
-                },
-            )],
+            base,
+            known,
+            marks: vec![(0, start)],
         }
+    }
+
+    /// Remembers the place of an offset for when the text is gone.
+    pub fn keep(&mut self, offset: usize) {
+        let place = self.at(offset);
+        self.known.insert(offset.wrapping_add(self.base), place);
+    }
+
+    /// The places that were known or kept.
+    pub fn into_known(self) -> BTreeMap<usize, Place> {
+        self.known
     }
 
     /// The place of a byte offset. An offset inside a character counts as that character's start.
     pub fn at(&mut self, offset: usize) -> Place {
+        if offset > self.text.len()
+            && let Some(place) = self.known.get(&offset.wrapping_add(self.base))
+        {
+            return *place;
+        }
         let offset = self.text.floor_char_boundary(offset.min(self.text.len()));
         while let Some(&(last, place)) = self.marks.last() {
             let next = self

@@ -5,6 +5,7 @@
 
 pub mod hfeed;
 pub mod json;
+pub mod kept;
 pub mod shape;
 pub mod tree;
 pub mod xml;
@@ -33,7 +34,7 @@ pub trait Pieces<'t> {
     fn next(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece>;
 
     /// What the root says; known when the first piece is out, and then for a feed alone.
-    fn root(&self) -> Option<&Root<'t>>;
+    fn root(&self) -> Option<&Root>;
 }
 
 impl<'t> Pieces<'t> for XmlPieces<'t> {
@@ -41,7 +42,7 @@ impl<'t> Pieces<'t> for XmlPieces<'t> {
         XmlPieces::next(self, tree, log)
     }
 
-    fn root(&self) -> Option<&Root<'t>> {
+    fn root(&self) -> Option<&Root> {
         XmlPieces::root(self)
     }
 }

@@ -71,6 +71,19 @@ impl Default for Tree<'_> {
 
 /// Building, for the readers of each syntax.
 impl<'t> Tree<'t> {
+    /// An empty tree that knows these namespaces.
+    pub fn with_spaces(spaces: &'t [String]) -> Self {
+        Tree {
+            spaces: spaces.iter().map(|space| space.as_str().into()).collect(),
+            ..Tree::default()
+        }
+    }
+
+    /// Forgets the namespaces met last.
+    pub fn truncate_spaces(&mut self, count: usize) {
+        self.spaces.truncate(count);
+    }
+
     /// Forgets the piece; keeps the memory and the namespaces.
     pub fn clear(&mut self) {
         self.nodes.clear();
@@ -207,6 +220,16 @@ impl<'t> Tree<'t> {
         self.spaces.len()
     }
 
+    /// The namespaces met so far.
+    pub fn spaces(&self) -> &[Cow<'t, str>] {
+        &self.spaces
+    }
+
+    /// How many elements and runs of text there are.
+    pub fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
     /// The URI of a namespace, as written.
     pub fn space_uri(&self, space: SpaceId) -> &str {
         self.spaces.get(space as usize).map_or("", |uri| uri)
@@ -316,6 +339,43 @@ impl<'t> Tree<'t> {
         if self.nodes.len() as NodeId > nodes {
             self.link(parent, nodes);
         }
+    }
+
+    /// Moves what is below another tree's first element below this one's first, behind what is there.
+    /// Both trees must know the same namespaces.
+    pub fn graft(&mut self, other: Tree<'t>) {
+        let shift = (self.nodes.len() as NodeId).saturating_sub(1);
+        let parents = other.parents();
+        let Tree {
+            nodes, attributes, ..
+        } = other;
+        for (node, parent) in nodes.into_iter().zip(parents).skip(1) {
+            let own = node.attributes.start as usize..node.attributes.end as usize;
+            let first = self.attributes.len() as u32;
+            let own = attributes.get(own).unwrap_or_default();
+            self.attributes.extend(own.iter().cloned());
+            let node = Node {
+                attributes: first..self.attributes.len() as u32,
+                first_child: NONE,
+                last_child: NONE,
+                next: NONE,
+                ..node
+            };
+            self.push(Some(if parent == 0 { 0 } else { parent + shift }), node);
+        }
+    }
+
+    /// The parent of each node; the first, which has none, is said to be its own.
+    pub fn parents(&self) -> Vec<NodeId> {
+        let mut parents = vec![0; self.nodes.len()];
+        for id in 0..self.nodes.len() as NodeId {
+            for child in self.children(id) {
+                if let Some(parent) = parents.get_mut(child as usize) {
+                    *parent = id;
+                }
+            }
+        }
+        parents
     }
 
     /// Writes the attributes of the piece's own element as children of it.

@@ -22,7 +22,7 @@ use crate::options::Options;
 pub struct HfeedPieces<'t> {
     text: &'t str,
     options: Options,
-    root: Root<'t>,
+    root: Root,
     items: IntoIter<(Piece, Item<'t>)>,
     is_judged: bool,
 }
@@ -43,7 +43,7 @@ impl<'t> HfeedPieces<'t> {
             version: String::new(),
             base: page.base,
             language: page.language,
-            name: "html",
+            name: "html".to_owned(),
         };
         let head = page
             .head
@@ -88,7 +88,7 @@ impl<'t> Pieces<'t> for HfeedPieces<'t> {
         Some(piece)
     }
 
-    fn root(&self) -> Option<&Root<'t>> {
+    fn root(&self) -> Option<&Root> {
         Some(&self.root)
     }
 }

@@ -26,7 +26,7 @@ pub struct JsonPieces<'t> {
     /// The containers around the next piece.
     around: Vec<Around>,
     depth: usize,
-    root: Option<Root<'t>>,
+    root: Option<Root>,
     is_started: bool,
 }
 
@@ -300,18 +300,18 @@ impl<'t> Pieces<'t> for JsonPieces<'t> {
         None
     }
 
-    fn root(&self) -> Option<&Root<'t>> {
+    fn root(&self) -> Option<&Root> {
         self.root.as_ref()
     }
 }
 
-fn root(format: Format, version: &str) -> Root<'static> {
+fn root(format: Format, version: &str) -> Root {
     Root {
         format,
         version: version.to_owned(),
         base: None,
         language: None,
-        name: "",
+        name: String::new(),
     }
 }
 

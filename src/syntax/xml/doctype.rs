@@ -15,8 +15,8 @@ use crate::value::entities;
 pub struct Entities<'t> {
     defined: BTreeMap<&'t str, Definition<'t>>,
     elsewhere: bool,
-    stands_alone: bool,
-    budget: usize,
+    pub(super) stands_alone: bool,
+    pub(super) budget: usize,
 }
 
 #[derive(Debug)]

@@ -31,10 +31,13 @@ impl<'t> XmlPieces<'t> {
             Before::Nothing => {}
             Before::IsEndTag => {
                 log.add_with(&xml::START_FOR_END_TAG, at.clone(), tag.name);
+                self.is_unsettled |= tag.behind.trim_start().is_empty();
                 return self.end(tag.name, at, tree, log);
             }
             Before::Close(from) => {
                 if let Some(piece) = self.close_unfinished(from, at.start, tree, log) {
+                    // What follows the tag may have had a say.
+                    self.is_unsettled |= tag.behind.trim_start().len() < "http".len();
                     let token = Token::Start { content, empty };
                     self.pending = Some(Event { token, at });
                     return Some(piece);

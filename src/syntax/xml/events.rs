@@ -8,6 +8,7 @@ use std::ops::Range;
 
 use memchr::memmem::Finder;
 use quick_xml::Reader;
+use quick_xml::errors::{Error, SyntaxError};
 use quick_xml::events::Event as Read;
 
 use super::names::{begins_name, is_name, is_name_byte, stands_at};
@@ -78,6 +79,8 @@ pub struct Events<'t> {
     nested: Finder<'static>,
     /// Start tags that quick-xml has seen, whose end tags it does not.
     started: u32,
+    /// Something was looked for behind the end of the text.
+    has_missed: bool,
 }
 
 impl<'t> Events<'t> {
@@ -92,9 +95,31 @@ impl<'t> Events<'t> {
             careful_until: 0,
             nested: Finder::new("<![CDATA["),
             started: 0,
+            has_missed: false,
         };
         events.seat(0);
         events
+    }
+
+    /// Goes on where [`Events::place`] says that other events had come to.
+    pub fn resume(text: &'t str, (position, careful_until): (usize, usize)) -> Self {
+        let mut events = Events::new(text);
+        events.seat(position);
+        events.careful_until = events.careful_until.max(careful_until);
+        events
+    }
+
+    /// What is read next, and up to where with care.
+    pub fn place(&self) -> (usize, usize) {
+        match self.position < self.careful_until {
+            true => (self.position, self.careful_until),
+            false => (self.reached(), self.reached()),
+        }
+    }
+
+    /// Whether anything would perhaps have been read otherwise if the text went on.
+    pub fn has_missed(&self) -> bool {
+        self.has_missed || self.scanner.has_missed()
     }
 
     /// Goes on from another place: once, to read again what only later turned out to matter.
@@ -153,7 +178,10 @@ impl<'t> Events<'t> {
         let event = match read {
             Ok(Read::Eof) => return None,
             Ok(read) => plain(self.text, &read, start..end),
-            Err(_) => None,
+            Err(error) => {
+                self.has_missed |= matches!(&error, Error::Syntax(what) if !matches!(what, SyntaxError::InvalidBangMarkup));
+                None
+            }
         };
         event.or_else(|| {
             self.distrust(start, end);
@@ -199,6 +227,7 @@ impl<'t> Events<'t> {
         // If its end stands in an element of the same name, a parser would not have noticed.
         let behind = bytes.get(at.end..).unwrap_or_default();
         let tag = memchr::memchr(b'<', behind).and_then(|tag| behind.get(tag..));
+        self.has_missed |= tag.is_none_or(|tag| tag.len() < inside.element.len() + 3);
         let unnoticed = tag
             .and_then(|tag| tag.strip_prefix(b"</"))
             .is_some_and(|name| stands_at(name, inside.element));

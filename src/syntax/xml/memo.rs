@@ -8,6 +8,8 @@ pub struct Memo {
     finder: Finder<'static>,
     asked: usize,
     found: Option<usize>,
+    /// A search found nothing up to the end of the text.
+    pub has_missed: bool,
 }
 
 impl Memo {
@@ -17,6 +19,7 @@ impl Memo {
             finder: Finder::new(sequence),
             asked: usize::MAX,
             found: None,
+            has_missed: false,
         }
     }
 
@@ -28,6 +31,7 @@ impl Memo {
             self.found = self.finder.find(rest).map(|at| from + at);
             self.asked = from;
         }
+        self.has_missed |= self.found.is_none();
         self.found
     }
 }

@@ -16,6 +16,7 @@ mod open;
 mod prolog;
 mod references;
 mod repair;
+mod resume;
 mod roles;
 mod root;
 mod scanner;
@@ -25,6 +26,7 @@ pub mod wrapper;
 
 use std::ops::Range;
 
+pub use resume::{Mark, State};
 pub use root::Root;
 
 use self::attributes::TagReader;
@@ -52,7 +54,7 @@ pub struct XmlPieces<'t> {
     open: Open<'t>,
     /// Elements beyond the limit of depth: they are counted, not told apart.
     beyond: usize,
-    root: Option<Root<'t>>,
+    root: Option<Root>,
     context: root::Context,
     entries: u32,
     /// Where the piece began, and whether it was said that the limit of its bytes is reached.
@@ -63,6 +65,12 @@ pub struct XmlPieces<'t> {
     section_is_open: bool,
     waiting: Waiting,
     ended: bool,
+    /// Declarations of the document type, to be read again where another text follows this one.
+    doctypes: Vec<&'t str>,
+    /// The text begins with the document.
+    is_front: bool,
+    /// More text may follow, and what was read last would perhaps have been read otherwise with it.
+    is_unsettled: bool,
 }
 
 impl<'t> XmlPieces<'t> {
@@ -87,12 +95,15 @@ impl<'t> XmlPieces<'t> {
             section_is_open: false,
             waiting: Waiting::new(text.len()),
             ended: false,
+            doctypes: Vec::new(),
+            is_front: true,
+            is_unsettled: false,
         }
     }
 
     /// What the document's root says: known once the first piece is out or the document has ended.
     /// `None` then means that this is no feed.
-    pub fn root(&self) -> Option<&Root<'t>> {
+    pub fn root(&self) -> Option<&Root> {
         self.root.as_ref()
     }
 
@@ -132,7 +143,17 @@ impl<'t> XmlPieces<'t> {
                 _ => "",
             },
         };
-        self.events.next(inside, log)
+        let event = self.events.next(inside, log);
+        self.is_unsettled |= self.events.has_missed() || self.is_cut(event.as_ref());
+        event
+    }
+
+    /// Whether an event is over only because the text is.
+    fn is_cut(&self, event: Option<&Event>) -> bool {
+        event.is_none_or(|event| {
+            event.at.end >= self.text.len()
+                && (event.token == Token::Text || !self.text.ends_with('>'))
+        })
     }
 
     fn read(&mut self, event: Event, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece> {
@@ -152,7 +173,9 @@ impl<'t> XmlPieces<'t> {
                 None
             }
             Token::Instruction { content } => {
-                if prolog::check_instruction(self.text, content.clone(), at, log) {
+                let is_first = self.is_front
+                    && matches!(self.slice(0..at.start), "" | "\u{FEFF}");
+                if prolog::check_instruction(self.text, content.clone(), at, is_first, log) {
                     self.characters.entities.stand_alone();
                 }
                 self.check(content, log);
@@ -163,6 +186,9 @@ impl<'t> XmlPieces<'t> {
                     log.add(&xml::MALFORMED_DOCTYPE, at);
                 }
                 self.context.is_cdf |= root::names_cdf(self.slice(content.clone()));
+                if self.doctypes.len() < MOST_DOCTYPES {
+                    self.doctypes.push(self.slice(content.clone()));
+                }
                 let entities = &mut self.characters.entities;
                 entities.read(self.text, content.clone(), log);
                 self.check(content, log);
@@ -194,6 +220,7 @@ impl<'t> XmlPieces<'t> {
             .map(|top| top.name)
             && let Some(length) = lost_end_tag(raw, name, self.slice(at.end..self.text.len()))
         {
+            self.is_unsettled |= self.text.len() < at.end + name.len() + 3;
             self.text(at.start..at.start + length, Place::Text, tree, log);
             let tag = at.start + length..at.start + raw.trim_ascii_end().len();
             log.add_with(&xml::LOST_LESS_THAN, tag.clone(), name);
@@ -218,6 +245,7 @@ impl<'t> XmlPieces<'t> {
             let tag = memchr::memchr(b'<', behind.as_bytes()).unwrap_or(behind.len());
             behind.get(..tag).is_some_and(|text| text.contains("]]>"))
         };
+        self.is_unsettled |= nested && !behind.contains('<');
         if !nested || !end(behind) {
             return self.text(content, Place::Verbatim, tree, log);
         }
@@ -299,6 +327,9 @@ impl<'t> XmlPieces<'t> {
         self.text.get(range).unwrap_or_default()
     }
 }
+
+/// A document has one; what more of them define is kept from text to text only so often.
+const MOST_DOCTYPES: usize = 4;
 
 /// Whether a run is nothing but XML's white space and byte order marks.
 fn is_blank(raw: &str) -> bool {

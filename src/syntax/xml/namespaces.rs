@@ -13,18 +13,18 @@ use crate::syntax::shape::{self, Core};
 use crate::syntax::tree::{NO_SPACE, SpaceId, Tree};
 
 /// The namespaces in scope.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub struct Scopes<'t> {
-    bindings: Vec<Binding<'t>>,
-    undeclared: Vec<(&'t str, SpaceId)>,
+    pub(super) bindings: Vec<Binding<'t>>,
+    pub(super) undeclared: Vec<(&'t str, SpaceId)>,
     most: usize,
-    full: bool,
+    pub(super) full: bool,
 }
 
 /// One prefix and what it is bound to.
 #[derive(Debug, Clone, Copy)]
 pub struct Binding<'t> {
-    prefix: &'t str,
+    pub prefix: &'t str,
     /// The namespace that names with this prefix come out in.
     pub space: SpaceId,
     /// The core vocabulary that was written.

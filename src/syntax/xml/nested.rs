@@ -15,10 +15,10 @@ use crate::syntax::Piece;
 use crate::syntax::tree::Tree;
 
 /// Items that wait, and how many bytes may be read again.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Waiting {
-    ranges: Vec<Range<usize>>,
-    budget: usize,
+    pub(super) ranges: Vec<Range<usize>>,
+    pub(super) budget: usize,
 }
 
 impl Waiting {

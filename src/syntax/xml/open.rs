@@ -35,7 +35,7 @@ impl Role {
 }
 
 /// One open element.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Frame<'t> {
     /// Its name as written.
     pub name: &'t str,

@@ -11,6 +11,7 @@ pub fn check_instruction(
     text: &str,
     content: Range<usize>,
     at: Range<usize>,
+    is_first: bool,
     log: &mut Log,
 ) -> bool {
     let written = text.get(content).unwrap_or_default();
@@ -26,8 +27,7 @@ pub fn check_instruction(
         }
         return false;
     }
-    let first = text.get(..at.start).unwrap_or_default();
-    if !matches!(first, "" | "\u{FEFF}") {
+    if !is_first {
         log.add(&xml::DECLARATION_NOT_FIRST, at);
         return false;
     }

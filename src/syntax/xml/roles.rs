@@ -181,7 +181,7 @@ impl<'t> XmlPieces<'t> {
             version,
             base: None,
             language: None,
-            name,
+            name: name.to_owned(),
         });
         Role::Root
     }

@@ -14,7 +14,7 @@ use crate::value::url::join;
 
 /// What the root, and the channel within it, say of the document.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Root<'t> {
+pub struct Root {
     /// The family of formats.
     pub format: Format,
     /// As the contract spells it; empty if the document does not say.
@@ -24,11 +24,11 @@ pub struct Root<'t> {
     /// `xml:lang` of the channel, else of the root.
     pub language: Option<String>,
     /// The root element's name as written; empty without one.
-    pub name: &'t str,
+    pub name: String,
 }
 
 /// What is known of the document beside the open elements.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub struct Context {
     /// An element has come.
     pub is_begun: bool,
@@ -85,13 +85,13 @@ pub fn is_container(local: &str) -> bool {
 }
 
 /// The root of RSS that is written as RDF.
-pub fn rss_in_rdf<'t>(version: &str, name: &'t str) -> Root<'t> {
+pub fn rss_in_rdf(version: &str, name: &str) -> Root {
     Root {
         format: Format::Rss,
         version: version.to_owned(),
         base: None,
         language: None,
-        name,
+        name: name.to_owned(),
     }
 }
 

@@ -31,6 +31,8 @@ pub struct Scanner<'t> {
     single_quote: Memo,
     double_quote: Memo,
     doctype_is_open: bool,
+    /// Something was looked for behind the end of the text.
+    has_missed: bool,
 }
 
 /// How far to look behind a quote for what makes it the end of a value.
@@ -48,7 +50,20 @@ impl<'t> Scanner<'t> {
             single_quote: Memo::new("'"),
             double_quote: Memo::new("\""),
             doctype_is_open: false,
+            has_missed: false,
         }
+    }
+
+    /// Whether anything would perhaps have been read otherwise if the text went on.
+    pub fn has_missed(&self) -> bool {
+        let memos = [
+            &self.cdata_end,
+            &self.comment_end,
+            &self.instruction_end,
+            &self.single_quote,
+            &self.double_quote,
+        ];
+        self.has_missed || self.doctype_is_open || memos.iter().any(|memo| memo.has_missed)
     }
 
     /// The event that begins at an offset; `None` at the end of the document.
@@ -160,10 +175,12 @@ impl<'t> Scanner<'t> {
     }
 
     /// Behind a value stands the end of the tag or another attribute.
-    fn value_may_end(&self, close: usize) -> bool {
+    fn value_may_end(&mut self, close: usize) -> bool {
         let end = (close + 1 + LOOK_AHEAD).min(self.bytes.len());
+        let is_cut = end == self.bytes.len();
         let rest = self.bytes.get(close + 1..end).unwrap_or_default();
         let rest = rest.trim_ascii_start();
+        self.has_missed |= is_cut && !rest.contains(&b'>');
         if matches!(rest.first(), None | Some(b'>' | b'/' | b'?' | b'<')) {
             return true;
         }

@@ -1,0 +1,305 @@
+//! Pieces to entries and a head: what is known of the document so far, and what each piece adds.
+//!
+//! What is gathered in one window of a document that arrives in parts is carried to the next without its text.
+
+use std::collections::BTreeMap;
+
+use super::Sink;
+use crate::diagnostic::place::{Place as Position, Places};
+use crate::diagnostic::{Log, Report, catalogue::limit};
+use crate::model::{Format, Map};
+use crate::normalize::{Desk, Facts, Identities, Inherited, entry, head, inherited};
+use crate::options::Options;
+use crate::syntax::kept::Kept;
+use crate::syntax::tree::{NO_SPACE, NodeId, Tree};
+use crate::syntax::{Piece, Root};
+use crate::value::date::Order;
+use crate::value::url::Base;
+use crate::vocabulary::read::Claims;
+use crate::vocabulary::registry::Meanings;
+use crate::vocabulary::table::Place;
+
+/// What is gathered of a document, or of a window of it.
+pub struct Gathering<'t, 'o> {
+    options: &'o Options,
+    /// What was found.
+    pub log: Log,
+    head: Tree<'t>,
+    /// Head pieces of earlier windows that `head` does not hold, and the namespaces that they name.
+    earlier: Option<(&'t Kept, &'t [String])>,
+    /// How many nodes of `head` are no news.
+    known: usize,
+    /// Where the text stands in its document.
+    offset: usize,
+    /// The base of all entries' addresses.
+    base: Option<Base>,
+    places: Places<'t>,
+    carried: Carried,
+}
+
+/// What never borrows from the text.
+#[derive(Default)]
+pub struct Carried {
+    facts: Facts,
+    /// The facts were known before: then nothing is learnt on the way.
+    is_settled: bool,
+    is_head_new: bool,
+    /// What the root says, and what its namespaces mean; known when the first piece is.
+    origin: Option<(Root, Meanings)>,
+    entries: u32,
+    claims: Claims,
+    identities: Identities,
+    /// Places of the document before the window, by their offsets.
+    places: BTreeMap<usize, Position>,
+}
+
+impl<'t, 'o> Gathering<'t, 'o> {
+    /// Of a whole document.
+    pub fn new(text: &'t str, options: &'o Options, facts: Facts, log: Log) -> Self {
+        let mut head = Tree::default();
+        head.push_element(None, "head", NO_SPACE, 0..0);
+        let is_settled = facts != Facts::default();
+        Gathering {
+            options,
+            log,
+            head,
+            earlier: None,
+            known: 1,
+            offset: 0,
+            base: None,
+            places: Places::new(text),
+            carried: Carried {
+                facts,
+                is_settled,
+                is_head_new: true,
+                ..Carried::default()
+            },
+        }
+    }
+
+    /// Of a window that stands at an offset and a place of its document.
+    pub fn resume(
+        (text, offset, start): (&'t str, usize, Position),
+        options: &'o Options,
+        (kept, spaces): (&'t Kept, &'t [String]),
+        mut carried: Carried,
+    ) -> Self {
+        let mut head = Tree::with_spaces(spaces);
+        head.push_element(None, "head", NO_SPACE, 0..0);
+        let places = std::mem::take(&mut carried.places);
+        Gathering {
+            options,
+            log: Log::default(),
+            head,
+            earlier: Some((kept, spaces)),
+            known: 1,
+            offset,
+            base: None,
+            places: Places::within(text, offset, start, places),
+            carried,
+        }
+    }
+
+    /// What is to be known of the window when its text is gone: the head's news, and the rest. Of the places known
+    /// before only those that still may be named are kept.
+    pub fn suspend(mut self, behind: usize, named: impl Iterator<Item = usize>) -> (Kept, Carried) {
+        let growth = Kept::growth(&self.head, self.known, behind, self.offset);
+        for id in self.known..self.head.len() {
+            let at = self.head.node(id as NodeId).at.clone();
+            self.places.keep(at.start);
+            self.places.keep(at.end);
+        }
+        named.for_each(|offset| self.places.keep(offset));
+        let places = self.places.into_known();
+        (growth, Carried { places, ..self.carried })
+    }
+
+    /// Line and column of an offset.
+    pub fn place(&mut self, offset: usize) -> Position {
+        self.places.at(offset)
+    }
+
+    /// Moves what was found about a piece to where it stays.
+    pub fn report_to(&mut self, log: &mut Log) {
+        log.absorb(std::mem::take(&mut self.log), self.offset, &mut self.places);
+    }
+
+    /// Takes a piece; says whether more are wanted.
+    pub fn take(&mut self, piece: Piece, tree: &mut Tree<'t>, sink: &mut dyn Sink) -> bool {
+        let entries = self.carried.entries as usize;
+        let most = self.options.max_entries;
+        match piece {
+            Piece::Head => self.keep(tree),
+            Piece::Entry if most.is_some_and(|most| entries >= most as usize) => {
+                self.log.truncate();
+                return false;
+            }
+            Piece::Entry if entries >= self.options.limits.entries => {
+                self.log.add(&limit::ENTRIES, tree.node(0).at.clone());
+                self.log.truncate();
+                return false;
+            }
+            Piece::Entry => self.entry(tree, sink),
+        }
+        true
+    }
+
+    /// What the root says, as soon as it is known.
+    pub fn look_at(&mut self, root: Option<&Root>) {
+        if self.carried.origin.is_none() {
+            self.carried.origin = root.map(|root| (root.clone(), Meanings::new(root.format)));
+        }
+    }
+
+    /// What a second pass would know that this one did not when it would have mattered.
+    pub fn second_facts(&mut self) -> Option<Facts> {
+        if self.carried.is_settled || self.carried.entries == 0 {
+            return None;
+        }
+        let order = self.carried.facts.settled();
+        let turns = self.carried.facts.seen.ambiguous && order != Order::Unsettled;
+        let head = if self.carried.is_head_new {
+            self.inherited()
+        } else {
+            self.carried.facts.head.clone()
+        };
+        (turns || head != self.carried.facts.head).then(|| Facts {
+            head,
+            order,
+            ..Facts::default()
+        })
+    }
+
+    /// Writes the head, with the report.
+    pub fn finish(
+        mut self,
+        sink: &mut dyn Sink,
+        report: &mut dyn FnMut(Log, &mut Places<'t>) -> Report,
+    ) {
+        let mut facts = std::mem::take(&mut self.carried.facts);
+        let mut log = std::mem::take(&mut self.log);
+        self.read_head(
+            &mut facts,
+            &mut log,
+            self.options.provenance,
+            |desk, root| {
+                let mut head = head(desk, HEAD, root);
+                head.report = report(std::mem::take(desk.log), desk.places);
+                sink.head(head);
+            },
+        );
+    }
+
+    /// What entries inherit of the head as far as it is known.
+    fn inherited(&mut self) -> Inherited {
+        // What is wrong in the head is logged when it is written, once.
+        let (mut facts, mut log) = (Facts::default(), Log::default());
+        self.read_head(&mut facts, &mut log, false, |desk, root| {
+            inherited(desk, HEAD, root)
+        })
+        .unwrap_or_default()
+    }
+
+    fn read_head<R>(
+        &mut self,
+        facts: &mut Facts,
+        log: &mut Log,
+        says_where: bool,
+        read: impl FnOnce(&mut Desk<'_, 't>, &Root) -> R,
+    ) -> Option<R> {
+        self.complete_head();
+        let (root, meanings) = self.carried.origin.as_mut()?;
+        let mut claims = Claims::default();
+        claims.collect(&self.head, HEAD, Place::Feed, meanings);
+        let mut desk = Desk {
+            tree: &self.head,
+            claims: &claims,
+            core: meanings.core(),
+            options: self.options,
+            base: base(self.options, root, None),
+            facts,
+            log,
+            inferred: Vec::new(),
+            provenance: says_where.then(Map::default),
+            places: &mut self.places,
+        };
+        Some(read(&mut desk, root))
+    }
+
+    /// Puts the head pieces of earlier windows before those of this one.
+    fn complete_head(&mut self) {
+        let Some((kept, spaces)) = self.earlier.take() else {
+            return;
+        };
+        let mut whole = kept.tree(spaces, self.offset);
+        whole.share_spaces(&self.head);
+        let news = std::mem::take(&mut self.head);
+        self.known = whole.len();
+        whole.graft(news);
+        self.head = whole;
+    }
+
+    /// Head pieces wait until the first entry, and for the end.
+    fn keep(&mut self, piece: &mut Tree<'t>) {
+        if self.is_cdf() && piece.node(0).local().eq_ignore_ascii_case("channel") {
+            self.head.expose_attributes(HEAD, piece);
+        }
+        self.head.share_spaces(piece);
+        self.head.absorb(0, piece);
+        self.carried.is_head_new = true;
+    }
+
+    fn entry(&mut self, tree: &mut Tree<'t>, sink: &mut dyn Sink) {
+        if self.is_cdf() {
+            tree.expose_own_attributes();
+        }
+        if self.carried.entries == 0 && !self.carried.is_settled {
+            self.carried.facts.head = self.inherited();
+            self.carried.is_head_new = false;
+        }
+        let (Some(node), Some((root, meanings))) = (tree.root(), &mut self.carried.origin) else {
+            return;
+        };
+        let outer = self
+            .base
+            .get_or_insert_with(|| base(self.options, root, self.carried.facts.head.url.as_deref()));
+        self.log.stand_in(Some(self.carried.entries));
+        self.carried.entries += 1;
+        self.carried.claims.collect(tree, node, Place::Entry, meanings);
+        let mut desk = Desk {
+            tree,
+            claims: &self.carried.claims,
+            core: meanings.core(),
+            options: self.options,
+            base: outer.clone(),
+            facts: &mut self.carried.facts,
+            log: &mut self.log,
+            inferred: Vec::new(),
+            provenance: self.options.provenance.then(Map::default),
+            places: &mut self.places,
+        };
+        desk.base = desk.base_of(node);
+        sink.entry(entry(&mut desk, node, &mut self.carried.identities));
+    }
+
+    /// CDF says in attributes what others say in elements.
+    fn is_cdf(&self) -> bool {
+        self.carried.origin
+            .as_ref()
+            .is_some_and(|(root, _)| root.format == Format::Cdf)
+    }
+
+}
+
+/// Addresses are relative to where the document came from, else to the page that it names;
+/// the root's own `xml:base` stands within either.
+fn base(options: &Options, root: &Root, page: Option<&str>) -> Base {
+    let outer = Base::new(options.url.as_deref().or(page));
+    match &root.base {
+        Some(own) => outer.join(own),
+        None => outer,
+    }
+}
+
+/// The element under which the head's pieces are gathered: its tree's first.
+const HEAD: NodeId = 0;

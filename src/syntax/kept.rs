@@ -1,0 +1,100 @@
+//! Pieces to a form that outlives their text, and back to a tree.
+
+use std::ops::Range;
+
+use super::tree::{Attribute, NO_SPACE, NodeId, Tree, local_from};
+
+/// A tree that owns its names and texts. It grows at its end only.
+#[derive(Debug, Default)]
+pub struct Kept {
+    nodes: Vec<Node>,
+}
+
+#[derive(Debug)]
+struct Node {
+    parent: NodeId,
+    /// Empty for text.
+    name: String,
+    text: String,
+    space: u32,
+    at: Range<usize>,
+    attributes: Vec<Attribute<'static>>,
+    names: Vec<String>,
+}
+
+impl Kept {
+    /// How many nodes are kept.
+    pub fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// What a tree holds from one of its nodes on, to be put behind so many nodes; offsets are counted from a base.
+    pub fn growth(tree: &Tree<'_>, first: usize, behind: usize, base: usize) -> Self {
+        let mut grown = Kept::default();
+        let shift = behind.saturating_sub(first) as NodeId;
+        let parents = tree.parents();
+        for id in first as NodeId..tree.len() as NodeId {
+            let node = tree.node(id);
+            let attributes = tree.attributes(id);
+            grown.nodes.push(Node {
+                parent: match parents.get(id as usize) {
+                    None | Some(0) => 0,
+                    Some(parent) => parent + shift,
+                },
+                name: node.name.to_owned(),
+                text: node.text.clone().into_owned(),
+                space: node.space,
+                at: node.at.start.wrapping_add(base)..node.at.end.wrapping_add(base),
+                names: attributes.iter().map(|one| one.name.to_owned()).collect(),
+                attributes: attributes
+                    .iter()
+                    .map(|one| Attribute {
+                        name: "",
+                        local_from: one.local_from,
+                        space: one.space,
+                        value: one.value.clone().into_owned().into(),
+                        at: one.at.start.wrapping_add(base)..one.at.end.wrapping_add(base),
+                    })
+                    .collect(),
+            });
+        }
+        grown
+    }
+
+    /// Puts a growth behind what is there.
+    pub fn extend(&mut self, growth: Kept) {
+        self.nodes.extend(growth.nodes);
+    }
+
+    /// The tree, its offsets counted from a base.
+    pub fn tree<'k>(&'k self, spaces: &'k [String], base: usize) -> Tree<'k> {
+        let mut tree = Tree::with_spaces(spaces);
+        let moved = |at: &Range<usize>| at.start.wrapping_sub(base)..at.end.wrapping_sub(base);
+        for (id, node) in self.nodes.iter().enumerate() {
+            let at = moved(&node.at);
+            if node.name.is_empty() {
+                tree.push_text(node.parent, node.text.as_str().into(), at);
+                continue;
+            }
+            let parent = (id > 0).then_some(node.parent);
+            tree.push_element(parent, &node.name, node.space, at);
+            for (name, attribute) in node.names.iter().zip(&node.attributes) {
+                tree.push_attribute(Attribute {
+                    name,
+                    local_from: local_from(name),
+                    space: attribute.space,
+                    value: attribute.value.as_ref().into(),
+                    at: moved(&attribute.at),
+                });
+            }
+        }
+        tree
+    }
+
+    /// The element under which everything is gathered.
+    pub fn rooted(name: &str) -> Self {
+        let mut tree = Tree::default();
+        tree.push_element(None, name, NO_SPACE, 0..0);
+        Kept::growth(&tree, 0, 0, 0)
+    }
+}

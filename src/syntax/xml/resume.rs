@@ -1,0 +1,232 @@
+//! A reader of one stretch of a document to what it leaves behind, and back to a reader of the next stretch.
+//!
+//! A document that arrives in parts is read in windows. Where a window ends, what is open is written down without
+//! its text; a reader of the next window begins with that. Offsets before the window are negative numbers, wrapped:
+//! whoever adds the window's own offset has the place in the document.
+
+use std::ops::Range;
+
+use super::attributes::TagReader;
+use super::events::{Event, Events, Token};
+use super::namespaces::{Binding, Scopes};
+use super::nested::Waiting;
+use super::open::{Frame, Open, Role};
+use super::references::Characters;
+use super::root::{Context, Root};
+use super::XmlPieces;
+use crate::diagnostic::Log;
+use crate::options::Limits;
+use crate::syntax::shape::Core;
+use crate::syntax::tree::SpaceId;
+
+/// Where a reader stood between two pieces.
+pub struct Mark<'t> {
+    frames: Vec<Frame<'t>>,
+    scopes: Scopes<'t>,
+    doctypes: Vec<&'t str>,
+    rest: Rest,
+}
+
+/// The same, without the text.
+pub struct State {
+    frames: Vec<Kept>,
+    bindings: Vec<(String, SpaceId, Option<Core>)>,
+    undeclared: Vec<(String, SpaceId)>,
+    is_full: bool,
+    doctypes: Vec<String>,
+    rest: Rest,
+}
+
+/// What never borrows.
+#[derive(Clone)]
+struct Rest {
+    root: Option<Root>,
+    context: Context,
+    pending: Option<Event>,
+    place: (usize, usize),
+    waiting: Waiting,
+    beyond: usize,
+    entries: u32,
+    depth_is_told: bool,
+    section_is_open: bool,
+    stands_alone: bool,
+    expansion: usize,
+}
+
+/// An open element.
+struct Kept {
+    name: String,
+    role: Role,
+    mark: usize,
+    tag: Range<usize>,
+    has_text: bool,
+    has_child: bool,
+    is_extra: bool,
+}
+
+impl<'t> XmlPieces<'t> {
+    /// Whether the piece that came last would perhaps have been another one if the text went on.
+    pub fn is_unsettled(&self) -> bool {
+        self.is_unsettled
+    }
+
+    /// Where the reader stands between two pieces.
+    pub fn mark(&self) -> Mark<'t> {
+        Mark {
+            frames: self.open.frames().to_vec(),
+            scopes: self.scopes.clone(),
+            doctypes: self.doctypes.clone(),
+            rest: Rest {
+                root: self.root.clone(),
+                context: self.context.clone(),
+                pending: self.pending.clone(),
+                place: self.events.place(),
+                waiting: self.waiting.clone(),
+                beyond: self.beyond,
+                entries: self.entries,
+                depth_is_told: self.depth_is_told,
+                section_is_open: self.section_is_open,
+                stands_alone: self.characters.entities.stands_alone,
+                expansion: self.characters.entities.budget,
+            },
+        }
+    }
+}
+
+impl Mark<'_> {
+    /// The first byte of the text that is still needed.
+    pub fn from(&self) -> usize {
+        let pending = self.rest.pending.iter().map(|event| event.at.start);
+        let waiting = self.rest.waiting.ranges.iter().map(|range| range.start);
+        let needed = pending.chain(waiting).chain([self.rest.place.0]).min();
+        needed.unwrap_or(0)
+    }
+
+    /// The start tags of what is open: places that may be named when the text is gone.
+    pub fn places(&self) -> impl Iterator<Item = usize> {
+        let tags = self.frames.iter().map(|frame| &frame.tag);
+        tags.flat_map(|tag| [tag.start, tag.end])
+    }
+
+    /// What is to be known when the text before an offset is gone.
+    pub fn state(&self, from: usize) -> State {
+        let moved = |range: &Range<usize>| range.start.wrapping_sub(from)..range.end.wrapping_sub(from);
+        let frames = self.frames.iter().map(|frame| Kept {
+            name: frame.name.to_owned(),
+            role: frame.role,
+            mark: frame.mark,
+            tag: moved(&frame.tag),
+            has_text: frame.has_text,
+            has_child: frame.has_child,
+            is_extra: frame.is_extra,
+        });
+        let bindings = self.scopes.bindings.iter();
+        let undeclared = self.scopes.undeclared.iter();
+        let mut rest = self.rest.clone();
+        rest.pending = rest.pending.map(|event| event.moved(&moved));
+        rest.place = (rest.place.0.wrapping_sub(from), rest.place.1.wrapping_sub(from));
+        rest.waiting.ranges = rest.waiting.ranges.iter().map(moved).collect();
+        State {
+            frames: frames.collect(),
+            bindings: bindings
+                .map(|one| (one.prefix.to_owned(), one.space, one.core))
+                .collect(),
+            undeclared: undeclared
+                .map(|(prefix, space)| ((*prefix).to_owned(), *space))
+                .collect(),
+            is_full: self.scopes.full,
+            doctypes: self.doctypes.iter().map(|&one| one.to_owned()).collect(),
+            rest,
+        }
+    }
+}
+
+impl State {
+    /// A reader of the text that follows.
+    pub fn pieces<'t>(&'t self, text: &'t str, limits: &Limits) -> XmlPieces<'t> {
+        let rest = self.rest.clone();
+        let mut waiting = rest.waiting;
+        // The budget grows with the document, as far as it is known.
+        waiting.budget = waiting.budget.max(text.len());
+        XmlPieces {
+            events: Events::resume(text, rest.place),
+            pending: rest.pending,
+            characters: self.characters(text, limits),
+            scopes: self.scopes(limits),
+            tags: TagReader::new(limits.attributes),
+            open: self.open(),
+            beyond: rest.beyond,
+            root: rest.root,
+            context: rest.context,
+            entries: rest.entries,
+            depth_is_told: rest.depth_is_told,
+            section_is_open: rest.section_is_open,
+            waiting,
+            doctypes: self.doctypes.iter().map(String::as_str).collect(),
+            is_front: false,
+            text,
+            ..XmlPieces::new("", limits)
+        }
+    }
+
+    fn open(&self) -> Open<'_> {
+        let mut open = Open::new();
+        for kept in &self.frames {
+            open.push(Frame {
+                name: &kept.name,
+                role: kept.role,
+                node: None,
+                mark: kept.mark,
+                tag: kept.tag.clone(),
+                has_text: kept.has_text,
+                has_child: kept.has_child,
+                is_extra: kept.is_extra,
+            });
+        }
+        open
+    }
+
+    fn scopes(&self, limits: &Limits) -> Scopes<'_> {
+        let mut scopes = Scopes::new(limits.attributes);
+        scopes.full = self.is_full;
+        let bindings = self.bindings.iter();
+        scopes.bindings.extend(bindings.map(|(prefix, space, core)| Binding {
+            prefix,
+            space: *space,
+            core: *core,
+        }));
+        let undeclared = self.undeclared.iter();
+        let undeclared = undeclared.map(|(prefix, space)| (prefix.as_str(), *space));
+        scopes.undeclared.extend(undeclared);
+        scopes
+    }
+
+    fn characters<'t>(&'t self, text: &str, limits: &Limits) -> Characters<'t> {
+        let mut characters = Characters::new(text, limits.expansion);
+        for doctype in &self.doctypes {
+            let entities = &mut characters.entities;
+            entities.read(doctype, 0..doctype.len(), &mut Log::default());
+        }
+        characters.entities.budget = self.rest.expansion;
+        characters.entities.stands_alone = self.rest.stands_alone;
+        characters
+    }
+}
+
+impl Event {
+    fn moved(self, moved: &impl Fn(&Range<usize>) -> Range<usize>) -> Event {
+        let token = match self.token {
+            Token::Start { content, empty } => Token::Start {
+                content: moved(&content),
+                empty,
+            },
+            Token::End { name } => Token::End { name: moved(&name) },
+            // Only tags are read again.
+            other => other,
+        };
+        Event {
+            token,
+            at: moved(&self.at),
+        }
+    }
+}

@@ -36,6 +36,7 @@ pub use output::json::{parse_text_to_json, parse_to_json};
 pub use output::json_feed::{parse_text_to_json_feed, parse_to_json_feed};
 pub use parse::{parse, parse_into, parse_text, parse_text_into};
 pub use pass::Sink;
+pub use stream::Stream;
 
 /// The tables of the vocabularies, for the tests that write types and documentation from them.
 #[doc(hidden)]

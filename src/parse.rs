@@ -86,7 +86,7 @@ pub fn parse_text_into(
     )
 }
 
-fn road(
+pub fn road(
     bytes: &[u8],
     text: &str,
     encoding: Encoding,

@@ -2,8 +2,8 @@
 
 mod gathering;
 
-use crate::diagnostic::{Encoding, Log, Report};
 use crate::diagnostic::catalogue::xml;
+use crate::diagnostic::{Encoding, Log, Report};
 use crate::model::{Entry, FeedHead};
 use crate::normalize::Facts;
 use crate::options::Options;

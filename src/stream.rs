@@ -1,1 +1,247 @@
-//! x
+//! A document that arrives in parts: entries go out as soon as they are whole, the head when all has come.
+//!
+//! Text is held in a window: what has arrived and is not read yet. A window is read by the same readers as a whole
+//! document. What they would perhaps have read otherwise with more text behind it is not believed, but read again
+//! when there is more; between windows nothing is kept of the text but the start tags that are open and the head.
+
+mod arrivals;
+
+use crate::diagnostic::Log;
+use crate::diagnostic::place::Place;
+use crate::error::FeedError;
+use crate::options::Options;
+use crate::parse::road;
+use crate::pass::{Carried, Gathering, Sink};
+use crate::syntax::is_read_whole;
+use crate::syntax::kept::Kept;
+use crate::syntax::tree::Tree;
+use crate::syntax::xml::{State, XmlPieces, ends_entry};
+use arrivals::Arrivals;
+
+/// Reads a document that arrives in parts.
+pub struct Stream {
+    options: Options,
+    arrivals: Arrivals,
+    /// What is to be read, and where it begins in the document.
+    window: String,
+    offset: usize,
+    start: Place,
+    /// What the last window left behind.
+    state: Option<State>,
+    spaces: Vec<String>,
+    head: Kept,
+    carried: Carried,
+    log: Log,
+    /// Bytes of the window when it was read last, and of all windows read again because an entry had ended.
+    tried: usize,
+    spent: usize,
+    /// How much was looked through for the end of an entry.
+    seen: usize,
+    is_done: bool,
+    is_cut: bool,
+}
+
+/// A window grows by so much before it is read, whatever stands in it.
+const STEP: usize = 32 << 10;
+
+impl Stream {
+    /// Nothing has arrived.
+    pub fn new(content_type: Option<&str>, options: Options) -> Self {
+        Stream {
+            arrivals: Arrivals::new(content_type.map(str::to_owned), &options.limits),
+            window: String::new(),
+            offset: 0,
+            start: Place::START,
+            state: None,
+            spaces: vec![String::new()],
+            head: Kept::rooted("head"),
+            carried: Carried::begun(),
+            log: Log::new(options.limits.diagnostics),
+            tried: 0,
+            spent: 0,
+            seen: 0,
+            is_done: false,
+            is_cut: false,
+            options,
+        }
+    }
+
+    /// Whether nothing more is wanted: the head is out.
+    pub fn is_done(&self) -> bool {
+        self.is_done
+    }
+
+    /// Takes the next bytes; entries that they complete go into the sink.
+    ///
+    /// # Errors
+    /// When there is no feed in what the limits allow to read.
+    pub fn push(&mut self, bytes: &[u8], sink: &mut dyn Sink) -> Result<(), FeedError> {
+        if self.is_done {
+            return Ok(());
+        }
+        let room = self
+            .options
+            .limits
+            .bytes
+            .saturating_sub(self.arrivals.total);
+        let taken = bytes.get(..room).unwrap_or(bytes);
+        self.arrivals.push(taken, &mut self.window, self.offset);
+        if taken.len() < bytes.len() {
+            self.is_cut = true;
+            return self.finish(sink);
+        }
+        let is_due = self.is_due();
+        if is_due && self.arrivals.is_open() {
+            self.arrivals.peek(&mut self.window, self.offset);
+        }
+        if is_due && self.goes_by_windows() {
+            self.read(false, sink)?;
+        }
+        Ok(())
+    }
+
+    /// Nothing more comes: the rest of the entries and the head go into the sink.
+    ///
+    /// # Errors
+    /// When there is no feed in the document.
+    pub fn finish(&mut self, sink: &mut dyn Sink) -> Result<(), FeedError> {
+        if self.is_done {
+            return Ok(());
+        }
+        let first = self.arrivals.whole().map(<[u8]>::to_vec);
+        let ended = self.arrivals.end(&mut self.window, self.offset);
+        ended.map_err(|refused| FeedError::refused(refused, &self.options.limits))?;
+        if self.state.is_some() {
+            return self.read(true, sink);
+        }
+        self.is_done = true;
+        let mut log = std::mem::take(&mut self.arrivals.log);
+        if self.is_cut {
+            log.truncate();
+        }
+        let window = std::mem::take(&mut self.window);
+        let encoding = self
+            .arrivals
+            .encoding
+            .clone()
+            .ok_or_else(FeedError::internal)?;
+        let bytes = first.as_deref().unwrap_or(window.as_bytes());
+        road(bytes, &window, encoding, log, &self.options, sink)
+    }
+
+    /// The reader went away: what has come is all there is.
+    pub fn leave(&mut self, sink: &mut dyn Sink) -> Result<(), FeedError> {
+        self.is_cut = true;
+        self.finish(sink)
+    }
+
+    /// Whether it pays to read: the window has doubled, or an entry has ended in it.
+    fn is_due(&mut self) -> bool {
+        let open = self.arrivals.is_open();
+        let text = match self.arrivals.whole() {
+            Some(bytes) if open => bytes,
+            _ => self.window.as_bytes(),
+        };
+        let from = std::mem::replace(&mut self.seen, text.len());
+        if text.len() >= self.tried.saturating_add(self.tried.max(STEP)) {
+            return true;
+        }
+        // Reading again has a budget: what never ends may be full of such ends.
+        if self.spent > self.arrivals.total.saturating_mul(2) {
+            return false;
+        }
+        let news = text.get(from..).unwrap_or_default();
+        let has_ended = memchr::memrchr_iter(b'>', news)
+            .take(MOST_TAGS)
+            .any(|end| ends_entry(text.get(..from + end + 1).unwrap_or_default()));
+        if has_ended {
+            self.spent = self.spent.saturating_add(text.len());
+        }
+        has_ended
+    }
+
+    /// Whether the document is one that can be read by windows, as far as its beginning shows.
+    fn goes_by_windows(&self) -> bool {
+        self.state.is_some() || (self.offset == 0 && !is_read_whole(&self.window))
+    }
+
+    /// Reads the window; at the end of the document to its end.
+    fn read(&mut self, is_last: bool, sink: &mut dyn Sink) -> Result<(), FeedError> {
+        let limits = &self.options.limits;
+        let window = self.window.as_str();
+        let mut tree = Tree::with_spaces(&self.spaces);
+        let mut pieces = match &self.state {
+            Some(state) => state.pieces(window, limits),
+            None => XmlPieces::new(window, limits),
+        };
+        let mut gathering = Gathering::resume(
+            (window, self.offset, self.start),
+            &self.options,
+            (&self.head, &self.spaces),
+            std::mem::take(&mut self.carried),
+        );
+        let mut mark = pieces.mark();
+        let mut spaces = tree.space_count();
+        let goes_on = loop {
+            let mut found = Log::new(limits.diagnostics);
+            let piece = pieces.next(&mut tree, &mut found);
+            if !is_last && (pieces.is_unsettled() || piece.is_none()) {
+                break true;
+            }
+            gathering.log = found;
+            gathering.look_at(pieces.root());
+            let more = piece.is_some_and(|piece| gathering.take(piece, &mut tree, sink));
+            gathering.report_to(&mut self.log);
+            if !more {
+                break false;
+            }
+            mark = pieces.mark();
+            spaces = tree.space_count();
+        };
+        if !goes_on {
+            self.is_done = true;
+            gathering.settle(&mut self.arrivals.log, window.len());
+            let mut log = std::mem::take(&mut self.arrivals.log);
+            log.join(std::mem::take(&mut self.log));
+            if self.is_cut {
+                log.truncate();
+            }
+            let encoding = self
+                .arrivals
+                .encoding
+                .clone()
+                .ok_or_else(FeedError::internal)?;
+            gathering.finish(sink, &mut |found, places| {
+                log.absorb(found, self.offset, places);
+                log.report("", encoding.clone())
+            });
+            return Ok(());
+        }
+        let from = match mark.has_root() {
+            true => mark.from(),
+            false => 0,
+        };
+        let start = gathering.place(from);
+        gathering.settle(&mut self.arrivals.log, from);
+        let (growth, carried) = gathering.suspend(self.head.len(), mark.places());
+        let state = mark.has_root().then(|| mark.state(from));
+        let known = tree.spaces().iter().take(spaces);
+        let known: Vec<String> = known.map(|space| space.clone().into_owned()).collect();
+        drop((pieces, tree));
+        self.carried = carried;
+        if state.is_some() {
+            self.state = state;
+            self.spaces = known;
+            self.head.extend(growth);
+            self.start = start;
+            self.offset = self.offset.wrapping_add(from);
+            self.window.drain(..from);
+        }
+        self.tried = self.window.len();
+        self.seen = self.window.len();
+        Ok(())
+    }
+}
+
+/// So many tags of a part are looked at for the end of an entry.
+const MOST_TAGS: usize = 64;

@@ -95,19 +95,32 @@ impl Log {
     }
 
     /// Takes over what was found in a part of the document that stands at an offset.
-    pub fn absorb(&mut self, part: Log, base: usize, places: &mut Places<'_>) {
+    pub fn absorb(&mut self, mut part: Log, base: usize, places: &mut Places<'_>) {
+        for found in part.found.iter_mut().filter(|found| found.places.is_none()) {
+            let Range { start, end } = found.at;
+            found.places = Some([places.at(start), places.at(end)]);
+            found.at = start.wrapping_add(base)..end.wrapping_add(base);
+        }
+        self.join(part);
+    }
+
+    /// Takes over what was found elsewhere in the same document.
+    pub fn join(&mut self, part: Log) {
         self.total += part.total;
         self.worst = self.worst.max(part.worst);
         self.ill_formed |= part.ill_formed;
         self.truncated |= part.truncated;
         let room = self.keep.saturating_sub(self.found.len());
-        for mut found in part.found.into_iter().take(room) {
+        self.found.extend(part.found.into_iter().take(room));
+    }
+
+    /// Finds the places of what stands before an offset of the document, in a part of it that stands at `base`.
+    pub fn settle(&mut self, base: usize, end: usize, places: &mut Places<'_>) {
+        let open = |found: &&mut Found| found.places.is_none() && found.at.end <= end;
+        for found in self.found.iter_mut().filter(open) {
             let Range { start, end } = found.at;
-            if found.places.is_none() {
-                found.places = Some([places.at(start), places.at(end)]);
-                found.at = start.wrapping_add(base)..end.wrapping_add(base);
-            }
-            self.found.push(found);
+            let place = |offset: usize| offset.wrapping_sub(base);
+            found.places = Some([places.at(place(start)), places.at(place(end))]);
         }
     }
 

@@ -42,12 +42,7 @@ impl<'t> Places<'t> {
     }
 
     /// The same for a part of a document that stands at an offset and a place of it; of the rest these places are known.
-    pub fn within(
-        text: &'t str,
-        base: usize,
-        start: Place,
-        known: BTreeMap<usize, Place>,
-    ) -> Self {
+    pub fn within(text: &'t str, base: usize, start: Place, known: BTreeMap<usize, Place>) -> Self {
         Places {
             text,
             base,

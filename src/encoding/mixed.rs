@@ -144,7 +144,7 @@ fn pair_of_halves(bytes: &[u8]) -> Option<char> {
 }
 
 /// How many last bytes begin a sequence that the end cuts off.
-fn cut(bytes: &[u8]) -> usize {
+pub fn cut(bytes: &[u8]) -> usize {
     (1..=3.min(bytes.len()))
         .find(|length| {
             let tail = bytes.get(bytes.len() - length..).unwrap_or_default();

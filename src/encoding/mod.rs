@@ -11,6 +11,7 @@ mod double;
 #[cfg(any(test, not(feature = "legacy")))]
 mod few;
 mod guess;
+mod incremental;
 mod inflate;
 mod legacy;
 mod mixed;
@@ -35,6 +36,7 @@ use crate::options::Limits;
 
 pub use content_type::ContentType;
 pub use double::{mend_c1, undo_double_encoding};
+pub use incremental::{Incremental, safe_length};
 
 use witness::Witnesses;
 
@@ -77,6 +79,13 @@ pub fn decode<'b>(
             }
         }
     })
+}
+
+/// Whether bytes begin a document that is compressed.
+pub fn is_compressed(bytes: &[u8]) -> bool {
+    const ENOUGH: usize = 1 << 20;
+    let plain = inflate::undo(bytes, ENOUGH, &mut Log::default());
+    !matches!(plain, Ok(Cow::Borrowed(_)))
 }
 
 /// A text that the caller had decoded already: only a byte order mark is taken off.

@@ -53,6 +53,16 @@ pub struct Carried {
     places: BTreeMap<usize, Position>,
 }
 
+impl Carried {
+    /// Of nothing yet.
+    pub fn begun() -> Self {
+        Carried {
+            is_head_new: true,
+            ..Carried::default()
+        }
+    }
+}
+
 impl<'t, 'o> Gathering<'t, 'o> {
     /// Of a whole document.
     pub fn new(text: &'t str, options: &'o Options, facts: Facts, log: Log) -> Self {
@@ -71,8 +81,7 @@ impl<'t, 'o> Gathering<'t, 'o> {
             carried: Carried {
                 facts,
                 is_settled,
-                is_head_new: true,
-                ..Carried::default()
+                ..Carried::begun()
             },
         }
     }
@@ -89,7 +98,7 @@ impl<'t, 'o> Gathering<'t, 'o> {
         let places = std::mem::take(&mut carried.places);
         Gathering {
             options,
-            log: Log::default(),
+            log: Log::new(options.limits.diagnostics),
             head,
             earlier: Some((kept, spaces)),
             known: 1,
@@ -111,7 +120,13 @@ impl<'t, 'o> Gathering<'t, 'o> {
         }
         named.for_each(|offset| self.places.keep(offset));
         let places = self.places.into_known();
-        (growth, Carried { places, ..self.carried })
+        (
+            growth,
+            Carried {
+                places,
+                ..self.carried
+            },
+        )
     }
 
     /// Line and column of an offset.
@@ -122,6 +137,11 @@ impl<'t, 'o> Gathering<'t, 'o> {
     /// Moves what was found about a piece to where it stays.
     pub fn report_to(&mut self, log: &mut Log) {
         log.absorb(std::mem::take(&mut self.log), self.offset, &mut self.places);
+    }
+
+    /// Finds the places of what was said of characters up to an offset of the window.
+    pub fn settle(&mut self, log: &mut Log, end: usize) {
+        log.settle(self.offset, self.offset.wrapping_add(end), &mut self.places);
     }
 
     /// Takes a piece; says whether more are wanted.
@@ -260,12 +280,14 @@ impl<'t, 'o> Gathering<'t, 'o> {
         let (Some(node), Some((root, meanings))) = (tree.root(), &mut self.carried.origin) else {
             return;
         };
-        let outer = self
-            .base
-            .get_or_insert_with(|| base(self.options, root, self.carried.facts.head.url.as_deref()));
+        let outer = self.base.get_or_insert_with(|| {
+            base(self.options, root, self.carried.facts.head.url.as_deref())
+        });
         self.log.stand_in(Some(self.carried.entries));
         self.carried.entries += 1;
-        self.carried.claims.collect(tree, node, Place::Entry, meanings);
+        self.carried
+            .claims
+            .collect(tree, node, Place::Entry, meanings);
         let mut desk = Desk {
             tree,
             claims: &self.carried.claims,
@@ -284,11 +306,11 @@ impl<'t, 'o> Gathering<'t, 'o> {
 
     /// CDF says in attributes what others say in elements.
     fn is_cdf(&self) -> bool {
-        self.carried.origin
+        self.carried
+            .origin
             .as_ref()
             .is_some_and(|(root, _)| root.format == Format::Cdf)
     }
-
 }
 
 /// Addresses are relative to where the document came from, else to the page that it names;

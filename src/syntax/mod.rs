@@ -47,16 +47,27 @@ impl<'t> Pieces<'t> for XmlPieces<'t> {
     }
 }
 
+/// So many bytes tell one beginning from another.
+const LONGEST_BEGINNING: usize = 16;
+
+/// Whether a document is read by a reader that needs all of it, as far as its beginning tells.
+pub fn is_read_whole(text: &str) -> bool {
+    let start = text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
+    start.len() < LONGEST_BEGINNING || is_json(start) || hfeed::begins_page(start)
+}
+
 /// The reader for a document, chosen by its first character: only JSON begins with a brace.
 pub fn pieces<'t>(text: &'t str, options: &Options) -> Box<dyn Pieces<'t> + 't> {
     let start = text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
-    let is_json =
-        start.starts_with(['{', '[']) || start.starts_with("//") || start.starts_with("/*");
-    if is_json {
+    if is_json(start) {
         Box::new(JsonPieces::new(text, &options.limits))
     } else if let Some(page) = HfeedPieces::new(text, options) {
         Box::new(page)
     } else {
         Box::new(XmlPieces::new(text, &options.limits))
     }
+}
+
+fn is_json(start: &str) -> bool {
+    start.starts_with(['{', '[']) || start.starts_with("//") || start.starts_with("/*")
 }

@@ -108,7 +108,8 @@ fn grow<'t>(tree: &mut Tree<'t>, parent: Option<NodeId>, property: Property<'t>)
     }
 }
 
-fn begins_page(text: &str) -> bool {
+/// Whether a text begins as a page of HTML does.
+pub fn begins_page(text: &str) -> bool {
     let start = text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
     ["<!doctype html", "<html"].iter().any(|tag| {
         start

@@ -26,8 +26,8 @@ pub mod wrapper;
 
 use std::ops::Range;
 
-pub use resume::{Mark, State};
-pub use root::Root;
+pub use resume::State;
+pub use root::{Root, ends_entry};
 
 use self::attributes::TagReader;
 use self::events::{Event, Events, Token};
@@ -173,8 +173,7 @@ impl<'t> XmlPieces<'t> {
                 None
             }
             Token::Instruction { content } => {
-                let is_first = self.is_front
-                    && matches!(self.slice(0..at.start), "" | "\u{FEFF}");
+                let is_first = self.is_front && matches!(self.slice(0..at.start), "" | "\u{FEFF}");
                 if prolog::check_instruction(self.text, content.clone(), at, is_first, log) {
                     self.characters.entities.stand_alone();
                 }

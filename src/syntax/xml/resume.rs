@@ -6,6 +6,7 @@
 
 use std::ops::Range;
 
+use super::XmlPieces;
 use super::attributes::TagReader;
 use super::events::{Event, Events, Token};
 use super::namespaces::{Binding, Scopes};
@@ -13,7 +14,6 @@ use super::nested::Waiting;
 use super::open::{Frame, Open, Role};
 use super::references::Characters;
 use super::root::{Context, Root};
-use super::XmlPieces;
 use crate::diagnostic::Log;
 use crate::options::Limits;
 use crate::syntax::shape::Core;
@@ -94,6 +94,11 @@ impl<'t> XmlPieces<'t> {
 }
 
 impl Mark<'_> {
+    /// Whether the document is known to be a feed.
+    pub fn has_root(&self) -> bool {
+        self.rest.root.is_some()
+    }
+
     /// The first byte of the text that is still needed.
     pub fn from(&self) -> usize {
         let pending = self.rest.pending.iter().map(|event| event.at.start);
@@ -110,7 +115,8 @@ impl Mark<'_> {
 
     /// What is to be known when the text before an offset is gone.
     pub fn state(&self, from: usize) -> State {
-        let moved = |range: &Range<usize>| range.start.wrapping_sub(from)..range.end.wrapping_sub(from);
+        let moved =
+            |range: &Range<usize>| range.start.wrapping_sub(from)..range.end.wrapping_sub(from);
         let frames = self.frames.iter().map(|frame| Kept {
             name: frame.name.to_owned(),
             role: frame.role,
@@ -124,7 +130,10 @@ impl Mark<'_> {
         let undeclared = self.scopes.undeclared.iter();
         let mut rest = self.rest.clone();
         rest.pending = rest.pending.map(|event| event.moved(&moved));
-        rest.place = (rest.place.0.wrapping_sub(from), rest.place.1.wrapping_sub(from));
+        rest.place = (
+            rest.place.0.wrapping_sub(from),
+            rest.place.1.wrapping_sub(from),
+        );
         rest.waiting.ranges = rest.waiting.ranges.iter().map(moved).collect();
         State {
             frames: frames.collect(),
@@ -190,11 +199,13 @@ impl State {
         let mut scopes = Scopes::new(limits.attributes);
         scopes.full = self.is_full;
         let bindings = self.bindings.iter();
-        scopes.bindings.extend(bindings.map(|(prefix, space, core)| Binding {
-            prefix,
-            space: *space,
-            core: *core,
-        }));
+        scopes
+            .bindings
+            .extend(bindings.map(|(prefix, space, core)| Binding {
+                prefix,
+                space: *space,
+                core: *core,
+            }));
         let undeclared = self.undeclared.iter();
         let undeclared = undeclared.map(|(prefix, space)| (prefix.as_str(), *space));
         scopes.undeclared.extend(undeclared);

@@ -79,6 +79,21 @@ pub fn is_entry_name(local: &str) -> bool {
     matches!(opens(local), Some(Opens::Entry | Opens::Item))
 }
 
+/// Whether the last `</…>` of a text that ends in `>` is that of an entry.
+pub fn ends_entry(written: &[u8]) -> bool {
+    let start = written.len().saturating_sub(LONGEST_END_TAG);
+    let tail = written.get(start..).unwrap_or_default();
+    let Some(tag) = memchr::memmem::rfind(tail, b"</") else {
+        return false;
+    };
+    let name = tail.get(tag + 2..tail.len() - 1).unwrap_or_default();
+    let name = std::str::from_utf8(name).unwrap_or_default();
+    is_entry_name(local(name.trim_ascii_end()))
+}
+
+/// End tags that are longer are none of an entry.
+const LONGEST_END_TAG: usize = 64;
+
 /// Whether an element of this local name may hold entries.
 pub fn is_container(local: &str) -> bool {
     opens(local).is_some() && !is_entry_name(local)

@@ -1,0 +1,131 @@
+//! Bytes of a document that arrive in parts to text, once its first part has settled the encoding.
+
+use super::charset::Charset;
+use super::mixed;
+use crate::diagnostic::Log;
+#[cfg(feature = "legacy")]
+use crate::diagnostic::catalogue;
+
+/// Reads on in an encoding that is known.
+pub struct Incremental {
+    way: Way,
+    name: &'static str,
+    /// Bytes that wait for those behind them.
+    carry: Vec<u8>,
+}
+
+enum Way {
+    Utf8,
+    #[cfg(feature = "legacy")]
+    Legacy(Box<encoding_rs::Decoder>),
+}
+
+impl Incremental {
+    /// `None` for an encoding that is read whole: it has states, or its units are wide.
+    pub fn of(name: &'static str) -> Option<Self> {
+        let way = match Charset::of(name)? {
+            Charset::Utf8 => Way::Utf8,
+            #[cfg(feature = "legacy")]
+            Charset::Legacy(encoding) if encoding != encoding_rs::ISO_2022_JP => {
+                Way::Legacy(Box::new(encoding.new_decoder_without_bom_handling()))
+            }
+            _ => return None,
+        };
+        Some(Incremental {
+            way,
+            name,
+            carry: Vec::new(),
+        })
+    }
+
+    /// Puts what more bytes say behind a text that begins at an offset of the document.
+    pub fn push(&mut self, bytes: &[u8], text: &mut String, offset: usize, log: &mut Log) {
+        match &mut self.way {
+            Way::Utf8 => {
+                let safe = safe_length(bytes);
+                if self.carry.len() + bytes.len() > MOST_CARRIED || safe > 0 {
+                    let (now, later) = bytes.split_at_checked(safe.max(1)).unwrap_or((bytes, &[]));
+                    self.carry.extend_from_slice(now);
+                    let whole = std::mem::take(&mut self.carry);
+                    // A long run without ASCII is parted between characters.
+                    let end = whole.len() - if safe > 0 { 0 } else { mixed::cut(&whole) };
+                    let (whole, rest) = whole.split_at_checked(end).unwrap_or((&whole, &[]));
+                    utf8(whole, text, offset, log);
+                    self.carry = rest.to_vec();
+                    self.carry.extend_from_slice(later);
+                } else {
+                    self.carry.extend_from_slice(bytes);
+                }
+            }
+            #[cfg(feature = "legacy")]
+            Way::Legacy(decoder) => legacy(decoder, self.name, bytes, false, text, offset, log),
+        }
+    }
+
+    /// The document has ended.
+    pub fn end(&mut self, text: &mut String, offset: usize, log: &mut Log) {
+        match &mut self.way {
+            Way::Utf8 => utf8(&std::mem::take(&mut self.carry), text, offset, log),
+            #[cfg(feature = "legacy")]
+            Way::Legacy(decoder) => legacy(decoder, self.name, &[], true, text, offset, log),
+        }
+    }
+}
+
+/// A run without any ASCII longer than this is parted where a character ends.
+const MOST_CARRIED: usize = 4096;
+
+/// How many first bytes can be read without those behind them, in every encoding that extends ASCII: no character of
+/// several bytes ends in one of these.
+pub fn safe_length(bytes: &[u8]) -> usize {
+    let ends = |byte: &u8| matches!(byte, 1..0x30 | b'<' | b'>');
+    bytes.iter().rposition(ends).map_or(0, |last| last + 1)
+}
+
+fn utf8(bytes: &[u8], text: &mut String, offset: usize, log: &mut Log) {
+    if let Ok(read) = std::str::from_utf8(bytes) {
+        return text.push_str(read);
+    }
+    let start = offset.wrapping_add(text.len());
+    let mut found = Log::new(log.keeps());
+    let read = mixed::read(bytes, &mut found);
+    found.relocate(&|place| place.wrapping_add(start));
+    log.join(found);
+    text.push_str(&read);
+}
+
+/// As documents are read that come whole: each fault is told, and the last character, if it is cut off, left out.
+#[cfg(feature = "legacy")]
+fn legacy(
+    decoder: &mut encoding_rs::Decoder,
+    name: &str,
+    bytes: &[u8],
+    last: bool,
+    text: &mut String,
+    offset: usize,
+    log: &mut Log,
+) {
+    use encoding_rs::DecoderResult;
+    let mut buffer = [0; 4096];
+    let mut rest = bytes;
+    loop {
+        let (result, taken, made) =
+            decoder.decode_to_utf8_without_replacement(rest, &mut buffer, last);
+        let made = buffer.get(..made).map(std::str::from_utf8);
+        text.push_str(made.and_then(Result::ok).unwrap_or_default());
+        rest = rest.get(taken..).unwrap_or_default();
+        let at = offset.wrapping_add(text.len());
+        match result {
+            DecoderResult::InputEmpty => return,
+            DecoderResult::OutputFull => {}
+            DecoderResult::Malformed(..) if last && rest.is_empty() => {
+                return log.add(&catalogue::encoding::CUT, at..at);
+            }
+            DecoderResult::Malformed(..) => {
+                text.push('\u{FFFD}');
+                let end = at.wrapping_add('\u{FFFD}'.len_utf8());
+                log.add_with(&catalogue::encoding::UNDECODABLE, at..end, name);
+            }
+        }
+    }
+}

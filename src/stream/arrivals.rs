@@ -1,0 +1,167 @@
+//! Bytes as they arrive to text as it is settled.
+//!
+//! The first 64 KiB decide on the encoding, by the rules that hold for whole documents. Until they are here, text is
+//! given out only where every decision that may still come would read it alike: as far as the bytes are UTF-8.
+
+use std::borrow::Cow;
+
+use crate::diagnostic::place::Places;
+use crate::diagnostic::{Encoding, Log};
+use crate::encoding::{Decoded, Incremental, Refused, decode, is_compressed, safe_length};
+use crate::options::Limits;
+
+/// So many bytes decide on the encoding.
+const FIRST: usize = 64 << 10;
+
+/// What has arrived.
+pub struct Arrivals {
+    content_type: Option<String>,
+    limits: Limits,
+    way: Way,
+    /// What was said of the bytes.
+    pub log: Log,
+    /// What the bytes are read as, as far as that is known.
+    pub encoding: Option<Encoding>,
+    /// Bytes that came so far.
+    pub total: usize,
+}
+
+enum Way {
+    /// The encoding is open.
+    First(Vec<u8>),
+    /// It is settled; what comes is read at once.
+    Following(Box<Incremental>),
+    /// Compressed, or in an encoding that is read whole.
+    Whole(Vec<u8>),
+}
+
+impl Arrivals {
+    /// Nothing has arrived.
+    pub fn new(content_type: Option<String>, limits: &Limits) -> Self {
+        Arrivals {
+            content_type,
+            limits: Limits {
+                bytes: usize::MAX,
+                ..*limits
+            },
+            way: Way::First(Vec::new()),
+            log: Log::new(limits.diagnostics),
+            encoding: None,
+            total: 0,
+        }
+    }
+
+    /// Takes bytes; what is settled goes behind a text that begins at an offset of the document.
+    pub fn push(&mut self, bytes: &[u8], text: &mut String, offset: usize) {
+        self.total = self.total.saturating_add(bytes.len());
+        match &mut self.way {
+            Way::Whole(all) => all.extend_from_slice(bytes),
+            Way::Following(reader) => reader.push(bytes, text, offset, &mut self.log),
+            Way::First(all) => {
+                all.extend_from_slice(bytes);
+                if all.len() >= FIRST {
+                    self.decide(text, offset);
+                }
+            }
+        }
+    }
+
+    /// All bytes, as long as none of their text was given out for good.
+    pub fn whole(&self) -> Option<&[u8]> {
+        match &self.way {
+            Way::First(all) | Way::Whole(all) => Some(all),
+            Way::Following(_) => None,
+        }
+    }
+
+    /// Whether more may be had by [`Arrivals::peek`].
+    pub fn is_open(&self) -> bool {
+        matches!(self.way, Way::First(_))
+    }
+
+    /// The text as far as it is the same whatever comes, before the encoding is decided.
+    pub fn peek(&mut self, text: &mut String, offset: usize) {
+        let Way::First(all) = &self.way else {
+            return;
+        };
+        let bytes = all.get(..safe_length(all)).unwrap_or_default();
+        let mut log = Log::new(0);
+        let content_type = self.content_type.as_deref();
+        let Ok(decoded) = decode(bytes, content_type, &self.limits, &mut log) else {
+            return;
+        };
+        let Decoded {
+            text: Cow::Borrowed(read),
+            encoding,
+        } = decoded
+        else {
+            return;
+        };
+        let is_plain = read.is_ascii() && Incremental::of(encoding.name).is_some();
+        if let Some(news) = read.get(offset.wrapping_add(text.len())..)
+            && (encoding.name == "utf-8" || is_plain)
+        {
+            text.push_str(news);
+            self.encoding = Some(encoding);
+        }
+    }
+
+    /// No more comes. What is left goes behind the text.
+    pub fn end(&mut self, text: &mut String, offset: usize) -> Result<(), Refused> {
+        match &mut self.way {
+            Way::Following(reader) => {
+                reader.end(text, offset, &mut self.log);
+                Ok(())
+            }
+            Way::First(all) | Way::Whole(all) => {
+                let all = std::mem::take(all);
+                self.read(&all, text, offset)
+            }
+        }
+    }
+
+    fn decide(&mut self, text: &mut String, offset: usize) {
+        let Way::First(all) = std::mem::replace(&mut self.way, Way::Whole(Vec::new())) else {
+            return;
+        };
+        let safe = safe_length(&all);
+        let bytes = all.get(..safe).unwrap_or_default();
+        let mut log = Log::new(0);
+        let content_type = self.content_type.as_deref();
+        let name = match decode(bytes, content_type, &self.limits, &mut log) {
+            Ok(decoded) if !is_compressed(&all) => Some(decoded.encoding.name),
+            _ => None,
+        };
+        let given = offset.wrapping_add(text.len());
+        let name = if given > 0 {
+            name.or(Some("utf-8"))
+        } else {
+            name
+        };
+        let Some(mut reader) = name.and_then(Incremental::of) else {
+            self.way = Way::Whole(all);
+            return;
+        };
+        if self.read(bytes, text, offset).is_err() {
+            self.way = Way::Whole(all);
+            return;
+        }
+        let rest = all.get(safe..).unwrap_or_default();
+        reader.push(rest, text, offset, &mut self.log);
+        self.way = Way::Following(Box::new(reader));
+    }
+
+    /// Reads what a decision holds for, and gives out what was not given out before.
+    fn read(&mut self, bytes: &[u8], text: &mut String, offset: usize) -> Result<(), Refused> {
+        let mut log = Log::new(self.limits.diagnostics);
+        let content_type = self.content_type.as_deref();
+        let decoded = decode(bytes, content_type, &self.limits, &mut log)?;
+        let end = decoded.text.len();
+        log.settle(0, end, &mut Places::new(&decoded.text));
+        self.log.join(log);
+        let given = offset.wrapping_add(text.len());
+        text.push_str(decoded.text.get(given..).unwrap_or_default());
+        self.encoding = Some(decoded.encoding);
+        Ok(())
+    }
+}

@@ -1,0 +1,88 @@
+//! Trees put together, and attributes written as elements.
+
+use super::{Attribute, NO_SPACE, NONE, Node, NodeId, Tree};
+
+impl<'t> Tree<'t> {
+    /// Moves another tree's piece in as a child of one of this tree's elements.
+    /// Both trees must know the same namespaces: [`Tree::share_spaces`].
+    pub fn absorb(&mut self, parent: NodeId, piece: &mut Tree<'t>) {
+        let nodes = self.nodes.len() as NodeId;
+        let attributes = self.attributes.len() as u32;
+        let moved = |id: NodeId| if id == NONE { NONE } else { id + nodes };
+        for node in piece.nodes.drain(..) {
+            self.nodes.push(Node {
+                attributes: node.attributes.start + attributes..node.attributes.end + attributes,
+                first_child: moved(node.first_child),
+                last_child: moved(node.last_child),
+                next: moved(node.next),
+                ..node
+            });
+        }
+        self.attributes.append(&mut piece.attributes);
+        if self.nodes.len() as NodeId > nodes {
+            self.link(parent, nodes);
+        }
+    }
+
+    /// Moves what is below another tree's first element below this one's first, behind what is there.
+    /// Both trees must know the same namespaces.
+    pub fn graft(&mut self, other: Tree<'t>) {
+        let shift = (self.nodes.len() as NodeId).saturating_sub(1);
+        let parents = other.parents();
+        let Tree {
+            nodes, attributes, ..
+        } = other;
+        for (node, parent) in nodes.into_iter().zip(parents).skip(1) {
+            let own = node.attributes.start as usize..node.attributes.end as usize;
+            let first = self.attributes.len() as u32;
+            let own = attributes.get(own).unwrap_or_default();
+            self.attributes.extend(own.iter().cloned());
+            let node = Node {
+                attributes: first..self.attributes.len() as u32,
+                first_child: NONE,
+                last_child: NONE,
+                next: NONE,
+                ..node
+            };
+            self.push(Some(if parent == 0 { 0 } else { parent + shift }), node);
+        }
+    }
+
+    /// The parent of each node; the first, which has none, is said to be its own.
+    pub fn parents(&self) -> Vec<NodeId> {
+        let mut parents = vec![0; self.nodes.len()];
+        for id in 0..self.nodes.len() as NodeId {
+            for child in self.children(id) {
+                if let Some(parent) = parents.get_mut(child as usize) {
+                    *parent = id;
+                }
+            }
+        }
+        parents
+    }
+
+    /// Writes the attributes of the piece's own element as children of it.
+    pub fn expose_own_attributes(&mut self) {
+        let attributes = self.attributes(0).to_vec();
+        self.push_as_elements(0, attributes);
+    }
+
+    /// Writes the attributes of another tree's piece as children of one of this tree's elements.
+    pub fn expose_attributes(&mut self, parent: NodeId, piece: &Tree<'t>) {
+        self.push_as_elements(parent, piece.attributes(0).to_vec());
+    }
+
+    fn push_as_elements(&mut self, parent: NodeId, attributes: Vec<Attribute<'t>>) {
+        for attribute in attributes {
+            let node =
+                self.push_element(Some(parent), attribute.name, NO_SPACE, attribute.at.clone());
+            self.push_text(node, attribute.value, attribute.at);
+        }
+    }
+
+    /// Takes over the namespaces that another tree of the same document has met.
+    pub fn share_spaces(&mut self, other: &Tree<'t>) {
+        let known = self.spaces.len();
+        self.spaces.extend(other.spaces.iter().skip(known).cloned());
+    }
+}

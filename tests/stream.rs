@@ -1,0 +1,223 @@
+//! A document that arrives in parts gives what it gives as a whole, wherever it is cut.
+//!
+//! Where the whole document is read twice, for what stands behind its entries, a stream cannot know what came too
+//! late: there it gives as many entries, and the same head.
+
+mod common;
+
+use std::fs;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use anyfeed::model::{Entry, FeedHead};
+use anyfeed::{FeedError, Options, Sink, Stream};
+use common::{expectations, input_of};
+use serde_json::Value;
+
+#[derive(Default, Clone)]
+struct Written {
+    entries: Vec<Value>,
+    head: Option<Value>,
+    restarts: usize,
+    error: Option<FeedError>,
+}
+
+impl Sink for Written {
+    fn entry(&mut self, entry: Entry<'_>) {
+        self.entries
+            .push(serde_json::to_value(&entry).expect("it can be written"));
+    }
+
+    fn head(&mut self, head: FeedHead<'_>) {
+        self.head = Some(serde_json::to_value(&head).expect("it can be written"));
+    }
+
+    fn restart(&mut self) {
+        self.entries.clear();
+        self.restarts += 1;
+    }
+}
+
+struct Case {
+    name: String,
+    bytes: Vec<u8>,
+    content_type: Option<String>,
+    options: Options,
+    whole: Written,
+}
+
+impl Case {
+    fn new(name: &str, bytes: Vec<u8>, content_type: Option<&str>, options: Options) -> Case {
+        let mut whole = Written::default();
+        whole.error = anyfeed::parse_into(&bytes, content_type, &options, &mut whole).err();
+        Case {
+            name: name.to_owned(),
+            bytes,
+            content_type: content_type.map(str::to_owned),
+            options,
+            whole,
+        }
+    }
+
+    fn stream<'b>(&self, parts: impl Iterator<Item = &'b [u8]>) -> Written {
+        let mut came = Written::default();
+        let mut stream = Stream::new(self.content_type.as_deref(), self.options.clone());
+        for part in parts {
+            if let Err(error) = stream.push(part, &mut came) {
+                came.error = Some(error);
+                return came;
+            }
+        }
+        came.error = stream.finish(&mut came).err();
+        came
+    }
+
+    fn judge(&self, came: &Written, how: &str) -> Result<(), String> {
+        let wrong = |what: String| Err(format!("{} {how}: {what}", self.name));
+        if came.error != self.whole.error {
+            return wrong(format!(
+                "came {:?}, whole {:?}",
+                came.error, self.whole.error
+            ));
+        }
+        if came.entries.len() != self.whole.entries.len() {
+            return wrong(format!(
+                "{} entries of {}",
+                came.entries.len(),
+                self.whole.entries.len()
+            ));
+        }
+        if self.whole.restarts > 0 {
+            return Ok(());
+        }
+        for (one, other) in came.entries.iter().zip(&self.whole.entries) {
+            if one != other {
+                return wrong(difference(one, other));
+            }
+        }
+        match (&came.head, &self.whole.head) {
+            (Some(one), Some(other)) if one != other => wrong(difference(one, other)),
+            (one, other) if one.is_some() != other.is_some() => wrong("a head is missing".into()),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// The first member that differs.
+fn difference(one: &Value, other: &Value) -> String {
+    let (Some(one), Some(other)) = (one.as_object(), other.as_object()) else {
+        return format!("{one} is not {other}");
+    };
+    let differing = one
+        .iter()
+        .find(|(key, value)| other.get(*key) != Some(value));
+    differing.map_or("?".into(), |(key, value)| {
+        format!(
+            "{key}: streamed {value}, whole {}",
+            other.get(key).unwrap_or(&Value::Null)
+        )
+    })
+}
+
+fn cases() -> Vec<Case> {
+    let mut found = Vec::new();
+    expectations(Path::new("tests/feeds"), &mut found);
+    found
+        .iter()
+        .map(|path| {
+            let text = fs::read_to_string(path).expect("it is readable");
+            let case: Value = serde_json::from_str(&text).expect("it is JSON");
+            let bytes = fs::read(input_of(path)).expect("the feed is readable");
+            let content_type = case.get("contentType").and_then(Value::as_str);
+            let name = path.display().to_string();
+            Case::new(&name, bytes, content_type, common::options(&case))
+        })
+        .collect()
+}
+
+fn hold(failures: Vec<String>) {
+    let shown: Vec<&str> = failures.iter().map(String::as_str).take(25).collect();
+    assert!(
+        failures.is_empty(),
+        "{} differ:\n{}",
+        failures.len(),
+        shown.join("\n")
+    );
+}
+
+#[test]
+fn one_byte_after_the_other() {
+    let mut failures = Vec::new();
+    for case in cases() {
+        let came = case.stream(case.bytes.chunks(1));
+        failures.extend(case.judge(&came, "byte by byte").err());
+    }
+    hold(failures);
+}
+
+#[test]
+fn cut_in_two_at_every_byte() {
+    let began = Instant::now();
+    let mut failures = Vec::new();
+    for (number, case) in cases().iter().enumerate() {
+        // Large ones are cut at some of their bytes, others in each case.
+        let step = 1 + case.bytes.len() / 400;
+        for at in (number % step..=case.bytes.len()).step_by(step) {
+            let (front, back) = case.bytes.split_at(at);
+            let came = case.stream([front, back].into_iter());
+            if let Err(failure) = case.judge(&came, &format!("cut at {at}")) {
+                failures.push(failure);
+                break;
+            }
+        }
+    }
+    assert!(
+        began.elapsed() < Duration::from_secs(120),
+        "it takes too long"
+    );
+    hold(failures);
+}
+
+#[test]
+fn an_entry_is_out_when_its_end_tag_is_in() {
+    let start = "<rss version='2.0'><channel><title>News</title>";
+    let items = [
+        "<item><title>One</title></item>",
+        "<item><title>Two &lt;</title></item>",
+    ];
+    let mut came = Written::default();
+    let mut stream = Stream::new(Some("text/xml"), Options::default());
+    let mut push = |part: &str, wanted: usize| {
+        stream
+            .push(part.as_bytes(), &mut came)
+            .expect("it is a feed");
+        assert_eq!(came.entries.len(), wanted, "after {part}");
+    };
+    push(start, 0);
+    push(items[0], 1);
+    let (front, back) = items[1].split_at(items[1].len() - 1);
+    push(front, 1);
+    push(back, 2);
+    push("<item><title>Three</title>", 2);
+    push("</item></channel>", 3);
+}
+
+/// By hand: `ANYFEED_CORPUS=folder cargo test --release --test stream -- --ignored`.
+#[test]
+#[ignore = "needs a folder of real feeds"]
+fn a_corpus_in_parts_of_four_kilobytes() {
+    let folder = std::env::var("ANYFEED_CORPUS").expect("ANYFEED_CORPUS names a folder");
+    let mut failures = Vec::new();
+    let mut early = (0, 0);
+    for file in fs::read_dir(folder).expect("it is a folder").flatten() {
+        let bytes = fs::read(file.path()).expect("it is readable");
+        let name = file.file_name().to_string_lossy().into_owned();
+        let case = Case::new(&name, bytes, None, Options::default());
+        let came = case.stream(case.bytes.chunks(4096));
+        failures.extend(case.judge(&came, "by 4 KB").err());
+        early.0 += usize::from(case.whole.restarts > 0);
+        early.1 += 1;
+    }
+    eprintln!("{} of {} are read twice as a whole", early.0, early.1);
+    hold(failures);
+}

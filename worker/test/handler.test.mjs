@@ -209,6 +209,40 @@ test("discover with probe tries the customary paths", async () => {
   }
 });
 
+test("the customary paths are tried three at a time", async () => {
+  let open = 0;
+  let most = 0;
+  const own = await serve({ bare: { serve: answer("<!doctype html><p>Hello", { "Content-Type": "text/html" }) } });
+  try {
+    const waiting = async (url, init) => {
+      most = Math.max(most, ++open);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return fetch(`http://127.0.0.1:${own.port}${new URL(url).pathname}`, init).finally(() => { open -= 1; });
+    };
+    const { ask } = edge(own.port, { fetch: waiting });
+    await (await ask("/v1/discover?url=http://fault.example/bare&probe=1")).text();
+    assert.ok(most >= 1 && most <= 3, `${most} at once`);
+  } finally {
+    own.close();
+  }
+});
+
+test("html=none leaves text; html=raw only where it is enabled", { skip: whole ? false : "needs the built package" }, async () => {
+  const own = await serve({ marked: { serve: answer(rss(1).replace("<description></description></item>", "<description>&lt;p onclick=x()&gt;Hello&lt;/p&gt;</description></item>")) } });
+  try {
+    const entry = async (query, settings) => (await json(await edge(own.port, { settings }).feed("marked", query))).entries[0];
+    const html = (one) => [one.contentHtml, one.summaryHtml].join("");
+    const safe = await entry("");
+    assert.match(html(safe), /<p>Hello/);
+    const none = await entry("&html=none");
+    assert.equal(html(none), "");
+    assert.match([none.contentText, none.summary].join(""), /Hello/);
+    assert.match(html(await entry("&html=raw", { raw: true })), /onclick/);
+  } finally {
+    own.close();
+  }
+});
+
 test("validate gives the report and no entries", async () => {
   const { ask } = open();
   const report = await json(await ask("/v1/validate?url=http://fault.example/dated"));

@@ -31,6 +31,45 @@ test("names are used once, references lead somewhere, every parameter has a sche
   }
 });
 
+test("the document is OpenAPI 3.1", () => {
+  assert.equal(document.openapi, "3.1.0");
+  assert.ok(document.info.title && document.info.version);
+  assert.deepEqual(Object.keys(document).sort(), ["components", "info", "openapi", "paths", "servers"]);
+  for (const { path, method, operation } of operations()) {
+    assert.match(path, /^\//);
+    assert.ok(["get", "post"].includes(method));
+    assert.deepEqual(Object.keys(operation).filter((name) => !["operationId", "summary", "parameters", "requestBody", "responses"].includes(name)), []);
+    assert.equal("requestBody" in operation, method === "post");
+    const steps = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    assert.deepEqual(operation.parameters.filter((one) => one.in === "path").map((one) => one.name), steps, path);
+    assert.ok(operation.parameters.every((one) => one.in === "query" || one.required === true));
+    assert.equal(new Set(operation.parameters.map((one) => one.name)).size, operation.parameters.length);
+    for (const [code, response] of Object.entries(operation.responses)) {
+      assert.match(code, /^([1-5]\d\d|default)$/);
+      assert.ok(resolve(response).description);
+      for (const type of Object.keys(resolve(response).content ?? {})) assert.match(type, /^[a-z]+\/[a-z0-9.+-]+$/);
+    }
+  }
+  schemas(document);
+});
+
+/** Every schema, wherever it stands, says what it is with words of JSON Schema. */
+function schemas(node) {
+  if (typeof node !== "object" || node === null) return;
+  for (const [name, value] of Object.entries(node)) {
+    if (name !== "schema" && name !== "items") schemas(value);
+    else assertSchema(value);
+  }
+}
+
+function assertSchema(schema) {
+  const words = ["type", "enum", "default", "minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems", "items", "properties", "required", "format", "description", "oneOf", "$ref"];
+  assert.deepEqual(Object.keys(schema).filter((word) => !words.includes(word)), []);
+  for (const type of [schema.type ?? []].flat()) assert.ok(["string", "integer", "boolean", "array", "object", "null"].includes(type), type);
+  assert.ok(schema.type ?? schema.$ref ?? schema.oneOf);
+  for (const inner of [schema.items, ...(schema.oneOf ?? []), ...Object.values(schema.properties ?? {})]) if (inner) assertSchema(inner);
+}
+
 test("every route answers as described", async () => {
   for (const { path, method, operation } of operations()) {
     if (isBatch(path)) continue;

@@ -12,7 +12,7 @@ let lines = [];
 const dependencies = {
   fetch: (url, init) => {
     const target = new URL(url);
-    if (!/(^|\.)fault\.example$/.test(target.hostname)) throw new Error(`not to be fetched: ${url}`);
+    if (!/(^|\.)(fault\.example|example\.org)$/.test(target.hostname)) throw new Error(`not to be fetched: ${url}`);
     // The host goes along, so that the upstream can tell its visitors' hosts apart.
     return fetch(`http://127.0.0.1:${env.UPSTREAM_PORT}${target.pathname}${target.search}`, { ...init, headers: { ...init.headers, "X-Asked-Host": target.hostname } });
   },

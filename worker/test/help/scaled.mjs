@@ -6,8 +6,8 @@ import { sleep } from "../upstream/wire.mjs";
 
 const schema = readFileSync(new URL("../../schema.sql", import.meta.url), "utf8").replace(/--.*$/gm, "");
 
-export async function scaled(port, variables = {}, { deliveries = 10, batchSize = 10 } = {}) {
-  const worker = await workerd(port, { TRUSTED_HOSTS: hostNames(64).join(","), HOST_SPACING_MS: "50", RETRY_SECONDS: "1", ...variables }, "entry-scaled.mjs", {
+export async function scaled(port, variables = {}, { deliveries = 10, batchSize = 10, entry = "entry-scaled.mjs" } = {}) {
+  const worker = await workerd(port, { TRUSTED_HOSTS: hostNames(64).join(","), HOST_SPACING_MS: "50", RETRY_SECONDS: "1", ...variables }, entry, {
     durableObjects: { HOSTS: { className: "Host", useSQLite: true } },
     queueProducers: { JOBS: "anyfeed-jobs" },
     queueConsumers: {

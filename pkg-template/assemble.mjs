@@ -6,6 +6,7 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { schemaOf } from "./schema.mjs";
 import { shapesOf } from "./shapes.mjs";
 
 const template = dirname(fileURLToPath(import.meta.url));
@@ -113,6 +114,8 @@ function writeTexts() {
       writeFileSync(join(dist, name.replace(/ts$/, "cts")), types.replace(/(from "\.\/.*)\.js"/g, '$1.cjs"'));
     }
   }
+  const declarations = readFileSync(join(template, "index.d.ts"), "utf8");
+  writeFileSync(join(dist, "feed.schema.json"), JSON.stringify(schemaOf(declarations, version), null, 2) + "\n");
   for (const name of ["CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE"]) cpSync(join(root, name), join(root, "pkg", name));
   cpSync(join(template, "README.md"), join(root, "pkg/README.md"));
 }

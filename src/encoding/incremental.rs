@@ -9,6 +9,7 @@ use crate::diagnostic::catalogue;
 /// Reads on in an encoding that is known.
 pub struct Incremental {
     way: Way,
+    #[cfg(feature = "legacy")]
     name: &'static str,
     /// Bytes that wait for those behind them.
     carry: Vec<u8>,
@@ -33,6 +34,7 @@ impl Incremental {
         };
         Some(Incremental {
             way,
+            #[cfg(feature = "legacy")]
             name,
             carry: Vec::new(),
         })

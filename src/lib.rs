@@ -1,6 +1,35 @@
 //! Any feed in, clean entries out.
 //!
 //! Bytes and a Content-Type go in; normalized entries come out, whatever state the feed is in.
+//!
+//! ```
+//! use anyfeed::{Options, parse};
+//!
+//! let bytes = b"<rss version='2.0'><channel><title>News</title>
+//!   <item><title>Fish & chips</title><link>/1</link><pubDate>Mon, 15 Jan 2024 14:45 CET</pubDate></item>";
+//! let options = Options {
+//!     url: Some("https://example.org/feed".to_owned()),
+//!     ..Options::default()
+//! };
+//! let feed = parse(bytes, Some("application/rss+xml"), &options)?;
+//! let entry = &feed.entries[0];
+//! assert_eq!(entry.title.as_deref(), Some("Fish & chips"));
+//! assert_eq!(entry.url.as_deref(), Some("https://example.org/1"));
+//! assert_eq!(entry.published.as_deref(), Some("2024-01-15T13:45:00Z"));
+//! for diagnostic in &feed.head.report.diagnostics {
+//!     println!("{}:{} {}", diagnostic.line, diagnostic.column, diagnostic.message);
+//! }
+//! # Ok::<(), anyfeed::FeedError>(())
+//! ```
+//!
+//! [`parse_into`] hands each entry to a [`Sink`] as it is read, borrowed from the document; [`parse_to_json`] writes JSON
+//! without building anything. Only [`FeedError`] says no, and only where there is no feed.
+//!
+//! # Features
+//!
+//! Both are on by default. `repair`: markup whose tags are out of order is put in order by a browser's rules. `legacy`:
+//! every encoding of WHATWG's list, and statistics for texts that name none; without it UTF-8, UTF-16 and those of one
+//! byte are read. Whatever the features, nothing here needs WebAssembly, a clock, a network or a file.
 
 pub mod diagnostic;
 pub mod model;

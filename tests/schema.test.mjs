@@ -62,3 +62,21 @@ test("what is otherwise does not hold it", () => {
     assert.notDeepEqual(faults(feed, top), [], String(change));
   }
 });
+
+/** Whether a path such as `entries[].media[].url` is in the schema. */
+function leads(path) {
+  let rules = [top];
+  const open = (rule) => (rule.$ref ? open(schema.$defs[rule.$ref.replace("#/$defs/", "")]) : rule.anyOf ? rule.anyOf.flatMap(open) : [rule].flat());
+  for (const step of path.match(/\w+|\[\]/g)) {
+    rules = rules.flatMap(open).flatMap((rule) => (step === "[]" ? rule.items : rule.properties?.[step]) ?? []);
+  }
+  return rules.length > 0;
+}
+
+test("the tables for those who come from another library name fields that there are", () => {
+  const text = readFileSync(new URL("../docs/migration.md", import.meta.url), "utf8");
+  const ours = [...text.matchAll(/^\|.*\|(?<ours>[^|]*)\|$/gm)].flatMap(({ groups }) => [...groups.ours.matchAll(/`([^`]+)`/g)].map(([, path]) => path));
+  assert.ok(ours.length > 80);
+  assert.deepEqual(ours.filter((path) => !leads(path)), []);
+  assert.ok(!leads("entries[].nothing") && !leads("title[]"));
+});

@@ -84,6 +84,11 @@ impl FeedError {
         }
     }
 
+    /// A beginning that is not enough; callers who gave the whole document never meet it.
+    pub fn more() -> Self {
+        Self::new("more", "The beginning of the document is not enough.")
+    }
+
     /// Our own mistake.
     pub fn internal() -> Self {
         Self::new(

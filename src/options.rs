@@ -31,6 +31,8 @@ pub struct Options {
     pub iframe_hosts: Vec<String>,
     /// What no document may exceed.
     pub limits: Limits,
+    /// The input is the beginning of a longer document: where that cannot be enough, the code of the error is "more".
+    pub beginning: bool,
 }
 
 impl Default for Options {
@@ -48,6 +50,7 @@ impl Default for Options {
             hfeed: false,
             iframe_hosts: Vec::new(),
             limits: Limits::default(),
+            beginning: false,
         }
     }
 }

@@ -98,6 +98,9 @@ pub fn road(
         return Err(FeedError::empty(log.report(text, encoding)));
     }
     let pass = read(text, options, &log, sink);
+    if options.beginning && !pass.is_enough() {
+        return Err(FeedError::more());
+    }
     if pass.is_feed() {
         pass.finish(encoding, sink);
         return Ok(());

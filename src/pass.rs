@@ -27,7 +27,12 @@ pub struct Pass<'t, 'o> {
     text: &'t str,
     pieces: Box<dyn Pieces<'t> + 't>,
     gathering: Gathering<'t, 'o>,
+    /// Where reading stopped, when it stopped before the end.
+    stopped: Option<usize>,
 }
+
+/// How far readers look ahead of what they have read.
+const AHEAD: usize = 4096;
 
 impl<'t, 'o> Pass<'t, 'o> {
     /// Nothing is read yet.
@@ -36,6 +41,7 @@ impl<'t, 'o> Pass<'t, 'o> {
             text,
             pieces: pieces(text, options),
             gathering: Gathering::new(text, options, facts, log),
+            stopped: None,
         }
     }
 
@@ -47,6 +53,7 @@ impl<'t, 'o> Pass<'t, 'o> {
         while let Some(piece) = self.pieces.next(&mut tree, &mut gathering.log) {
             gathering.look_at(self.pieces.root());
             if !gathering.take(piece, &mut tree, sink) {
+                self.stopped = Some(tree.node(0).at.end);
                 break;
             }
             gathering.log.stand_in(None);
@@ -57,6 +64,12 @@ impl<'t, 'o> Pass<'t, 'o> {
     /// Whether the document is a feed.
     pub fn is_feed(&self) -> bool {
         self.pieces.root().is_some()
+    }
+
+    /// Whether nothing behind the text could change what was read. What is not well-formed may find its end anywhere.
+    pub fn is_enough(&self) -> bool {
+        let is_inside = |at: usize| at.saturating_add(AHEAD) < self.text.len();
+        self.stopped.is_some_and(is_inside) && !self.gathering.log.is_ill_formed()
     }
 
     /// What a second pass would know that this one did not when it would have mattered.

@@ -19,6 +19,28 @@ export function documentOf(input: Input, limit = Infinity): Document {
   return { bytes: viewOf(input).subarray(0, limit + 1), decoded: false };
 }
 
+/** A beginning that is tried has so many bytes, the next eight times as many. */
+const BEGINNING = 128 * 1024;
+/** White space, "<", "[", "{" and the first byte of a byte order mark: text of which every part is text. */
+const PLAIN = [9, 10, 13, 32, 60, 91, 123, 239];
+
+/** Ever longer beginnings of a large document, none if it is small, or not text as it stands. */
+export function* beginningsOf(bytes: Uint8Array): Generator<Uint8Array> {
+  if (!PLAIN.includes(bytes[0]) || bytes[1] === 0) return;
+  for (let size = BEGINNING; size * 2 < bytes.length; size *= 8) {
+    const end = endOf(bytes, size);
+    if (end) yield bytes.subarray(0, end);
+  }
+}
+
+/** Behind ">" or a quotation mark: in no encoding that begins so are they a part of another character. */
+function endOf(bytes: Uint8Array, size: number): number {
+  for (let end = size; end > size / 2; end--) {
+    if (bytes[end - 1] === 62 || bytes[end - 1] === 34) return end;
+  }
+  return 0;
+}
+
 /** The Content-Type header, which callers often have as null or not at all. */
 export function headerOf(contentType: string | null | undefined): string | null {
   if (contentType === undefined || contentType === null) return null;

@@ -2,7 +2,7 @@
 import type { Bytes, Detected, DiscoveredFeed, Feed, Input, JsonOptions, OpmlFeed, ParsedDate, ParseOptions, Report, UrlOptions } from "../index";
 import { type Binding, call } from "./engine";
 import { FeedError } from "./error";
-import { documentOf, headerOf, textOf } from "./input";
+import { beginningsOf, documentOf, headerOf, textOf } from "./input";
 import { bytesOption, DEFAULT_BYTES, parseOptions, sanitizeOptions, shapeOption, urlOptions } from "./options";
 import { PieceReader } from "./pieces";
 import { type Reader, TapeReader } from "./tape";
@@ -17,18 +17,42 @@ export function parseFeed(input: Input, contentType?: string | null, options?: P
 export function readFeed(reader: Reader, input: Input, contentType?: string | null, options?: ParseOptions): void {
   const json = parseOptions(options);
   const header = headerOf(contentType);
-  const { bytes, decoded } = documentOf(input, bytesOption(options, DEFAULT_BYTES));
-  call((binding) => binding.parseFeed(bytes, decoded, header, json, reader));
+  const limit = bytesOption(options, DEFAULT_BYTES);
+  const { bytes, decoded } = documentOf(input, limit);
+  readEnough(bytes, json, limit, reader, (binding, some, json) => binding.parseFeed(some, decoded, header, json, reader));
 }
 
 export function parseFeedToJson(input: Input, contentType?: string | null, options?: JsonOptions): Bytes {
   const json = parseOptions(options);
   const shape = shapeOption(options);
   const header = headerOf(contentType);
-  const { bytes, decoded } = documentOf(input, bytesOption(options, DEFAULT_BYTES));
+  const limit = bytesOption(options, DEFAULT_BYTES);
+  const { bytes, decoded } = documentOf(input, limit);
   const reader = new PieceReader();
-  call((binding) => binding.parseFeedToJson(bytes, decoded, header, json, shape, reader));
+  readEnough(bytes, json, limit, reader, (binding, some, json) => binding.parseFeedToJson(some, decoded, header, json, shape, reader));
   return reader.whole();
+}
+
+/** Hands over no more of a document than its first entries need: of a large one, copying alone would take longer. */
+function readEnough(
+  bytes: Uint8Array,
+  json: string,
+  limit: number,
+  reader: { restart(): void },
+  use: (binding: Binding, bytes: Uint8Array, json: string) => void,
+): void {
+  if (json.includes('"maxEntries"') && bytes.length <= limit) {
+    const ofBeginning = json.replace(/}$/, ',"beginning":true}');
+    for (const beginning of beginningsOf(bytes)) {
+      try {
+        return call((binding) => use(binding, beginning, ofBeginning));
+      } catch (error) {
+        if ((error as { code: string }).code !== "more") throw error;
+        reader.restart();
+      }
+    }
+  }
+  call((binding) => use(binding, bytes, json));
 }
 
 export function safeParseFeed(

@@ -73,21 +73,13 @@ pub fn read(encoding: &'static Encoding, bytes: &[u8]) -> Reading {
     }
 }
 
-/// Reads bytes as this encoding.
+/// Reads bytes as this encoding, through a small buffer: the decoder asks for three times the room that it needs,
+/// and clears whatever it is given each time it stops.
 #[cfg(feature = "legacy")]
 pub fn read(encoding: &'static Encoding, bytes: &[u8]) -> Reading {
-    match encoding.decode_without_bom_handling_and_without_replacement(bytes) {
-        Some(text) => Reading::whole(text.into_owned()),
-        None => with_faults(encoding, bytes),
-    }
-}
-
-/// Fault by fault, through a small buffer: the decoder clears whatever room it is given each time it stops.
-#[cfg(feature = "legacy")]
-fn with_faults(encoding: &'static Encoding, bytes: &[u8]) -> Reading {
-    let mut reading = Reading::whole(String::with_capacity(bytes.len()));
+    let mut reading = Reading::whole(String::new());
     let mut decoder = encoding.new_decoder_without_bom_handling();
-    let mut buffer = [0; 4096];
+    let mut buffer = [0; 8192];
     let mut rest = bytes;
     loop {
         let (result, taken, made) =
@@ -95,8 +87,14 @@ fn with_faults(encoding: &'static Encoding, bytes: &[u8]) -> Reading {
         let made = buffer
             .get(..made)
             .and_then(|made| std::str::from_utf8(made).ok());
-        reading.text.push_str(made.unwrap_or_default());
         rest = rest.get(taken..).unwrap_or_default();
+        make_room(
+            &mut reading.text,
+            made.map_or(0, str::len),
+            bytes.len(),
+            rest.len(),
+        );
+        reading.text.push_str(made.unwrap_or_default());
         match result {
             DecoderResult::InputEmpty => return reading,
             DecoderResult::OutputFull => {}
@@ -107,4 +105,24 @@ fn with_faults(encoding: &'static Encoding, bytes: &[u8]) -> Reading {
             DecoderResult::Malformed(..) => reading.fault(),
         }
     }
+}
+
+/// From this much text on, what is left will be like what there is.
+#[cfg(feature = "legacy")]
+const TYPICAL: usize = 128 << 10;
+
+/// Room for what was made, and then for about what is left: doubling would take twice the memory.
+#[cfg(feature = "legacy")]
+fn make_room(text: &mut String, made: usize, whole: usize, left: usize) {
+    let size = text.len() + made;
+    if size <= text.capacity() {
+        return;
+    }
+    let more = if size < TYPICAL {
+        (made + left).min(TYPICAL)
+    } else {
+        let grown = size as f64 / whole.saturating_sub(left).max(1) as f64;
+        made + (left as f64 * grown * 1.03) as usize + (4 << 10)
+    };
+    text.reserve_exact(more);
 }

@@ -135,3 +135,43 @@ test("turns: a pause holds for everybody", () => {
   assert.deepEqual(turns.enter("b", 20, 2000), { go: false, wait: 59_990 });
   assert.deepEqual(turns.enter("b", 60_010, 2000), { go: true, wait: 0 });
 });
+
+test("turns: the distance holds while the one before is still at work", () => {
+  const turns = new Turns(1000);
+  assert.deepEqual(turns.enter("a", 0, 2000), { go: true, wait: 0 });
+  assert.deepEqual(turns.enter("b", 10, 2000), { go: true, wait: 990 });
+});
+
+/** A thousand messages for one host, each coming back when it was told to: how often each was delivered, and when requests began. */
+function crowd(spacing, took) {
+  const turns = new Turns(spacing);
+  const events = Array.from({ length: 1000 }, (_, job) => ({ at: 0, job, leaves: false }));
+  const deliveries = new Array(1000).fill(0);
+  const starts = [];
+  for (let now = 0; events.length > 0;) {
+    const next = events.reduce((best, event, index) => (event.at < events[best].at ? index : best), 0);
+    const [{ at, job, leaves }] = events.splice(next, 1);
+    now = Math.max(now, at);
+    if (leaves) {
+      turns.leave(String(job), now, { ...fine, took });
+      continue;
+    }
+    deliveries[job] += 1;
+    const turn = turns.enter(String(job), now, 2000);
+    if (turn.go) {
+      starts.push(now + turn.wait);
+      events.push({ at: now + turn.wait + took, job, leaves: true });
+    } else events.push({ at: now + Math.ceil(turn.wait / 1000) * 1000 + 300, job, leaves: false });
+  }
+  starts.sort((one, other) => one - other);
+  return { most: Math.max(...deliveries), begun: starts.length, nearest: Math.min(...starts.slice(1).map((start, index) => start - starts[index])) };
+}
+
+for (const [took, most] of [[100, 2], [900, 2], [5000, 5]]) {
+  test(`turns: a thousand jobs at one host that takes ${took} ms come ${most} times each at most`, () => {
+    const seen = crowd(1000, took);
+    assert.equal(seen.begun, 1000);
+    assert.ok(seen.nearest >= 1000, `${seen.nearest} ms apart`);
+    assert.ok(seen.most <= most, `${seen.most} deliveries`);
+  });
+}

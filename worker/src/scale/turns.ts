@@ -58,10 +58,11 @@ export class Turns {
     if (this.#open.has(job)) return { go: false, wait: longestOpen, twice: true };
     const slot = this.booked.get(job);
     if (slot !== undefined && slot - now > patience) return { go: false, wait: slot - now };
-    if (this.#open.size >= openAtOnce) return this.#book(job, Math.max(now + whileCrowded, slot === undefined ? this.#next : 0), now);
+    // Whoever finds no place goes to the end of the line: a nearer place would be promised to all of them.
+    if (this.#open.size >= openAtOnce) return this.#book(job, Math.max(now + whileCrowded, this.#next), now);
     const free = slot === undefined ? this.#next : this.#last + this.gap;
     const at = Math.max(now, free, this.pausedUntil);
-    if (at - now > patience) return this.#book(job, at, now);
+    if (at - now > patience) return this.#book(job, Math.max(at, this.#next), now);
     this.booked.delete(job);
     this.#open.set(job, at);
     this.#last = Math.max(this.#last, at);

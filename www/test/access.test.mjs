@@ -18,6 +18,21 @@ const RTL = `<rss version="2.0"><channel><title>يوميات الحديقة</tit
 <description>ما ينمو وما لا ينمو</description><item><title>الفاصوليا أخيرا</title><link>https://garden.example/1</link><guid>https://garden.example/1</guid>
 <pubDate>Mon, 06 Sep 2021 16:45:00 GMT</pubDate><description>&lt;p&gt;أخذت وقتها، وها هي هنا الآن.&lt;/p&gt;</description></item></channel></rss>`;
 
+const WORD = "Donaudampfschifffahrtsgesellschaftskapitänsmützenbandknopffabrikantentochter";
+const LONG = `<rss version="2.0"><channel><title>${"A title that does not know where to stop and so goes on ".repeat(4)}</title><link>https://a-host-with-a-very-long-name.of-a-very-long-domain.example/and/a/path</link>
+<description>${`${WORD} `.repeat(3)}</description><generator>${WORD}</generator><item><title>${WORD}${WORD}</title><guid>https://long.example/1</guid><author>${WORD} (${WORD})</author><category>${WORD}</category><category>short</category>
+<description>&lt;h2&gt;${WORD}&lt;/h2&gt;&lt;p&gt;${`${WORD} and so on. `.repeat(6)}&lt;/p&gt;&lt;pre&gt;${WORD.repeat(3)}&lt;/pre&gt;&lt;table&gt;&lt;tr&gt;&lt;td&gt;${WORD}&lt;/td&gt;&lt;td&gt;${WORD}&lt;/td&gt;&lt;td&gt;3&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</description></item></channel></rss>`;
+const MANY = `<rss version="2.0"><channel><title>Fish & chips & so on</title>${Array.from(
+  { length: 120 },
+  (_, n) => `<item><title>Salt & vinegar ${n}</title><guid>g:${n}</guid><pubDate>${n % 3 ? "yesterday" : `0${(n % 9) + 1}/06/2021`}</pubDate><description><p>One &mdash; two <br> three & four</description></item>`,
+).join("\n")}</channel></rss>`;
+const TALK = `<rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:podcast="https://podcastindex.org/namespace/1.0" xmlns:psc="http://podlove.org/simple-chapters"><channel><title>Two chairs</title><link>https://chairs.example/</link>
+<description>A conversation a week.</description><language>en</language><itunes:author>Two people</itunes:author><podcast:funding url="https://chairs.example/give">Buy us tea</podcast:funding>
+${Array.from({ length: 8 }, (_, n) => `<item><title>Part ${8 - n}</title><link>https://chairs.example/${n}</link><guid>https://chairs.example/${n}</guid><pubDate>Mon, 0${8 - n} Mar 2021 06:00:00 GMT</pubDate>
+<itunes:duration>42:10</itunes:duration><itunes:season>2</itunes:season><itunes:episode>${8 - n}</itunes:episode><itunes:image href="https://chairs.example/${n}.jpg"/><enclosure url="https://chairs.example/${n}.mp3" length="40486912" type="audio/mpeg"/>
+<podcast:transcript url="https://chairs.example/${n}.vtt" type="text/vtt" language="en"/><podcast:transcript url="https://chairs.example/${n}.srt" type="application/x-subrip" language="de"/>
+${n % 2 ? `<podcast:chapters url="https://chairs.example/${n}.json" type="application/json+chapters"/>` : `<psc:chapters version="1.2"><psc:chapter start="0" title="Beginning"/><psc:chapter start="12:30" title="Tea"/></psc:chapters>`}<description>On tea.</description></item>`).join("\n")}</channel></rss>`;
+
 let browser, site, publisher;
 
 before(async () => {
@@ -36,6 +51,16 @@ after(async () => {
 const exhibit = (name, then = async () => {}) => async (page) => {
   await page.goto(`${site.url}/?${name}#g=${name}`);
   await page.waitForSelector(".verdict");
+  await then(page);
+};
+
+/** A document of our own, by the field. */
+const typed = (document, then) => async (page) => {
+  await page.goto(`${site.url}/?typed`);
+  await page.fill("#ask", document);
+  await page.keyboard.press("Enter");
+  await page.waitForSelector(".verdict");
+  if ((await page.locator("#tab-entries").count()) > 0) await pane("entries")(page);
   await then(page);
 };
 
@@ -76,6 +101,33 @@ const STATES = {
     await page.waitForSelector(".verdict");
     await page.locator(".entry-title button").first().click();
     assert.equal(await page.locator(".entry").evaluate((entry) => getComputedStyle(entry).direction), "rtl");
+  },
+  long: typed(LONG, async (page) => await page.locator(".entry-title button").first().click()),
+  many: typed(MANY, async (page) => await pane("mends")(page)),
+  talk: typed(TALK, async (page) => {
+    await page.getByRole("switch").last().check();
+    await page.getByText("Chapters").first().click();
+  }),
+  bytes: exhibit("apostrophe", async (page) => {
+    await page.keyboard.press("F8");
+    await page.getByRole("button", { name: "Show bytes" }).click();
+    await page.waitForSelector(".bytes");
+    await page.waitForSelector("feed-source .cm-editor");
+  }),
+  found: async (page) => {
+    await page.goto(`${site.url}/?found`);
+    await page.fill("#ask", `<!doctype html><title>A garden</title><link rel="alternate" type="application/atom+xml" title="All posts" href="https://garden.example/atom.xml"><link rel="alternate" type="application/rss+xml" title="Comments" href="https://garden.example/comments.rss">`);
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(".found");
+  },
+  shelf: async (page) => {
+    await page.goto(`${site.url}/?shelf`);
+    await page.setInputFiles("#pick-file", [
+      { name: "garden.xml", mimeType: "text/xml", buffer: Buffer.from(RTL) },
+      { name: "talk.xml", mimeType: "text/xml", buffer: Buffer.from(TALK) },
+      { name: "a-note-with-a-rather-long-name-that-nobody-shortened.txt", mimeType: "text/plain", buffer: Buffer.from("words") },
+    ]);
+    await page.waitForSelector(".shelf");
   },
   error: async (page) => {
     await page.goto(`${site.url}/?error#u=${encodeURIComponent("http://127.0.0.1:9/feed.xml")}`);

@@ -11,6 +11,7 @@ const SMALL = 400_000;
 
 const worker = new Worker(scriptAddress("parser-worker.js"), { type: "module" });
 let turn = 0;
+let doing = "";
 let pending: Pick<Shown, "name" | "gallery"> = { name: "", gallery: null };
 
 const handler = (): string => new URL(HANDLER, location.origin).href;
@@ -28,8 +29,9 @@ worker.addEventListener("error", (event) => {
 export function read(origin: Origin, name: string, gallery: string | null = null): void {
   turn++;
   pending = { name, gallery };
+  doing = text().loading(name);
   const pane = now().pane === "data" ? "entries" : now().pane;
-  update({ ...fresh, phase: "loading", pane, notice: text().loading(name) });
+  update({ ...fresh, phase: "loading", pane, notice: "" });
   ask({ kind: "read", turn, origin, handler: handler() });
 }
 
@@ -56,7 +58,8 @@ export function askChapters(url: string): void {
 
 export function glanceAt(files: File[]): void {
   turn++;
-  update({ ...fresh, phase: "loading", notice: text().loadingFolder(files.length) });
+  doing = text().loadingFolder(files.length);
+  update({ ...fresh, phase: "loading", notice: "" });
   ask({ kind: "glance", turn, files });
 }
 
@@ -98,5 +101,5 @@ export function failed(code: "parser" | "internal", detail: string): void {
   update({ phase: "failed", failure: { code, detail, ...nothing }, notice: "" });
 }
 
-/** What the document is called while it is being read. */
-export const pendingName = (): string => pending.name;
+/** The sentence for what is being read. */
+export const beingDone = (): string => doing;

@@ -39,7 +39,7 @@ before(async () => {
   await mkdir(PICTURES, { recursive: true });
   browser = await openBrowser();
   site = await servePage();
-  publisher = await servePublisher({ "/slow.xml": { body: RTL.padEnd(400_000), pieces: 100, pause: 300 } });
+  publisher = await servePublisher({ "/held.xml": { body: TALK.replace("</channel>", `${"<!-- the rest -->".repeat(9000)}</channel>`), pieces: 10, until: new Promise(() => {}) }, "/slow.xml": { body: RTL.padEnd(400_000), pieces: 100, pause: 300 } });
 });
 
 after(async () => {
@@ -71,6 +71,10 @@ const STATES = {
   loading: async (page) => {
     await page.goto(`${site.url}/?loading#u=${encodeURIComponent(`${publisher.url}/slow.xml`)}`);
     await page.waitForSelector(".loading");
+  },
+  arriving: async (page) => {
+    await page.goto(`${site.url}/?arriving#u=${encodeURIComponent(`${publisher.url}/held.xml`)}`);
+    await page.waitForSelector(".loading ~ .panes .entry");
   },
   good: exhibit("well"),
   broken: exhibit("dates"),

@@ -192,6 +192,7 @@ export const de: Text = {
 
   shelf: (files, feeds) => `${one(files, "Datei", "Dateien")}, darunter ${one(feeds, "Feed", "Feeds")}.`,
   notAFeed: "kein Feed",
+  entries: (n) => one(n, "Eintrag", "Einträge"),
 
   galleryTitle: "Mit Absicht kaputt",
   galleryLead: "Kleine Feeds mit den Fehlern, die echte seit zwanzig Jahren haben, jeder mit seiner Geschichte.",

@@ -200,6 +200,7 @@ export const en = {
 
   shelf: (files: number, feeds: number) => `${one(files, "file", "files")}, ${one(feeds, "feed", "feeds")} among them.`,
   notAFeed: "no feed",
+  entries: (n: number) => one(n, "entry", "entries"),
 
   galleryTitle: "Broken on purpose",
   galleryLead: "Small feeds with the faults that real ones have had for twenty years, each with its story.",

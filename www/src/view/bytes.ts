@@ -1,4 +1,4 @@
-// Bytes in rows of sixteen, the faulty ones marked, with what they are in ASCII beside them.
+// Bytes in rows of sixteen, or of eight where there is less room, the faulty ones marked, with what they are in ASCII beside them.
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { count } from "../format.js";
@@ -6,19 +6,20 @@ import type { Excerpt } from "../protocol.js";
 import type { State } from "../state.js";
 import { text } from "../text.js";
 
-const ROW = 16;
+const narrow = matchMedia("(max-width: 34rem)");
 
 export function bytesOf(state: State): TemplateResult | typeof nothing {
   if (!state.bytes || state.mend === null || state.excerpt?.mend !== state.mend) return nothing;
   const { found } = state.excerpt;
   if (found === null) return html`<p class="quiet">${text().noBytes}</p>`;
-  const rows = Array.from({ length: Math.ceil(found.bytes.length / ROW) }, (_, at) => row(found, at * ROW));
+  const width = narrow.matches ? 8 : 16;
+  const rows = Array.from({ length: Math.ceil(found.bytes.length / width) }, (_, at) => row(found, at * width, width));
   return html`
     <div class="bytes" role="region" tabindex="0" dir="ltr" aria-label=${text().bytesLabel(found.from)}><table><tbody>${rows}</tbody></table></div>`;
 }
 
-function row(found: Excerpt, first: number): TemplateResult {
-  const bytes = found.bytes.slice(first, first + ROW);
+function row(found: Excerpt, first: number, width: number): TemplateResult {
+  const bytes = found.bytes.slice(first, first + width);
   const inPlace = (at: number) => found.start + first + at >= found.from && found.start + first + at < found.to;
   const each = (show: (byte: number) => string) =>
     bytes.map((byte, at) => (inPlace(at) ? html`<mark>${show(byte)}</mark>` : html`<span>${show(byte)}</span>`));

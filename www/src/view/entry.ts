@@ -9,6 +9,7 @@ import { dates, doubts, type Origins } from "./dates.js";
 import "./entry-body.js";
 import { outward } from "./masthead.js";
 import { mediaOf } from "./media.js";
+import { parts } from "./parts.js";
 import { people } from "./people.js";
 import { provenanceTable } from "./provenance.js";
 import { teaser } from "./teaser.js";
@@ -31,7 +32,7 @@ export function entryCard(
             ${entry.title ?? text().untitled}
           </button>
         </h3>
-        <p class="meta" lang=${text().language}>${particulars(entry, state.origins?.entries[index] ?? null)}</p>
+        <p class="meta" lang=${text().language}>${parts(particulars(entry, state.origins?.entries[index] ?? null))}</p>
         ${!open && words ? html`<p class="entry-summary" dir="auto">${words}</p>` : nothing}
         ${tags(entry)}
         ${mediaOf(entry, index, state)}
@@ -44,14 +45,14 @@ export function entryCard(
 
 function particulars(entry: Entry, origins: Origins): TemplateResult[] {
   const words = text();
-  const parts = dates(entry, origins);
-  if (entry.authors.length > 0) parts.push(html`<span>${people(entry.authors)}</span>`);
+  const facts = dates(entry, origins);
+  if (entry.authors.length > 0) facts.push(html`<span>${people(entry.authors)}</span>`);
   const episode = entry.podcast ? words.episode(entry.podcast.season, entry.podcast.episode) : "";
-  if (episode) parts.push(html`<span>${episode}</span>`);
-  if (entry.podcast?.explicit) parts.push(html`<span>${words.explicit}</span>`);
-  if (entry.wordCount) parts.push(html`<span>${words.words(entry.wordCount)}</span>`);
-  if (entry.completeness !== "full") parts.push(html`<span>${words.completeness[entry.completeness]}</span>`);
-  return parts;
+  if (episode) facts.push(html`<span>${episode}</span>`);
+  if (entry.podcast?.explicit) facts.push(html`<span>${words.explicit}</span>`);
+  if (entry.wordCount) facts.push(html`<span>${words.words(entry.wordCount)}</span>`);
+  if (entry.completeness !== "full") facts.push(html`<span>${words.completeness[entry.completeness]}</span>`);
+  return facts;
 }
 
 function tags(entry: Entry): TemplateResult | typeof nothing {

@@ -16,7 +16,7 @@ export function failedPane(failure: Failure, state: State): TemplateResult {
     <section class="failed">
       <div class="failed-face">${face("none")}</div>
       <div>
-        <div role="status"><h1 class="verdict-sentence">${words.failures[failure.code]}</h1></div>
+        <h1 class="verdict-sentence">${words.failures[failure.code]}</h1>
         ${explanations(failure).map((line) => html`<p>${line}</p>`)}
         ${isRemote && state.asked
           ? html`<p class="failed-ways">${outward(state.asked, words.openAddress)}

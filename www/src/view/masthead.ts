@@ -5,6 +5,7 @@ import type { Entry, FeedHead } from "anyfeed";
 import * as format from "../format.js";
 import type { Shown, State } from "../state.js";
 import { text } from "../text.js";
+import { parts } from "./parts.js";
 import { people } from "./people.js";
 import { provenanceTable } from "./provenance.js";
 import { rhythm } from "./rhythm.js";
@@ -18,7 +19,7 @@ export function masthead(head: FeedHead, entries: Entry[], shown: Shown | null, 
       <div class="masthead-words">
         <h2 class="masthead-title">${title}</h2>
         ${head.description ? html`<p class="masthead-description" dir="auto">${head.description}</p>` : nothing}
-        <p class="meta">${links(head)}</p>
+        <p class="meta">${parts(links(head))}</p>
       </div>
       ${rhythm(entries)}
       ${state.provenance && state.origins?.head
@@ -35,21 +36,21 @@ function picture(head: FeedHead, state: State): TemplateResult | typeof nothing 
 
 function links(head: FeedHead): TemplateResult[] {
   const words = text();
-  const parts: TemplateResult[] = [];
+  const facts: TemplateResult[] = [];
   const authors = head.authors.length > 0 ? head.authors : head.podcast?.owner ? [head.podcast.owner] : [];
-  if (authors.length > 0) parts.push(html`<span>${people(authors)}</span>`);
-  if (head.url) parts.push(outward(head.url, format.host(head.url)));
-  for (const { url, message } of head.podcast?.funding ?? []) parts.push(outward(url, message ?? format.host(url)));
-  if (head.language) parts.push(html`<span lang=${words.language}>${languageName(head.language)}</span>`);
-  if (head.generator?.name) parts.push(html`<span>${head.generator.name} ${head.generator.version ?? ""}</span>`);
-  if (head.rights) parts.push(html`<span dir="auto">${head.rights}</span>`);
-  return parts;
+  if (authors.length > 0) facts.push(html`<span>${people(authors)}</span>`);
+  if (head.url) facts.push(outward(head.url, format.host(head.url)));
+  for (const { url, message } of head.podcast?.funding ?? []) facts.push(outward(url, message ?? format.host(url)));
+  if (head.language) facts.push(html`<span lang=${words.language}>${languageName(head.language)}</span>`);
+  if (head.generator?.name) facts.push(html`<span>${head.generator.name} ${head.generator.version ?? ""}</span>`);
+  if (head.rights) facts.push(html`<span dir="auto">${head.rights}</span>`);
+  return facts;
 }
 
 export const outward = (url: string, label: string): TemplateResult =>
   html`<a href=${url} target="_blank" rel="noopener noreferrer nofollow"><bdi>${label}</bdi></a>`;
 
-function languageName(tag: string): string {
+export function languageName(tag: string): string {
   try {
     return new Intl.DisplayNames([text().language], { type: "language" }).of(tag) ?? tag;
   } catch {

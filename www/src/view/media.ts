@@ -6,7 +6,7 @@ import * as format from "../format.js";
 import type { State } from "../state.js";
 import { text } from "../text.js";
 import { chapters } from "./chapters.js";
-import { outward } from "./masthead.js";
+import { languageName, outward } from "./masthead.js";
 
 /** Entries whose players were asked for; a player that started must not vanish when the page is drawn again. */
 const playing = new Set<string>();
@@ -86,7 +86,21 @@ function fileName(url: string): string {
 function transcripts(podcast: PodcastEpisode): TemplateResult | typeof nothing {
   if (podcast.transcripts.length === 0) return nothing;
   return html`
-    <p class="extras">${text().transcripts}:
-      ${podcast.transcripts.map(({ url, type, language }) => html` ${outward(url, [language, type].filter(Boolean).join(" ") || fileName(url))}`)}
+    <p class="extras transcripts"><span>${text().transcripts}</span>
+      ${podcast.transcripts.map(({ url, type, language }) => outward(url, transcriptName(type, language) || fileName(url)))}
     </p>`;
+}
+
+const KINDS: Record<string, string> = {
+  "text/vtt": "VTT",
+  "application/srt": "SRT",
+  "application/x-subrip": "SRT",
+  "text/srt": "SRT",
+  "text/html": "HTML",
+  "application/json": "JSON",
+  "text/plain": "TXT",
+};
+
+function transcriptName(type: string | null, language: string | null): string {
+  return [language ? languageName(language) : "", type ? (KINDS[type] ?? type) : ""].filter(Boolean).join(", ");
 }

@@ -1,7 +1,7 @@
 // The whole page, from what is known.
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { cancel, pendingName } from "../reader.js";
+import { cancel, beingDone } from "../reader.js";
 import { startOver } from "../actions.js";
 import * as format from "../format.js";
 import type { Pane, State } from "../state.js";
@@ -18,7 +18,7 @@ import { settings } from "./settings.js";
 import { shelfPane } from "./shelf.js";
 import { sourcePane } from "./source.js";
 import { tabs } from "./tabs.js";
-import { verdict } from "./verdict.js";
+import { sentence, verdict } from "./verdict.js";
 
 export function page(state: State, wide: boolean): TemplateResult {
   const words = text();
@@ -31,9 +31,21 @@ export function page(state: State, wide: boolean): TemplateResult {
       </header>
       <main id="main" tabindex="-1">${body(state, wide)}</main>
     </div>
-    <p class="notice" role="status" aria-live="polite" data-shown=${state.notice !== "" && state.phase !== "loading"}>${state.notice}</p>
+    <p class="unseen" role="status">${spoken(state)}</p>
+    <p class="notice" role="status" data-shown=${state.notice !== ""}>${state.notice}</p>
     ${state.dropping ? html`<div class="drop-zone" aria-hidden="true"><p>${words.dropHere}</p></div>` : nothing}
     ${help(state)}`;
+}
+
+/** What a screen reader says when things change. It stands in the page from the beginning: regions that arrive with their words are not read out. */
+function spoken(state: State): string {
+  const words = text();
+  const { phase, feed, failure, shelf } = state;
+  if (phase === "loading") return beingDone();
+  if (phase === "feed" && feed) return `${words.faces[feed.report.quality]}. ${sentence(feed)}`;
+  if (phase === "failed" && failure) return words.failures[failure.code];
+  if (phase === "shelf") return words.shelf(shelf.length, shelf.filter(({ quality }) => quality !== null).length);
+  return "";
 }
 
 function home(event: MouseEvent): void {
@@ -71,8 +83,8 @@ function loading(state: State): TemplateResult {
   const amount = words.received(format.size(received), total === null ? null : format.size(total));
   return html`
     <section class="loading">
-      <h1 class="verdict-sentence"><bdi>${words.loading(pendingName())}</bdi></h1>
-      <progress max=${total ?? nothing} .value=${total === null ? nothing : received} aria-label=${words.loading(pendingName())}></progress>
+      <h1 class="verdict-sentence"><bdi>${beingDone()}</bdi></h1>
+      <progress max=${total ?? nothing} .value=${total === null ? nothing : received} aria-label=${beingDone()}></progress>
       <p><span class="quiet">${received > 0 ? amount : words.working}</span> <button class="link" @click=${cancel}>${words.cancel}</button></p>
     </section>
     ${state.early.entries.length > 0 ? html`<div class="panes"><section class="pane">${entriesPane(state)}</section></div>` : nothing}`;

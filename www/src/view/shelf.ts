@@ -3,7 +3,6 @@
 import { html, type TemplateResult } from "lit-html";
 import { readFile } from "../input.js";
 import type { State } from "../state.js";
-import * as format from "../format.js";
 import { text } from "../text.js";
 import { face } from "./face.js";
 
@@ -19,8 +18,8 @@ export function shelfPane({ shelf }: State): TemplateResult {
           <li>
             <button class="shelf-file" @click=${() => readFile(file)}>
               ${face(quality ?? "none")}
-              <span class="shelf-words"><bdi>${title ?? path}</bdi><span class="quiet" dir="ltr">${path}</span></span>
-              <span class="quiet">${quality === null ? words.notAFeed : `${format.count(entries)} ${words.facts.entries}`}</span>
+              <span class="shelf-words"><bdi>${title ?? path}</bdi>${title === null ? "" : html`<span class="quiet" dir="ltr">${path}</span>`}</span>
+              <span class="quiet">${quality === null ? words.notAFeed : words.entries(entries)}</span>
               <span class="unseen">${words.faces[quality ?? "none"]}</span>
             </button>
           </li>`,

@@ -17,7 +17,7 @@ export function verdict(feed: Feed, shown: Shown): TemplateResult {
         ${face(quality)}
       </button>
       <div class="verdict-words">
-        <p class="verdict-sentence" role="status">${sentence(feed)}</p>
+        <p class="verdict-sentence">${sentence(feed)}</p>
         ${remarks(feed)}
         <dl class="facts">${facts(feed, shown)}</dl>
       </div>

@@ -129,10 +129,49 @@ impl Stream {
         road(bytes, &window, encoding, log, &self.options, sink)
     }
 
-    /// The reader went away: what has come is all there is.
+    /// Nothing more is wanted: the head goes into the sink, as far as it is known.
+    ///
+    /// # Errors
+    /// When what has come is not known to be a feed.
     pub fn leave(&mut self, sink: &mut dyn Sink) -> Result<(), FeedError> {
         self.is_cut = true;
-        self.finish(sink)
+        if self.state.is_none() {
+            return self.finish(sink);
+        }
+        if !std::mem::replace(&mut self.is_done, true) {
+            self.glimpse(sink);
+        }
+        Ok(())
+    }
+
+    /// The head as far as it is known, if the document is known to be a feed.
+    pub fn glimpse(&mut self, sink: &mut dyn Sink) {
+        let Some(encoding) = self.arrivals.encoding.clone() else {
+            return;
+        };
+        let mut gathering = Gathering::resume(
+            (&self.window, self.offset, self.start),
+            &self.options,
+            (&self.head, &self.spaces),
+            std::mem::take(&mut self.carried),
+        );
+        let mut log = self.arrivals.log.clone();
+        log.join(self.log.clone());
+        if self.is_cut {
+            log.truncate();
+        }
+        gathering.glimpse(sink, &mut |found, places| {
+            log.settle(self.offset, usize::MAX, places);
+            log.absorb(found, self.offset, places);
+            log.report("", encoding.clone())
+        });
+        let (_, carried) = gathering.suspend(self.head.len(), [].into_iter());
+        self.carried = carried;
+    }
+
+    /// Whether an entry is out, or the head.
+    pub fn has_begun(&self) -> bool {
+        self.is_done || self.carried.has_entries()
     }
 
     /// Whether it pays to read: the window has doubled, or an entry has ended in it.

@@ -200,6 +200,13 @@ fn an_entry_is_out_when_its_end_tag_is_in() {
     push(back, 2);
     push("<item><title>Three</title>", 2);
     push("</item></channel>", 3);
+    stream.glimpse(&mut came);
+    let head = came.head.take().expect("it is known");
+    assert_eq!(head["title"], "News");
+    assert_eq!(head["report"]["truncated"], false);
+    stream.leave(&mut came).expect("it is a feed");
+    let head = came.head.take().expect("it is known");
+    assert_eq!(head["report"]["truncated"], true);
 }
 
 /// By hand: `ANYFEED_CORPUS=folder cargo test --release --test stream -- --ignored`.

@@ -18,6 +18,26 @@ export interface Binding {
   htmlToText(html: string): string;
   canonicalizeUrl(url: string, options: string): string | undefined;
   parseDate(text: string, reader: Reader): void;
+  readonly EntryStream: new (contentType: Header, options: string) => EntryStream;
+  readonly JsonStream: new (contentType: Header, options: string, shape: string) => JsonStream;
+}
+
+/** A document that arrives in parts. `push` says whether nothing more is wanted: the head is out. */
+export interface EntryStream extends Freed {
+  push(bytes: Uint8Array, reader: Reader): boolean;
+  /** The head as far as it is known. */
+  glimpse(reader: Reader): void;
+  finish(reader: Reader): void;
+  leave(reader: Reader): void;
+}
+
+export interface JsonStream extends Freed {
+  push(bytes: Uint8Array, reader: PieceReader): boolean;
+  finish(reader: PieceReader): void;
+}
+
+interface Freed {
+  free(): void;
 }
 
 type Header = string | null;
@@ -34,15 +54,57 @@ let binding: Binding | null = null;
 export function call<T>(use: (binding: Binding) => T): T {
   module ??= load();
   const used = (binding ??= createBinding(module));
+  return watched(used, () => use(used));
+}
+
+/** Makes something that lives in the module; it stays with its instance, whatever becomes of that. */
+export function open<T extends Freed>(make: (binding: Binding) => T): Opened<T> {
+  module ??= load();
+  const used = (binding ??= createBinding(module));
+  let made: T | null = watched(used, () => make(used));
+  const close = () => {
+    try {
+      made?.free();
+    } catch {
+      // An instance that has trapped is thrown away whole.
+    }
+    made = null;
+  };
+  return {
+    use(use) {
+      const held = made;
+      if (!held) throw internal("It was closed.");
+      try {
+        return watched(used, () => use(held));
+      } catch (error) {
+        close();
+        throw error;
+      }
+    },
+    close,
+  };
+}
+
+/** Something that lives in the module until it is closed, or has failed. */
+export interface Opened<T> {
+  use<R>(use: (made: T) => R): R;
+  close(): void;
+}
+
+function watched<T>(used: Binding, run: () => T): T {
   try {
-    const result = use(used);
-    if (used.memory.buffer.byteLength > LARGE) binding = null;
+    const result = run();
+    if (used.memory.buffer.byteLength > LARGE) forget(used);
     return result;
   } catch (thrown) {
     if (typeof thrown === "string") throw refusal(thrown);
-    binding = null;
+    forget(used);
     throw internal(thrown);
   }
+}
+
+function forget(used: Binding): void {
+  if (binding === used) binding = null;
 }
 
 /** Loads the module ahead of the first call. */

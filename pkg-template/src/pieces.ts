@@ -14,6 +14,11 @@ export class PieceReader {
     this.#pieces = [];
   }
 
+  /** What came since it was asked last. */
+  taken(): Bytes[] {
+    return this.#pieces.splice(0);
+  }
+
   whole(): Bytes {
     if (this.#pieces.length === 1) return this.#pieces[0];
     const all = new Uint8Array(this.#pieces.reduce((sum, piece) => sum + piece.length, 0));

@@ -1,121 +1,236 @@
-/**
- * Feeds that arrive in pieces.
- *
- * The core reads whole documents so far. Until it reads piece by piece, the bytes are gathered here and read at
- * their end: what callers see is the same, but the first entry waits for the last byte and memory holds them all.
- */
-import type { Entry, Feed, FeedHead, FeedStream, JsonOptions, ParseOptions } from "../index";
-import { gatherer, readUpTo } from "./gather";
-import { parseFeed, parseFeedToJson } from "./whole";
+/** Feeds that arrive in pieces: entries and JSON go out while they come in, and no more is read than is asked for. */
+import type { Entry, FeedHead, FeedStream, JsonOptions, ParseOptions } from "../index";
+import { type EntryStream, open, type Opened } from "./engine";
+import { invalid } from "./error";
 import { headerOf } from "./input";
-import { bytesOption, parseOptions, shapeOption } from "./options";
+import { parseOptions, shapeOption } from "./options";
+import { PieceReader } from "./pieces";
+import { TapeReader } from "./tape";
+
+/** So much is handed to the core at once, whatever comes at once: its memory never shrinks. */
+const PART = 64 * 1024;
 
 export function parseStream(
   stream: ReadableStream<Uint8Array>,
   contentType?: string | null,
   options?: ParseOptions,
 ): FeedStream {
-  parseOptions(options);
-  return new GatheredStream(stream, headerOf(contentType), options ?? {});
+  const json = unlimited(options);
+  const header = headerOf(contentType);
+  return new Reading(stream, () => open((binding) => new binding.EntryStream(header, json)));
 }
 
 export function jsonTransform(
   contentType?: string | null,
   options?: JsonOptions,
 ): ReadableWritablePair<Uint8Array, Uint8Array> {
-  parseOptions(options);
-  shapeOption(options);
+  const json = unlimited(options);
+  const shape = shapeOption(options);
   const header = headerOf(contentType);
-  const { gather, gathered } = gatherer(bytesOption(options, Infinity));
-  return new TransformStream<Uint8Array, Uint8Array>({
-    transform: (chunk) => void gather(chunk),
-    flush: (controller) => controller.enqueue(parseFeedToJson(gathered(), header, unlimited(options ?? {}))),
-  });
+  const reader = new PieceReader();
+  const core = open((binding) => new binding.JsonStream(header, json, shape));
+  const give = (controller: TransformStreamDefaultController<Uint8Array>) => {
+    for (const piece of reader.taken()) controller.enqueue(piece);
+  };
+  const transformer: Transformer<Uint8Array, Uint8Array> & { cancel(): void } = {
+    transform(chunk, controller) {
+      for (const part of parts(chunk)) {
+        const isDone = core.use((stream) => stream.push(part, reader));
+        give(controller);
+        if (!isDone) continue;
+        core.close();
+        return controller.terminate();
+      }
+    },
+    flush(controller) {
+      core.use((stream) => stream.finish(reader));
+      give(controller);
+      core.close();
+    },
+    cancel: () => core.close(),
+  };
+  return new TransformStream(transformer);
 }
 
-/**
- * While streaming, what is not limited has no limit; but a body that inflates is held whole, and a small one may
- * become gigabytes: there the limit stays.
- */
-function unlimited<T extends ParseOptions>(options: T): T {
-  return { ...options, limits: { entries: Infinity, ...options.limits, bytes: Infinity } };
+/** The JSON of options. While streaming, what the caller does not limit has no limit. */
+function unlimited(options?: ParseOptions): string {
+  parseOptions(options);
+  const limits = options?.limits;
+  const ours = { bytes: limits?.bytes ?? Infinity, entries: limits?.entries ?? Infinity };
+  return parseOptions({ ...options, limits: { ...limits, ...ours } });
 }
 
-class GatheredStream implements FeedStream, AsyncIterator<Entry> {
+/** Entries as they are asked for. Whoever asks waits for whoever asked before. */
+class Reading implements FeedStream, AsyncIterator<Entry> {
   readonly #stream: ReadableStream<Uint8Array>;
-  readonly #contentType: string | null;
-  readonly #options: ParseOptions;
-  #feed: Promise<Feed> | null = null;
-  #next = 0;
+  readonly #open: () => Opened<EntryStream>;
+  #source: ReadableStreamDefaultReader<Uint8Array> | null = null;
+  #core: Opened<EntryStream> | null = null;
+  /** What came and was not handed to the core yet. */
+  #parts: Uint8Array[] = [];
+  /** Entries that are out and were not asked for yet. */
+  #entries: Entry[] = [];
+  /** What was known when the first entry was out, and at the end. */
+  #first: FeedHead | null = null;
+  #last: FeedHead | null = null;
+  #failure: { error: unknown } | null = null;
+  #pulling: Promise<void> = Promise.resolve();
   #iterated = false;
-  #left = false;
-  #ended: { promise: Promise<void>; resolve: () => void } | null = null;
+  /** Nobody asked for entries, and the first of them are gone. */
+  #skipped = false;
+  readonly #ended = deferred();
 
-  constructor(stream: ReadableStream<Uint8Array>, contentType: string | null, options: ParseOptions) {
+  constructor(stream: ReadableStream<Uint8Array>, open: () => Opened<EntryStream>) {
     this.#stream = stream;
-    this.#contentType = contentType;
-    this.#options = options;
+    this.#open = open;
   }
 
   get head(): Promise<FeedHead> {
-    return quiet(this.#read().then(headOf));
+    return quiet(this.#readHead());
   }
 
   get done(): Promise<FeedHead> {
-    return quiet(this.#finish());
+    return quiet(this.#readAll());
   }
 
   [Symbol.asyncIterator](): AsyncIterator<Entry> {
     if (this.#iterated) throw new TypeError("The entries of a stream can be iterated once.");
+    if (this.#skipped) throw new TypeError("`done` has read past the entries of this stream: iterate before you wait for it.");
     this.#iterated = true;
-    let resolve = () => {};
-    const promise = new Promise<void>((settle) => (resolve = settle));
-    this.#ended = { promise, resolve };
     return this;
   }
 
   async next(): Promise<IteratorResult<Entry>> {
     try {
-      const { entries } = await this.#read();
-      if (!this.#left && this.#next < entries.length) return { done: false, value: entries[this.#next++] };
+      while (this.#entries.length === 0 && !this.#last) await this.#pull();
     } catch (error) {
-      this.#ended?.resolve();
+      this.#ended.resolve();
       throw error;
     }
-    this.#ended?.resolve();
+    const value = this.#entries.shift();
+    if (value !== undefined) return { done: false, value };
+    this.#ended.resolve();
     return { done: true, value: undefined };
   }
 
   /** The loop was left early. */
   async return(): Promise<IteratorResult<Entry>> {
-    this.#left = true;
-    if (!this.#feed) await this.#stream.cancel().catch(() => {});
-    this.#ended?.resolve();
+    // A read under way is ended by cancelling its source.
+    const unread = this.#entries.length > 0;
+    this.#entries = [];
+    if (!this.#last && !this.#failure) await this.#leave();
+    if (this.#last && unread) this.#last = truncated(this.#last);
+    this.#ended.resolve();
     return { done: true, value: undefined };
   }
 
-  async #finish(): Promise<FeedHead> {
-    await this.#ended?.promise;
-    const feed = await this.#read();
-    const head = headOf(feed);
-    const unread = this.#left && this.#next < feed.entries.length;
-    return unread ? { ...head, report: { ...head.report, truncated: true } } : head;
+  async #readHead(): Promise<FeedHead> {
+    while (!this.#first && !this.#last) await this.#pull();
+    return (this.#first ?? this.#last)!;
   }
 
-  #read(): Promise<Feed> {
-    return (this.#feed ??= this.#readAll());
+  async #readAll(): Promise<FeedHead> {
+    // Whoever asks for this first and iterates then gets his entries all the same.
+    await Promise.resolve();
+    while (!this.#iterated && !this.#last) {
+      await this.#pull();
+      if (!this.#iterated && this.#entries.length > 0) {
+        this.#skipped = true;
+        this.#entries = [];
+      }
+    }
+    if (this.#iterated) await this.#ended.promise;
+    if (this.#failure) throw this.#failure.error;
+    return this.#last!;
   }
 
-  async #readAll(): Promise<Feed> {
-    const { bytes, cut } = await readUpTo(this.#stream, bytesOption(this.#options, Infinity));
-    const feed = parseFeed(bytes, this.#contentType, unlimited(this.#options));
-    if (cut) feed.report.truncated = true;
-    return feed;
+  /** Reads one part more; one after the other. */
+  #pull(): Promise<void> {
+    const pulled = this.#pulling.then(() => this.#readPart());
+    this.#pulling = pulled.catch(() => {});
+    return pulled;
+  }
+
+  async #readPart(): Promise<void> {
+    if (this.#last) return;
+    if (this.#failure) throw this.#failure.error;
+    try {
+      const part = this.#parts.shift() ?? (await this.#nextPart());
+      if (this.#last) return;
+      this.#core ??= this.#open();
+      const reader = new TapeReader();
+      const isDone = this.#core.use((core) => (part ? core.push(part, reader) : (core.finish(reader), true)));
+      this.#take(reader.values, isDone);
+      if (isDone && part) this.#source?.cancel().catch(() => {});
+    } catch (error) {
+      this.#fail(error);
+      throw error;
+    }
+  }
+
+  async #nextPart(): Promise<Uint8Array | undefined> {
+    this.#source ??= this.#stream.getReader();
+    const { done, value } = await this.#source.read();
+    if (done) return undefined;
+    this.#parts = [...parts(value)];
+    return this.#parts.shift() ?? new Uint8Array(0);
+  }
+
+  #take(values: any[], isDone: boolean): void {
+    if (isDone) {
+      this.#last = values.pop();
+      this.#close();
+    } else if (!this.#first && values.length > 0) {
+      const reader = new TapeReader();
+      this.#core!.use((core) => core.glimpse(reader));
+      this.#first = reader.values[0];
+    }
+    for (const entry of values) this.#entries.push(entry);
+  }
+
+  async #leave(): Promise<void> {
+    const cancelled = this.#source ? this.#source.cancel() : this.#stream.cancel();
+    cancelled.catch(() => {});
+    try {
+      this.#core ??= this.#open();
+      const reader = new TapeReader();
+      this.#core.use((core) => core.leave(reader));
+      this.#last = truncated(reader.values.pop());
+      this.#close();
+    } catch (error) {
+      this.#fail(error);
+    }
+    await cancelled.catch(() => {});
+  }
+
+  #fail(error: unknown): void {
+    this.#failure ??= { error };
+    this.#source?.cancel(error).catch(() => {});
+    this.#close();
+  }
+
+  /** What the core holds is given back. */
+  #close(): void {
+    this.#core?.close();
+    this.#core = null;
+    this.#parts = [];
   }
 }
 
-function headOf({ entries, ...head }: Feed): FeedHead {
-  return head;
+function* parts(chunk: Uint8Array): Generator<Uint8Array> {
+  if (!ArrayBuffer.isView(chunk)) throw invalid("The stream must give bytes: Uint8Array.");
+  const bytes = new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+  for (let at = 0; at < bytes.length; at += PART) yield bytes.subarray(at, at + PART);
+}
+
+function truncated(head: FeedHead): FeedHead {
+  return { ...head, report: { ...head.report, truncated: true } };
+}
+
+function deferred(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = () => {};
+  const promise = new Promise<void>((settle) => (resolve = settle));
+  return { promise, resolve };
 }
 
 /** A promise that nobody looks at causes no unhandled rejection. */

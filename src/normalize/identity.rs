@@ -11,9 +11,32 @@ use crate::value::url::{Purpose, resolve};
 use crate::vocabulary::read::Claim;
 use crate::vocabulary::table::{At, Kind, Slot};
 
-/// Ids given out, with a fingerprint of the entry that has each.
+/// Ids given out, with a fingerprint of the entry that has each; both as hashes, for a feed of gigabytes passes
+/// through little memory. At least the last [`REMEMBERED`] are known.
 #[derive(Debug, Default)]
-pub struct Identities(HashMap<String, u64>);
+pub struct Identities {
+    recent: HashMap<u64, u64>,
+    older: HashMap<u64, u64>,
+}
+
+/// As many as a whole document has entries by default: there no id is forgotten.
+const REMEMBERED: usize = 100_000;
+
+impl Identities {
+    /// The fingerprint of the entry that has an id; else this one has it from now on.
+    fn holder(&mut self, id: &str, fingerprint: u64) -> Option<u64> {
+        let key = hash::quick(&[id]);
+        let known = self.recent.get(&key).or_else(|| self.older.get(&key));
+        let known = known.copied();
+        if known.is_none() {
+            if self.recent.len() >= REMEMBERED {
+                self.older = std::mem::take(&mut self.recent);
+            }
+            self.recent.insert(key, fingerprint);
+        }
+        known
+    }
+}
 
 /// The id that an entry or feed gives itself.
 pub fn stated<'a>(desk: &mut Desk<'a, '_>) -> Option<Text<'a>> {
@@ -64,18 +87,34 @@ pub fn unique<'a>(
             }
         }
     };
-    match identities.0.get(&*id) {
-        None => {
-            identities.0.insert(id.clone().into_owned(), fingerprint);
-            id
-        }
+    match identities.holder(&id, fingerprint) {
+        None => id,
         Some(known) => {
             desk.add(&found::ID_REPEATED, root, &id);
-            if *known == fingerprint {
+            if known == fingerprint {
                 return id;
             }
             desk.infer("id");
             Text::Owned(format!("{id}#{}", hash::id(&marks)))
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Identities, REMEMBERED};
+
+    #[test]
+    fn what_is_long_ago_is_forgotten() {
+        let mut identities = Identities::default();
+        for number in 0..REMEMBERED {
+            assert_eq!(identities.holder(&number.to_string(), 7), None);
+        }
+        assert_eq!(identities.holder("0", 8), Some(7));
+        for number in REMEMBERED..=2 * REMEMBERED {
+            assert_eq!(identities.holder(&number.to_string(), 7), None);
+        }
+        assert_eq!(identities.holder("0", 8), None);
+        assert!(identities.older.len() + identities.recent.len() <= 2 * REMEMBERED);
     }
 }

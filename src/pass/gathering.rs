@@ -54,6 +54,11 @@ pub struct Carried {
 }
 
 impl Carried {
+    /// Whether an entry has been taken.
+    pub fn has_entries(&self) -> bool {
+        self.entries > 0
+    }
+
     /// Of nothing yet.
     pub fn begun() -> Self {
         Carried {
@@ -196,7 +201,16 @@ impl<'t, 'o> Gathering<'t, 'o> {
         sink: &mut dyn Sink,
         report: &mut dyn FnMut(Log, &mut Places<'t>) -> Report,
     ) {
-        let mut facts = std::mem::take(&mut self.carried.facts);
+        self.glimpse(sink, report);
+    }
+
+    /// Writes the head as far as it is known.
+    pub fn glimpse(
+        &mut self,
+        sink: &mut dyn Sink,
+        report: &mut dyn FnMut(Log, &mut Places<'t>) -> Report,
+    ) {
+        let mut facts = self.carried.facts.clone();
         let mut log = std::mem::take(&mut self.log);
         self.read_head(
             &mut facts,

@@ -7,6 +7,7 @@
 
 mod document;
 mod readers;
+mod stream;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;

@@ -33,7 +33,7 @@ extern "C" {
     pub type PieceReader;
 
     #[wasm_bindgen(method, js_name = take)]
-    fn take_piece(this: &PieceReader, piece: &[u8]);
+    pub fn take_piece(this: &PieceReader, piece: &[u8]);
 
     #[wasm_bindgen(method, js_name = restart)]
     fn restart_pieces(this: &PieceReader);
@@ -64,7 +64,7 @@ impl Reader for TapeReader {
 const PIECE: usize = 64 << 10;
 
 /// A sink that writes text.
-pub trait Written: Sink + Default {
+pub trait Written: Sink {
     /// What was written and not taken away so far.
     fn written(&mut self) -> &mut Vec<u8>;
 }
@@ -87,7 +87,7 @@ pub struct InPieces<'r, S> {
     reader: &'r PieceReader,
 }
 
-impl<'r, S: Written> InPieces<'r, S> {
+impl<'r, S: Written + Default> InPieces<'r, S> {
     /// Gives to this reader.
     pub fn new(reader: &'r PieceReader) -> Self {
         InPieces {
@@ -105,7 +105,7 @@ impl<'r, S: Written> InPieces<'r, S> {
     }
 }
 
-impl<S: Written> Sink for InPieces<'_, S> {
+impl<S: Written + Default> Sink for InPieces<'_, S> {
     fn entry(&mut self, entry: Entry<'_>) {
         self.sink.entry(entry);
         self.give(PIECE);

@@ -154,12 +154,17 @@ fn wrap(module: &str) -> Result<String, Box<dyn std::error::Error>> {
     }
     let names: Vec<&str> = body
         .lines()
-        .filter_map(|line| line.strip_prefix("export function "))
-        .filter_map(|rest| rest.split_once('(').map(|(name, _)| name))
+        .filter_map(|line| {
+            let named = line.strip_prefix("export function ");
+            named.or_else(|| line.strip_prefix("export class "))
+        })
+        .filter_map(|rest| rest.split_once(['(', ' ']).map(|(name, _)| name))
         .collect();
     // In an edge runtime the module may come from another realm, where it is no instance of our class.
     let starter = starter.replace(CHECK, "if (false)");
-    let body = body.replace("export function ", "function ");
+    let body = body
+        .replace("export function ", "function ")
+        .replace("export class ", "class ");
     Ok(format!(
         "export function createBinding(module) {{\n{body}\n{STARTER}{starter}\n\
          const {{ memory }} = initSync({{ module }});\nreturn {{ memory, {} }};\n}}\n",

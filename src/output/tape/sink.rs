@@ -16,6 +16,11 @@ impl<'r> TapeSink<'r> {
             tape: Tape::new(reader),
         }
     }
+
+    /// Hands over what has come.
+    pub fn hand_over(&mut self) {
+        self.tape.hand_over();
+    }
 }
 
 impl Sink for TapeSink<'_> {

@@ -1,0 +1,111 @@
+//! The door for documents that arrive in parts: bytes in; entries, and at last the head, to a reader.
+
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::readers::{PieceReader, TapeReader, Written};
+use super::{Answer, read, refusal};
+use crate::error::FeedError;
+use crate::options::Options;
+use crate::output::json::JsonSink;
+use crate::output::json_feed::JsonFeedSink;
+use crate::output::tape::TapeSink;
+use crate::stream::Stream;
+
+/// A document that is read to objects.
+#[wasm_bindgen]
+pub struct EntryStream(Stream);
+
+#[wasm_bindgen]
+impl EntryStream {
+    /// Nothing has arrived.
+    #[wasm_bindgen(constructor)]
+    pub fn new(content_type: Option<String>, options: &str) -> Result<EntryStream, String> {
+        Ok(EntryStream(open(content_type, options)?))
+    }
+
+    /// Takes bytes. Says whether the head is out.
+    pub fn push(&mut self, bytes: &[u8], reader: &TapeReader) -> Result<bool, String> {
+        self.tell(reader, |stream, sink| stream.push(bytes, sink))?;
+        Ok(self.0.is_done())
+    }
+
+    /// The head as far as it is known.
+    pub fn glimpse(&mut self, reader: &TapeReader) {
+        self.0.glimpse(&mut TapeSink::new(reader));
+    }
+
+    /// Nothing more comes.
+    pub fn finish(&mut self, reader: &TapeReader) -> Answer {
+        self.tell(reader, |stream, sink| stream.finish(sink))
+    }
+
+    /// Nothing more is wanted.
+    pub fn leave(&mut self, reader: &TapeReader) -> Answer {
+        self.tell(reader, |stream, sink| stream.leave(sink))
+    }
+
+    fn tell(
+        &mut self,
+        reader: &TapeReader,
+        read: impl FnOnce(&mut Stream, &mut TapeSink<'_>) -> Result<(), FeedError>,
+    ) -> Answer {
+        let mut sink = TapeSink::new(reader);
+        let read = read(&mut self.0, &mut sink);
+        sink.hand_over();
+        read.map_err(refusal)
+    }
+}
+
+/// A document that is read to JSON text.
+#[wasm_bindgen]
+pub struct JsonStream {
+    stream: Stream,
+    sink: Box<dyn Written>,
+}
+
+#[wasm_bindgen]
+impl JsonStream {
+    /// Nothing has arrived.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        content_type: Option<String>,
+        options: &str,
+        shape: &str,
+    ) -> Result<JsonStream, String> {
+        Ok(JsonStream {
+            stream: open(content_type, options)?,
+            sink: match shape {
+                "jsonfeed" => Box::new(JsonFeedSink::default()),
+                _ => Box::new(JsonSink::default()),
+            },
+        })
+    }
+
+    /// Takes bytes. Says whether the head is out.
+    pub fn push(&mut self, bytes: &[u8], reader: &PieceReader) -> Result<bool, String> {
+        let read = self.stream.push(bytes, &mut *self.sink);
+        self.give(read, reader)?;
+        Ok(self.stream.is_done())
+    }
+
+    /// Nothing more comes.
+    pub fn finish(&mut self, reader: &PieceReader) -> Answer {
+        let read = self.stream.finish(&mut *self.sink);
+        self.give(read, reader)
+    }
+
+    /// Before the first entry what was written may turn out void.
+    fn give(&mut self, read: Result<(), FeedError>, reader: &PieceReader) -> Answer {
+        let written = self.sink.written();
+        if self.stream.has_begun() && !written.is_empty() {
+            reader.take_piece(written);
+            written.clear();
+        }
+        read.map_err(refusal)
+    }
+}
+
+fn open(content_type: Option<String>, options: &str) -> Result<Stream, String> {
+    let options: Options = read(options)?;
+    Ok(Stream::new(content_type.as_deref(), options))
+}

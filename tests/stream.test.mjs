@@ -1,0 +1,232 @@
+// Feeds that arrive in parts: what comes is what the whole document gives, early, and no more is read than is asked for.
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { test } from "node:test";
+import { isDeepStrictEqual } from "node:util";
+import { jsonTransform, parseFeed, parseFeedToJson, parseStream } from "anyfeed";
+import { readCases } from "./cases.mjs";
+import { root } from "./installed.mjs";
+
+const bytesOf = (text) => new TextEncoder().encode(text);
+const item = (index) => `<item><title>Number ${index}</title><guid>${index}</guid></item>`;
+const feedOf = (count) => `<rss version="2.0"><channel><title>Many</title>${Array.from({ length: count }, (_, index) => item(index)).join("")}</channel></rss>`;
+
+/** A source that counts what was asked of it. */
+function source(parts, { fails } = {}) {
+  const told = { pulled: 0, cancelled: null };
+  const waiting = [...parts];
+  const stream = new ReadableStream(
+    {
+      pull(controller) {
+        told.pulled++;
+        const part = waiting.shift();
+        if (part !== undefined) controller.enqueue(typeof part === "string" ? bytesOf(part) : part);
+        else if (fails) controller.error(fails);
+        else controller.close();
+      },
+      cancel(reason) {
+        told.cancelled = reason ?? true;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { stream, told };
+}
+
+const slices = (bytes, size) => Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) => bytes.subarray(index * size, (index + 1) * size));
+
+async function all(feed) {
+  const entries = [];
+  for await (const entry of feed) entries.push(entry);
+  return { ...(await feed.done), entries };
+}
+
+async function textOf(readable) {
+  return new Response(readable).text();
+}
+
+test("every case in parts of 7 bytes is what it is as a whole, as objects and as JSON", async () => {
+  let compared = 0;
+  for (const { name, bytes, contentType = null, options } of readCases()) {
+    let whole;
+    try {
+      whole = parseFeed(bytes, contentType, options);
+    } catch (error) {
+      await assert.rejects(all(parseStream(source(slices(bytes, 7)).stream, contentType, options)), { code: error.code }, name);
+      continue;
+    }
+    const streamed = await all(parseStream(source(slices(bytes, 7)).stream, contentType, options));
+    assert.equal(streamed.entries.length, whole.entries.length, name);
+    const json = JSON.parse(await textOf(source(slices(bytes, 7)).stream.pipeThrough(jsonTransform(contentType, options))));
+    assert.deepEqual(json, streamed, name);
+    // What stands behind the entries is known too late: tests/stream.rs knows which cases those are.
+    if (isDeepStrictEqual(streamed, whole)) compared++;
+  }
+  assert.ok(compared > 350, `${compared} were the same`);
+});
+
+test("an entry is there before the next part is asked for", async () => {
+  const { stream, told } = source([feedOf(0).slice(0, -16), item(0), item(1), item(2), "</channel></rss>"]);
+  const feed = parseStream(stream, "text/xml");
+  const entries = feed[Symbol.asyncIterator]();
+  assert.equal(told.pulled, 0);
+  assert.equal((await entries.next()).value.title, "Number 0");
+  assert.equal(told.pulled, 2);
+  assert.equal((await entries.next()).value.title, "Number 1");
+  assert.equal(told.pulled, 3);
+  const head = await feed.head;
+  assert.equal(head.title, "Many");
+  assert.equal(told.pulled, 3);
+  assert.equal((await entries.next()).value.title, "Number 2");
+  assert.deepEqual(await entries.next(), { done: true, value: undefined });
+  assert.equal((await feed.done).report.truncated, false);
+});
+
+test("`head` reads up to the first entry, and no entry is lost by it", async () => {
+  const { stream, told } = source([feedOf(0).slice(0, -16), item(0), item(1), "</channel></rss>"]);
+  const feed = parseStream(stream);
+  assert.equal((await feed.head).title, "Many");
+  assert.equal(told.pulled, 2);
+  assert.deepEqual((await all(feed)).entries.map(({ title }) => title), ["Number 0", "Number 1"]);
+});
+
+test("whoever leaves the loop stops the source", async () => {
+  const { stream, told } = source(Array.from(feedOf(100).match(/.{1,64}/g)));
+  const feed = parseStream(stream);
+  for await (const entry of feed) if (entry.title === "Number 1") break;
+  assert.equal(told.cancelled, true);
+  assert.ok(told.pulled < 10, `${told.pulled} parts`);
+  const head = await feed.done;
+  assert.equal(head.title, "Many");
+  assert.equal(head.report.truncated, true);
+  assert.throws(() => feed[Symbol.asyncIterator](), TypeError);
+});
+
+test("leaving at the last entry of a document that is all there loses nothing, and says so", async () => {
+  const feed = parseStream(source([feedOf(2)]).stream);
+  const got = [];
+  for await (const entry of feed) if (got.push(entry.title) === 1) break;
+  assert.equal((await feed.done).report.truncated, true);
+});
+
+test("leaving while a part is waited for ends the waiting", async () => {
+  let cancelled = false;
+  const stream = new ReadableStream({
+    start: (controller) => controller.enqueue(bytesOf(feedOf(0).slice(0, -16) + item(0))),
+    cancel: () => void (cancelled = true),
+  });
+  const feed = parseStream(stream);
+  const entries = feed[Symbol.asyncIterator]();
+  assert.equal((await entries.next()).value.title, "Number 0");
+  const waiting = entries.next();
+  await entries.return();
+  assert.deepEqual(await waiting, { done: true, value: undefined });
+  assert.equal(cancelled, true);
+});
+
+test("`done` alone reads to the end", async () => {
+  const head = await parseStream(source(slices(bytesOf(feedOf(50)), 100)).stream).done;
+  assert.equal(head.title, "Many");
+  assert.equal(head.report.truncated, false);
+});
+
+test("a source that fails is not hidden, and nothing is rejected unseen", async () => {
+  const unseen = [];
+  const see = (reason) => unseen.push(reason);
+  process.on("unhandledRejection", see);
+  const fault = new Error("the network");
+  const parts = [feedOf(0).slice(0, -16) + item(0)];
+  const feed = parseStream(source(parts, { fails: fault }).stream);
+  const entries = feed[Symbol.asyncIterator]();
+  assert.equal((await entries.next()).value.title, "Number 0");
+  await assert.rejects(entries.next(), fault);
+  await assert.rejects(feed.done, fault);
+  void parseStream(source([], { fails: fault }).stream).head;
+  void parseStream(source(["nothing"]).stream).done;
+  await assert.rejects(textOf(source(parts, { fails: fault }).stream.pipeThrough(jsonTransform())));
+  await new Promise((done) => setTimeout(done, 20));
+  process.off("unhandledRejection", see);
+  assert.deepEqual(unseen, []);
+});
+
+test("what is no feed is refused as a whole document is", async () => {
+  for (const [text, code] of [["", "empty"], ["plain words", "not-a-feed"], ["<!doctype html><title>A page</title>", "html"]]) {
+    await assert.rejects(all(parseStream(source([text]).stream)), { name: "FeedError", code });
+    await assert.rejects(textOf(source([text]).stream.pipeThrough(jsonTransform())), { name: "FeedError", code });
+  }
+  await assert.rejects(all(parseStream(source([]).stream)), { code: "empty" });
+});
+
+test("options that make no sense are refused at once; so is what gives no bytes", async () => {
+  for (const open of [parseStream.bind(null, source([]).stream), jsonTransform]) {
+    assert.throws(() => open(null, { html: "some" }), { code: "invalid-argument" });
+    assert.throws(() => open(null, "safe"), { code: "invalid-argument" });
+    assert.throws(() => open(null, { limits: { bytes: -1 } }), { code: "invalid-argument" });
+  }
+  assert.throws(() => jsonTransform(null, { shape: "atom" }), { code: "invalid-argument" });
+  const words = new ReadableStream({ start: (controller) => (controller.enqueue("text"), controller.close()) });
+  await assert.rejects(all(parseStream(words)), { code: "invalid-argument" });
+});
+
+test("as many entries as were asked for, and the source is left", async () => {
+  const parts = () => source(Array.from(feedOf(1000).match(/.{1,512}/g)));
+  const { stream, told } = parts();
+  const feed = await all(parseStream(stream, null, { maxEntries: 3 }));
+  assert.deepEqual(feed.entries.map(({ title }) => title), ["Number 0", "Number 1", "Number 2"]);
+  assert.equal(feed.report.truncated, true);
+  assert.equal(told.cancelled, true);
+  assert.ok(told.pulled < 5, `${told.pulled} parts`);
+  const json = parts();
+  assert.deepEqual(JSON.parse(await textOf(json.stream.pipeThrough(jsonTransform(null, { maxEntries: 3 })))), feed);
+  assert.ok(json.told.pulled < 10, `${json.told.pulled} parts`);
+});
+
+test("a limit of bytes ends a stream early, and is told", async () => {
+  const bytes = bytesOf(feedOf(1000));
+  const feed = await all(parseStream(source(slices(bytes, 999)).stream, null, { limits: { bytes: 10_000 } }));
+  assert.ok(feed.entries.length > 100 && feed.entries.length < 300, `${feed.entries.length}`);
+  assert.equal(feed.report.truncated, true);
+});
+
+test("two streams at once, and whole documents between", async () => {
+  const one = parseStream(source(slices(bytesOf(feedOf(30)), 50)).stream)[Symbol.asyncIterator]();
+  const other = parseStream(source(slices(bytesOf(feedOf(30).replaceAll("Number", "Nummer")), 70)).stream)[Symbol.asyncIterator]();
+  for (let index = 0; index < 30; index++) {
+    assert.equal((await one.next()).value.title, `Number ${index}`);
+    assert.equal((await other.next()).value.title, `Nummer ${index}`);
+    assert.equal(parseFeed(feedOf(2)).entries.length, 2);
+  }
+});
+
+test("JSON leaves while bytes come: entries first, then the head", async () => {
+  const { readable, writable } = jsonTransform("text/xml");
+  const writer = writable.getWriter();
+  const reader = readable.getReader();
+  void writer.write(bytesOf(feedOf(0).slice(0, -16) + item(0)));
+  const early = new TextDecoder().decode((await reader.read()).value);
+  assert.match(early, /^\{"entries":\[\{.*"Number 0"/);
+  void writer.write(bytesOf(item(1) + "</channel></rss>"));
+  void writer.close();
+  let rest = "";
+  for (let part = await reader.read(); !part.done; part = await reader.read()) rest += new TextDecoder().decode(part.value);
+  const whole = parseFeedToJson(bytesOf(feedOf(2)), "text/xml");
+  assert.equal(early + rest, new TextDecoder().decode(whole));
+});
+
+test("JSON Feed too", async () => {
+  const options = { shape: "jsonfeed" };
+  const streamed = await textOf(source(slices(bytesOf(feedOf(20)), 64)).stream.pipeThrough(jsonTransform(null, options)));
+  assert.deepEqual(JSON.parse(streamed), JSON.parse(new TextDecoder().decode(parseFeedToJson(feedOf(20), null, options))));
+});
+
+test("a podcast of 50 MB needs less than 16 MB of the module's memory, and time as a whole document does", () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["tests/long-stream.mjs"], { cwd: root, encoding: "utf8" });
+  assert.equal(status, 0, stderr);
+  const { megabytes, entries, memory, first, pace } = JSON.parse(stdout);
+  assert.ok(megabytes >= 50);
+  assert.ok(entries > 10_000, `${entries} entries`);
+  assert.ok(memory < 16, `${memory} MB`);
+  assert.ok(first < 0.01, `the first entry came after ${first} of the document`);
+  // 70 per cent are wanted; noise on a shared machine is allowed for.
+  assert.ok(pace > 0.5, `${pace} of the pace of a whole document`);
+});

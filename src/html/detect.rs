@@ -1,6 +1,6 @@
 //! Whether a text is HTML, where nothing says so.
 
-use super::policy::{Element, Shape};
+use super::policy::{Element, Fate, Shape};
 use super::token::{Token, Tokens};
 use crate::value::entities;
 
@@ -14,15 +14,28 @@ pub fn looks_like_html(text: &str) -> bool {
         return false;
     }
     let mut found = 0;
+    // The root of another language, whose names are its own until it ends.
+    let mut foreign = None;
     for token in Tokens::new(text) {
         match token {
             Token::Start(tag) => match known(tag.name) {
-                None => return false,
-                Some(evidence) => found += u32::from(evidence),
+                None if foreign.is_none() => return false,
+                None => {}
+                Some((element, evidence)) => {
+                    // "Icons in <svg>" speaks of what it would hide.
+                    found += u32::from(evidence && !hides(element));
+                    if element.shape() == Shape::Foreign && !tag.self_closing {
+                        foreign = foreign.or(Some(element));
+                    }
+                }
             },
             Token::End(name) => match known(name) {
-                None => return false,
-                Some(evidence) => found += u32::from(evidence),
+                None if foreign.is_none() => return false,
+                None => {}
+                Some((element, evidence)) => {
+                    found += u32::from(evidence);
+                    foreign = foreign.filter(|open| *open != element);
+                }
             },
             Token::Text(text) => match entities_known(text) {
                 None => return false,
@@ -39,11 +52,16 @@ pub fn looks_like_html(text: &str) -> bool {
 
 /// Whether the name of a tag is known, and if so whether it makes HTML likely. The parts of a document
 /// do not: "<head> matters" is a title.
-fn known(name: &str) -> Option<bool> {
+fn known(name: &str) -> Option<(Element, bool)> {
     match Element::named(name) {
         Element::Unknown => None,
-        element => Some(element.shape() != Shape::Ignored),
+        element => Some((element, element.shape() != Shape::Ignored)),
     }
+}
+
+/// Whether an element takes what it holds with it. Its start tag alone is no evidence of HTML.
+fn hides(element: Element) -> bool {
+    element.fate() == Fate::Drop && !matches!(element.shape(), Shape::Void | Shape::QuietVoid)
 }
 
 /// Whether every entity is known, and if so whether there is one. Only what ends in `;` counts.
@@ -89,6 +107,9 @@ mod tests {
             "&eacute;t&eacute;",
             "AT&T &mdash; more",
             "<script>alert(1)</script>x",
+            "<svg><circle r='1'/></svg>",
+            "<math><mi>a</mi></math> is <b>a</b>",
+            "<svg/><b>x</b>",
         ] {
             assert!(looks_like_html(html), "{html}");
         }
@@ -111,6 +132,11 @@ mod tests {
             "x <> y",
             "&copy 2004",
             "<!-- x -->",
+            "Icons in <svg>",
+            "Why <script> is last",
+            "<svg></svg><circle>",
+            "<svg/> and <circle>",
+            "<circle></circle>",
         ] {
             assert!(!looks_like_html(text), "{text}");
         }

@@ -106,6 +106,13 @@ fn typed<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Written<'a> {
         || kind.ends_with("/xml");
     match kind {
         "xhtml" if has_children => Written::Markup(desk.inner_markup_of_div(node)),
+        // Atom 1.0 has one name for XHTML; 0.3 had the media type, and there the `<div>` is the author's.
+        "application/xhtml+xml" if has_children && is_atom_1(desk) => {
+            Written::Markup(desk.inner_markup_of_div(node))
+        }
+        "html" | "text/html" if has_children => {
+            Written::Markup(within_div(desk, node).unwrap_or_else(|| desk.inner_markup(node)))
+        }
         _ if has_children => Written::Markup(desk.inner_markup(node)),
         "html" | "text/html" => Written::Markup(desk.characters(node)),
         // XHTML escaped once too often is seen wherever a template escapes everything.
@@ -116,6 +123,21 @@ fn typed<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Written<'a> {
         }
         _ => Written::Plain(desk.characters(node)),
     }
+}
+
+fn is_atom_1(desk: &Desk) -> bool {
+    desk.core == "atom" && desk.version == "1.0"
+}
+
+/// Escaped HTML, as the type says, in a `<div>` that stands for itself: TypePad's templates wrote this.
+fn within_div<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Option<Text<'a>> {
+    let div = super::markup::only_div(desk.tree, node).filter(|&div| desk.tree.is_leaf(div))?;
+    let text = desk.characters(div);
+    if memchr::memchr(b'<', text.as_bytes()).is_none() || !looks_like_html(&text) {
+        return None;
+    }
+    desk.add(&text::ESCAPED_TWICE, node, "");
+    Some(text)
 }
 
 /// A type that is neither text nor markup: its bytes are in base64.

@@ -27,6 +27,8 @@ pub struct Desk<'a, 't> {
     pub claims: &'a Claims,
     /// Prefix of the format's own vocabulary.
     pub core: &'static str,
+    /// The version of the format.
+    pub version: &'a str,
     /// What the caller asked for.
     pub options: &'a Options,
     /// What the rest of the document has told.

@@ -98,6 +98,7 @@ fn simple<'a>(
             }
         }
         Kind::Number => number::decimal(&line).map(Value::Number),
+        Kind::Degrees => number::degrees(&line).map(Value::Number),
         Kind::Numbers => numbers(&line),
         Kind::Person => named(line, desk.options.emails).map(Value::Text),
         Kind::Duration => duration::read(&line).map(Value::Number),

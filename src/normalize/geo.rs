@@ -86,7 +86,7 @@ fn from_pair<'a>(desk: &mut Desk<'a, '_>, nodes: &[NodeId]) -> Option<Geo<'a>> {
                 .iter()
                 .any(|name| desk.tree.node(node).local().eq_ignore_ascii_case(name));
             is_named
-                .then(|| number::decimal(&desk.line(node)?))
+                .then(|| number::degrees(&desk.line(node)?))
                 .flatten()
         })
     };

@@ -61,12 +61,17 @@ pub fn head<'a>(desk: &mut Desk<'a, '_>, node: NodeId, root: &Root) -> FeedHead<
     }
 }
 
+/// The page that a head names.
+pub fn page(desk: &mut Desk) -> Option<String> {
+    links::page(desk).map(|(_, url)| url.into_owned())
+}
+
 /// What entries inherit from a head.
 pub fn inherited(desk: &mut Desk, node: NodeId, root: &Root) -> Inherited {
     Inherited {
         authors: people::people(desk, Slot::Author, "authors").into_owned(),
         language: language_of(desk, node, root).map(Text::into_owned),
-        url: links::page(desk).map(|(_, url)| url.into_owned()),
+        url: page(desk),
     }
 }
 

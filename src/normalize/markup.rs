@@ -24,15 +24,21 @@ pub fn inner(tree: &Tree, node: NodeId, base: &Base) -> String {
 
 /// The same without the `<div>` that Atom 1.0 puts around XHTML: it is Atom's, not the author's.
 pub fn inner_of_div(tree: &Tree, node: NodeId, base: &Base) -> String {
+    match only_div(tree, node) {
+        Some(div) => inner(tree, div, &inherited(tree, div, base)),
+        None => inner(tree, node, base),
+    }
+}
+
+/// The `<div>` that is all that an element holds.
+pub fn only_div(tree: &Tree, node: NodeId) -> Option<NodeId> {
     let mut children = tree.children(node).filter(|&child| {
         let child = tree.node(child);
         child.is_element() || !child.text.trim().is_empty()
     });
     match (children.next(), children.next()) {
-        (Some(only), None) if tree.node(only).local().eq_ignore_ascii_case("div") => {
-            inner(tree, only, &inherited(tree, only, base))
-        }
-        _ => inner(tree, node, base),
+        (Some(only), None) if tree.node(only).local().eq_ignore_ascii_case("div") => Some(only),
+        _ => None,
     }
 }
 

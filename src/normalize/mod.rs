@@ -25,5 +25,5 @@ mod when;
 pub use desk::Desk;
 pub use entry::entry;
 pub use facts::{Facts, Inherited};
-pub use head::{head, inherited};
+pub use head::{head, inherited, page};
 pub use identity::Identities;

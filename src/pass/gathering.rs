@@ -8,7 +8,7 @@ use super::Sink;
 use crate::diagnostic::place::{Place as Position, Places};
 use crate::diagnostic::{Log, Report, catalogue::limit};
 use crate::model::{Format, Map};
-use crate::normalize::{Desk, Facts, Identities, Inherited, entry, head, inherited};
+use crate::normalize::{Desk, Facts, Identities, Inherited, entry, head, inherited, page};
 use crate::options::Options;
 use crate::syntax::kept::Kept;
 use crate::syntax::tree::{NO_SPACE, NodeId, Tree};
@@ -249,6 +249,7 @@ impl<'t, 'o> Gathering<'t, 'o> {
             tree: &self.head,
             claims: &claims,
             core: meanings.core(),
+            version: &root.version,
             options: self.options,
             base: base(self.options, root, None),
             facts,
@@ -257,6 +258,13 @@ impl<'t, 'o> Gathering<'t, 'o> {
             provenance: says_where.then(Map::default),
             places: &mut self.places,
         };
+        // The head's own addresses are relative to its page, too; whatever is refused is told of by the reader.
+        if self.options.url.is_none() {
+            let told = std::mem::take(desk.log);
+            let page = page(&mut desk);
+            *desk.log = told;
+            desk.base = base(self.options, root, page.as_deref());
+        }
         Some(read(&mut desk, root))
     }
 
@@ -306,6 +314,7 @@ impl<'t, 'o> Gathering<'t, 'o> {
             tree,
             claims: &self.carried.claims,
             core: meanings.core(),
+            version: &root.version,
             options: self.options,
             base: outer.clone(),
             facts: &mut self.carried.facts,

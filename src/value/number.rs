@@ -53,7 +53,34 @@ fn digits(number: &str) -> Option<String> {
 }
 
 /// A finite number: `52.5`, `-0.1`, `1e3`, with a decimal comma (`52,5`) or thousands (`1,234.5`, `1.234,5`) too.
+///
+/// A single comma parts thousands where it can, with one to three digits before it, the first no zero, and three
+/// behind it: `1,234` is what programs that write points mean by it, as in [`integer`]. A single point never does.
 pub fn decimal(text: &str) -> Option<f64> {
+    match text.trim().trim_start_matches(['-', '+', '−']).split_once(',') {
+        Some((before, behind)) if parts_thousands(before, behind) => {
+            written(&text.replace(',', ""))
+        }
+        _ => written(text),
+    }
+}
+
+fn parts_thousands(before: &str, behind: &str) -> bool {
+    let all_digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    (1..=3).contains(&before.len())
+        && behind.len() == 3
+        && !before.starts_with('0')
+        && all_digits(before)
+        && all_digits(behind)
+}
+
+/// Degrees of latitude or longitude: as [`decimal`], but no place on earth is a thousand degrees away, so that a
+/// single comma is the decimal one.
+pub fn degrees(text: &str) -> Option<f64> {
+    written(text)
+}
+
+fn written(text: &str) -> Option<f64> {
     let text = text.trim().replace('−', "-");
     let digits = text
         .bytes()
@@ -107,6 +134,7 @@ mod tests {
             let found = match *reader {
                 "integer" => integer(input).map(|number| number.to_string()),
                 "decimal" => decimal(input).map(|number| number.to_string()),
+                "degrees" => degrees(input).map(|number| number.to_string()),
                 "flag" => flag(input).map(|flag| flag.to_string()),
                 other => panic!("no reader {other}"),
             };

@@ -4,8 +4,8 @@ use super::table::*;
 
 const LOCATION: Kind = parts(&[
     child("name", TEXT),
-    child("latitude", NUMBER),
-    child("longitude", NUMBER),
+    child("latitude", DEGREES),
+    child("longitude", DEGREES),
     child("span", TEXT),
 ]);
 

@@ -9,14 +9,14 @@ pub static GEO: Vocabulary = Vocabulary {
     prefixes: &[],
     shown: true,
     elements: &[
-        both("lat", NUMBER).claims(&[Geo]),
-        both("long", NUMBER).also(&["lon"]).claims(&[Geo]),
+        both("lat", DEGREES).claims(&[Geo]),
+        both("long", DEGREES).also(&["lon"]).claims(&[Geo]),
         both("alt", NUMBER),
         both(
             "Point",
             parts(&[
-                child("lat", NUMBER),
-                child("long", NUMBER),
+                child("lat", DEGREES),
+                child("long", DEGREES),
                 child("alt", NUMBER),
             ]),
         )

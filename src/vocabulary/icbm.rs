@@ -9,7 +9,7 @@ pub static ICBM: Vocabulary = Vocabulary {
     prefixes: &[],
     shown: true,
     elements: &[
-        both("latitude", NUMBER).claims(&[Geo]),
-        both("longitude", NUMBER).claims(&[Geo]),
+        both("latitude", DEGREES).claims(&[Geo]),
+        both("longitude", DEGREES).claims(&[Geo]),
     ],
 };

@@ -73,6 +73,8 @@ pub enum Kind {
     Date,
     /// A number.
     Number,
+    /// Latitude or longitude.
+    Degrees,
     /// Numbers with white space or commas between: coordinates.
     Numbers,
     /// A length of time, in seconds.
@@ -93,6 +95,7 @@ pub const EMAIL: Kind = Kind::Email;
 pub const URL: Kind = Kind::Url;
 pub const DATE: Kind = Kind::Date;
 pub const NUMBER: Kind = Kind::Number;
+pub const DEGREES: Kind = Kind::Degrees;
 pub const NUMBERS: Kind = Kind::Numbers;
 pub const PERSON: Kind = Kind::Person;
 pub const DURATION: Kind = Kind::Duration;

@@ -117,7 +117,7 @@ fn kind(kind: Kind, depth: usize) -> String {
         Kind::Email => "e-mail address",
         Kind::Person => "person",
         Kind::Date => "date",
-        Kind::Number => "number",
+        Kind::Number | Kind::Degrees => "number",
         Kind::Numbers => "numbers",
         Kind::Duration => "seconds",
         Kind::Flag => "yes or no",

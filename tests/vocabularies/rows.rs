@@ -33,6 +33,7 @@ fn sample(kind: Kind) -> (&'static str, Value) {
             json!("2024-01-15T13:45:00Z"),
         ),
         Kind::Number => ("42.5", json!(42.5)),
+        Kind::Degrees => ("42,555", json!(42.555)),
         Kind::Numbers => ("45.5 -71.25", json!([45.5, -71.25])),
         Kind::Duration => ("1:30", json!(90.0)),
         Kind::Flag => ("yes", json!(true)),

@@ -123,7 +123,7 @@ impl Shapes {
     fn of(&mut self, kind: Kind, name: &'static str, within: &str) -> String {
         let simple = match kind {
             Kind::Parts(parts) => return self.structure(parts, name, within),
-            Kind::Number | Kind::Duration => "number",
+            Kind::Number | Kind::Degrees | Kind::Duration => "number",
             Kind::Flag | Kind::Presence => "boolean",
             Kind::List => "string[]",
             Kind::Numbers => "number[]",

@@ -12,16 +12,19 @@ use serde_json::Value;
 static FIELDS: &str = "
     format version id title titleHtml description descriptionHtml url feedUrl language published updated
     authors[].name authors[].url authors[].email authors[].image contributors[].name
-    categories[].term categories[].path tags
+    contributors[].url contributors[].email contributors[].image
+    categories[].term categories[].label categories[].scheme categories[].path tags
     image.url image.title image.link image.width image.height icon rights license
     generator.name generator.url generator.version
-    links[].url links[].rel hubs
+    links[].url links[].rel links[].type links[].title links[].language links[].length hubs
     refresh.minutes refresh.skipHours refresh.skipDays refresh.next refresh.previous refresh.complete
-    podcast.author podcast.owner.name podcast.explicit podcast.type podcast.medium podcast.guid podcast.locked
+    podcast.author podcast.owner.name podcast.owner.url podcast.owner.email
+    podcast.owner.image podcast.explicit podcast.type podcast.medium podcast.guid podcast.locked
     podcast.blocked podcast.complete podcast.newFeedUrl podcast.funding[].url podcast.funding[].message
     podcast.persons[].name podcast.persons[].role podcast.persons[].group podcast.persons[].image
     podcast.persons[].url
-    extensions.rss foreign[].namespace foreign[].name foreign[].value provenance.title inferred
+    extensions.rss foreign[].namespace foreign[].name foreign[].value
+    foreign[].attributes.a foreign[].children[].name provenance.title inferred
     report.quality report.wellFormed report.encoding report.encodingFrom report.mediaType report.diagnosticsTotal
     report.truncated report.diagnostics[].code report.diagnostics[].severity report.diagnostics[].message
     report.diagnostics[].line report.diagnostics[].column report.diagnostics[].from report.diagnostics[].to
@@ -30,7 +33,8 @@ static FIELDS: &str = "
     entries[].summary entries[].summaryHtml entries[].contentHtml entries[].contentText entries[].wordCount
     entries[].published entries[].updated
     entries[].authors[].name entries[].authors[].url entries[].authors[].email entries[].authors[].image
-    entries[].contributors[].name
+    entries[].contributors[].name entries[].contributors[].url entries[].contributors[].email
+    entries[].contributors[].image
     entries[].categories[].term entries[].categories[].label entries[].categories[].scheme
     entries[].categories[].path entries[].tags entries[].language entries[].rights entries[].license
     entries[].links[].url entries[].links[].rel entries[].links[].type entries[].links[].title
@@ -38,11 +42,14 @@ static FIELDS: &str = "
     entries[].media[].url entries[].media[].type entries[].media[].medium entries[].media[].length
     entries[].media[].duration entries[].media[].width entries[].media[].height entries[].media[].bitrate
     entries[].media[].language entries[].media[].title entries[].media[].description
-    entries[].media[].thumbnails[].url entries[].media[].isDefault entries[].media[].group entries[].media[].from
-    entries[].image.url entries[].image.title entries[].image.width entries[].image.height
+    entries[].media[].thumbnails[].url entries[].media[].thumbnails[].title
+    entries[].media[].thumbnails[].link entries[].media[].thumbnails[].width entries[].media[].thumbnails[].height
+    entries[].media[].isDefault entries[].media[].group entries[].media[].from
+    entries[].image.url entries[].image.title entries[].image.link entries[].image.width entries[].image.height
     entries[].comments.url entries[].comments.feedUrl entries[].comments.count
     entries[].source.title entries[].source.url entries[].source.feedUrl entries[].source.id
     entries[].source.updated entries[].source.authors[].name
+    entries[].source.authors[].url entries[].source.authors[].email entries[].source.authors[].image
     entries[].geo.type entries[].geo.coordinates entries[].geo.name
     entries[].podcast.duration entries[].podcast.episode entries[].podcast.season entries[].podcast.seasonName
     entries[].podcast.type entries[].podcast.explicit entries[].podcast.blocked
@@ -52,6 +59,8 @@ static FIELDS: &str = "
     entries[].podcast.transcripts[].language entries[].podcast.transcripts[].rel
     entries[].podcast.soundbites[].start entries[].podcast.soundbites[].duration
     entries[].podcast.soundbites[].title entries[].podcast.persons[].name
+    entries[].podcast.persons[].role entries[].podcast.persons[].group entries[].podcast.persons[].image
+    entries[].podcast.persons[].url
     entries[].extensions.itunes entries[].foreign[].namespace entries[].foreign[].name entries[].foreign[].value
     entries[].foreign[].attributes.a entries[].foreign[].children[].name
     entries[].inferred entries[].provenance.title.element entries[].provenance.title.raw

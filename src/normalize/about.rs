@@ -101,7 +101,7 @@ pub fn generator<'a>(desk: &mut Desk<'a, '_>) -> Option<Generator<'a>> {
         let generator = Generator {
             name: desk.line(claim.node),
             url: desk.url_part(claim.node, &["uri", "url", "resource"], Purpose::Page),
-            version: desk.attribute(claim.node, "version"),
+            version: desk.words(claim.node, "version"),
         };
         (generator != Generator::default()).then_some(generator)
     })?;

@@ -93,10 +93,10 @@ fn category<'a>(
     node: NodeId,
     scheme: Option<&'static str>,
 ) -> Option<Category<'a>> {
-    let label = desk.attribute(node, "label");
+    let label = desk.words(node, "label");
     let term = ["term", "text"]
         .iter()
-        .find_map(|name| desk.attribute(node, name));
+        .find_map(|name| desk.words(node, name));
     let term = term.or_else(|| desk.own_line(node));
     // RDF names a subject by its address alone: `<dc:subject rdf:resource="…"/>`, taxonomy nodes.
     let term = term.or_else(|| desk.part(node, &["value", "resource", "title"]));

@@ -125,7 +125,7 @@ impl<'a> Desk<'a, '_> {
             return None;
         }
         names.iter().find_map(|name| {
-            self.attribute(node, name)
+            self.words(node, name)
                 .or_else(|| self.child_line(node, name))
         })
     }
@@ -137,6 +137,11 @@ impl<'a> Desk<'a, '_> {
         let value = self.mended(Cow::Borrowed(&value.value), node);
         let folded = borrowed(value, |value| Some(fold(value)))?;
         (!folded.is_empty()).then_some(folded)
+    }
+
+    /// The same of an attribute that people read: plain text, whatever markup was put into it.
+    pub fn words(&mut self, node: NodeId, name: &str) -> Option<Text<'a>> {
+        self.attribute(node, name).and_then(plain_line)
     }
 
     /// The first child element of this local name.

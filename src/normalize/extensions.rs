@@ -152,9 +152,11 @@ fn structure<'a>(
         match part.at {
             At::Attribute => {
                 let base = desk.base_of(node);
-                let found = desk
-                    .attribute(node, part.name)
-                    .and_then(|line| simple(line, part.kind, &base, desk));
+                let line = match part.kind {
+                    Kind::Url => desk.attribute(node, part.name),
+                    _ => desk.words(node, part.name),
+                };
+                let found = line.and_then(|line| simple(line, part.kind, &base, desk));
                 found
                     .into_iter()
                     .for_each(|found| put(&mut map, key.clone(), found, part.many));

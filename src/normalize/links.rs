@@ -45,7 +45,7 @@ fn link<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<Link<'a>> {
         kind: desk
             .attribute(node, "type")
             .and_then(|kind| super::desk::borrowed(kind, media_type::clean)),
-        title: desk.attribute(node, "title"),
+        title: desk.words(node, "title"),
         language: desk
             .attribute(node, "hreflang")
             .and_then(|tag| language::canonical(&tag))

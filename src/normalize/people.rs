@@ -66,8 +66,19 @@ fn parts<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Person<'a> {
         name: desk.part(node, &["name"]),
         url: desk.url_part(node, &["uri", "url", "href", "homepage"], Purpose::Page),
         email: desk.part(node, &["email", "mail"]),
-        image: desk.url_part(node, &["avatar", "image", "photo"], Purpose::Image),
+        image: picture(desk, node),
     }
+}
+
+/// Blogger's `<gd:image src="…"/>` says in an attribute what others say as text.
+fn picture<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Option<Text<'a>> {
+    const NAMES: &[&str] = &["avatar", "image", "photo"];
+    desk.url_part(node, NAMES, Purpose::Image).or_else(|| {
+        NAMES.iter().find_map(|name| {
+            let child = desk.child(node, name)?;
+            desk.url_part(child, &["src", "href", "url"], Purpose::Image)
+        })
+    })
 }
 
 fn from_parts(parts: person::PersonParts<'_>) -> Person<'_> {

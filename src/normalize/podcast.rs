@@ -72,7 +72,7 @@ pub fn episode<'a>(desk: &mut Desk<'a, '_>) -> Option<PodcastEpisode<'a>> {
             .map(second),
         episode: numbered(desk, Slot::Episode),
         season: numbered(desk, Slot::Season),
-        season_name: season.and_then(|node| desk.attribute(node, "name")),
+        season_name: season.and_then(|node| desk.words(node, "name")),
         kind: word(desk, Slot::EpisodeType, &["full", "trailer", "bonus"]),
         explicit: flag(desk, Slot::Explicit),
         blocked: flag(desk, Slot::Blocked) == Some(true),
@@ -166,8 +166,8 @@ fn persons<'a>(desk: &mut Desk<'a, '_>) -> Vec<PodcastPerson<'a>> {
     each(desk, Slot::PodcastPerson, |desk, node| {
         Some(PodcastPerson {
             name: desk.line(node)?,
-            role: desk.attribute(node, "role"),
-            group: desk.attribute(node, "group"),
+            role: desk.words(node, "role"),
+            group: desk.words(node, "group"),
             image: desk.url_part(node, &["img"], Purpose::Image),
             url: desk.url_part(node, &["href"], Purpose::Page),
         })

@@ -57,7 +57,11 @@ fn digits(number: &str) -> Option<String> {
 /// A single comma parts thousands where it can, with one to three digits before it, the first no zero, and three
 /// behind it: `1,234` is what programs that write points mean by it, as in [`integer`]. A single point never does.
 pub fn decimal(text: &str) -> Option<f64> {
-    match text.trim().trim_start_matches(['-', '+', '−']).split_once(',') {
+    match text
+        .trim()
+        .trim_start_matches(['-', '+', '−'])
+        .split_once(',')
+    {
         Some((before, behind)) if parts_thousands(before, behind) => {
             written(&text.replace(',', ""))
         }

@@ -169,16 +169,14 @@ export class Budget {
   #first: ReturnType<typeof setTimeout>;
   #head: ReturnType<typeof setTimeout>;
   #leave: () => void;
-  #reject: (fault: Problem) => void = () => undefined;
-  readonly #over: Promise<never>;
+  /** Whoever waits now, to be told when a time is over. */
+  readonly #waiting = new Set<(fault: Problem) => void>();
   /** Set once a time is over. */
   expired: Problem | null = null;
 
   constructor(scope: Scope) {
     this.#scope = scope;
     const { firstByteMs, headMs, wholeMs } = scope.settings;
-    this.#over = new Promise<never>((_, reject) => { this.#reject = reject; });
-    this.#over.catch(() => undefined);
     this.#first = this.#after(firstByteMs, "No answer began");
     this.#head = this.#after(headMs, "The document did not come far enough");
     this.#after(wholeMs, "The document did not end");
@@ -190,9 +188,17 @@ export class Budget {
     return this.#controller.signal;
   }
 
-  /** The promise's value, or the problem as soon as a time is over: not every fetch minds its signal. */
+  /**
+   * The promise's value, or the problem as soon as a time is over: not every fetch minds its signal. No race with one
+   * promise that outlives them all: it would keep every value, and with them the whole document.
+   */
   within<T>(promise: Promise<T>): Promise<T> {
-    return Promise.race([promise, this.#over]);
+    promise.catch(() => undefined);
+    if (this.expired !== null) return Promise.reject(this.expired);
+    return new Promise<T>((resolve, reject) => {
+      this.#waiting.add(reject);
+      promise.then(resolve, reject).finally(() => this.#waiting.delete(reject));
+    });
   }
 
   answered(): void {
@@ -213,7 +219,7 @@ export class Budget {
   #after(milliseconds: number, what: string): ReturnType<typeof setTimeout> {
     const timer = setTimeout(() => {
       this.expired ??= new Problem("upstream-timeout", `${what} within ${milliseconds / 1000} seconds.`);
-      this.#reject(this.expired);
+      for (const reject of this.#waiting) reject(this.expired);
       this.end(this.expired);
     }, milliseconds);
     this.#timers.push(timer);

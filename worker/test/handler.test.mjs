@@ -3,7 +3,6 @@
 import assert from "node:assert/strict";
 import test, { after, before } from "node:test";
 import { edge } from "./help/edge.mjs";
-import { whole } from "./help/parser.mjs";
 import { load } from "./help/bundle.mjs";
 import { serve } from "./upstream/server.mjs";
 import { answer, rss, status } from "./upstream/wire.mjs";
@@ -227,7 +226,7 @@ test("the customary paths are tried three at a time", async () => {
   }
 });
 
-test("html=none leaves text; html=raw only where it is enabled", { skip: whole ? false : "needs the built package" }, async () => {
+test("html=none leaves text; html=raw only where it is enabled", async () => {
   const own = await serve({ marked: { serve: answer(rss(1).replace("<description></description></item>", "<description>&lt;p onclick=x()&gt;Hello&lt;/p&gt;</description></item>")) } });
   try {
     const entry = async (query, settings) => (await json(await edge(own.port, { settings }).feed("marked", query))).entries[0];
@@ -278,7 +277,7 @@ const article = `<!doctype html><title>Geese</title><nav><a href=/>Home</a></nav
 const snippets = `<rss version="2.0"><channel><title>T</title>${["geese", "private", "missing"].map((name) =>
   `<item><title>${name}</title><guid>${name}</guid><link>http://${name === "private" ? "10.0.0.1" : "fault.example"}/${name}</link></item>`).join("")}</channel></rss>`;
 
-test("full=1 fetches the articles of entries that are cut short, behind the same guard", { skip: whole ? false : "needs the built package" }, async () => {
+test("full=1 fetches the articles of entries that are cut short, behind the same guard", async () => {
   const own = await serve({ snippets: { serve: answer(snippets) }, geese: { serve: answer(article, { "Content-Type": "text/html" }) } });
   try {
     const { feed, fetched } = edge(own.port);

@@ -3,7 +3,6 @@
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import test, { after, before } from "node:test";
-import { whole } from "./help/parser.mjs";
 import { scaled, until } from "./help/scaled.mjs";
 import { serve } from "./upstream/server.mjs";
 import { answer, partly, rss, sleep, status } from "./upstream/wire.mjs";
@@ -49,7 +48,7 @@ async function run(body, headers, query) {
 test("JSON, lines and OPML name the same addresses", async () => {
   const urls = [fresh("good"), fresh("good")];
   const opml = `<opml version="2.0"><body>${urls.map((url) => `<outline type="rss" xmlUrl="${url}"/>`).join("")}</body></opml>`;
-  const bodies = [JSON.stringify(urls), JSON.stringify({ urls }), `# mine\n${urls.join("\r\n")}\n\n`, ...(whole ? [opml] : [])];
+  const bodies = [JSON.stringify(urls), JSON.stringify({ urls }), `# mine\n${urls.join("\r\n")}\n\n`, opml];
   for (const body of bodies) {
     const { counts, urls: rows } = await run(body);
     assert.deepEqual(counts, { pending: 0, retrying: 0, done: 2, failed: 0, refused: 0 }, body);
@@ -134,7 +133,7 @@ test("Retry-After is kept to; one of a day is an answer", async () => {
   assert.deepEqual([urls[0].state, urls[0].code, urls[0].tries], ["failed", "upstream-rate-limited", 1]);
 });
 
-test("a document that breaks off is tried again, and then kept as what it is", { skip: whole ? false : "needs the built package" }, async () => {
+test("a document that breaks off is tried again, and then kept as what it is", async () => {
   const { id, urls } = await run(fresh("torn"));
   assert.equal(urls[0].tries, 3);
   assert.ok(urls[0].state === "failed" ? urls[0].code === "upstream-truncated" : urls[0].truncated);
@@ -232,7 +231,6 @@ test("the routes answer as the OpenAPI document describes", async () => {
   const url = fresh("good");
   for (const type of Object.keys(submit.requestBody.content)) {
     const body = { "application/json": JSON.stringify({ urls: [url] }), "text/plain": url, "text/x-opml": `<opml version="2.0"><body><outline xmlUrl="${url}"/></body></opml>` }[type];
-    if (type === "text/x-opml" && !whole) continue;
     const response = await worker.post(body, { "Content-Type": type });
     assert.ok(submit.responses[response.status], `${type} ${response.status}`);
     const { id } = await response.json();

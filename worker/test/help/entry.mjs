@@ -1,4 +1,4 @@
-/** The Worker as index.ts makes it, but that `fault.example` is the loopback upstream and that the parser may be the stub. */
+/** The Worker as index.ts makes it, but that `fault.example` is the loopback upstream. */
 
 import * as anyfeed from "anyfeed";
 import { fetchArticle } from "anyfeed/fetch";

@@ -1,6 +1,6 @@
 /** The whole Worker in the real workerd, over a loopback upstream. */
 
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { Miniflare } from "miniflare";
@@ -9,7 +9,6 @@ import { settings } from "./edge.mjs";
 
 const file = (path) => fileURLToPath(new URL(path, import.meta.url));
 const wasm = file("../../../pkg/dist/feed.wasm");
-const stubbed = Boolean(process.env.ANYFEED_STUB) || !existsSync(wasm);
 
 /** A host for each scenario: one that asks for a pause silences none of the others. */
 const hostOf = (name) => `${name}.fault.example`.toLowerCase();
@@ -23,11 +22,11 @@ export async function workerd(port, variables = {}, entry = "entry.mjs", options
   const { outputFiles } = await build({
     entryPoints: [file(`./${entry}`)], bundle: true, write: false, format: "esm", target: "es2022", logLevel: "error",
     conditions: ["workerd", "worker"], external: ["*.wasm", "cloudflare:*"],
-    // The package finds itself by its name; the stub has to be put in its place.
-    ...(stubbed && { alias: { anyfeed: file("./stub.mjs"), "anyfeed/fetch": file("./stub.mjs") } }),
   });
-  const modules = [{ type: "ESModule", path: "worker.mjs", contents: outputFiles[0].text }];
-  if (!stubbed) modules.push({ type: "CompiledWasm", path: "feed.wasm", contents: readFileSync(wasm) });
+  const modules = [
+    { type: "ESModule", path: "worker.mjs", contents: outputFiles[0].text },
+    { type: "CompiledWasm", path: "feed.wasm", contents: readFileSync(wasm) },
+  ];
   const bindings = {
     UPSTREAM_PORT: String(port), TRUSTED_HOSTS: hosts.join(","), FIRST_BYTE_MS: String(settings.firstByteMs),
     HEAD_MS: String(settings.headMs), WHOLE_MS: String(settings.wholeMs), MAX_BYTES: String(settings.maxBytes), ...variables,

@@ -1,6 +1,6 @@
 /**
  * Misbehaving upstreams, each with what the handler must answer: a status or
- * several that are right, the problem's code, and `late` where the fault comes
+ * several that are right (Node and workerd differ), the problem's code, and `late` where the fault comes
  * after the answer began (200, complete JSON, `report.truncated`).
  */
 
@@ -42,20 +42,20 @@ export const broken = {
   "rst-mid-body": { serve: partly(half(long), long.length, (socket) => socket.resetAndDestroy()), status: 200, late: "upstream-truncated" },
   "fin-mid-body": { serve: partly(half(long), long.length, (socket) => socket.end()), status: 200, late: "upstream-truncated" },
   "rst-before-first-entry": { serve: partly("<rss><channel><title>", 5000, (socket) => socket.resetAndDestroy()), status: 502, code: "upstream-truncated" },
-  "length-too-long": { serve: partly(rss(), rss().length + 1000, (socket) => socket.end()), status: [200, 502] },
-  "length-too-short": { serve: (socket) => socket.end(head("200 OK", { ...xml, "Content-Length": 100, Connection: "close" }, rss())), status: [200, 422, 502] },
+  "length-too-long": { serve: partly(rss(), rss().length + 1000, (socket) => socket.end()), status: 200 },
+  "length-too-short": { serve: (socket) => socket.end(head("200 OK", { ...xml, "Content-Length": 100, Connection: "close" }, rss())), status: 200 },
   "chunked-truncated": {
     serve: (socket) => {
       socket.write(head("200 OK", { ...xml, "Transfer-Encoding": "chunked" }));
       socket.write(`${rss().length.toString(16)}\r\n${rss()}\r\n`);
       socket.end("ffff\r\npartial");
     },
-    status: [200, 502],
+    status: 200,
   },
   "chunked-bad": { serve: (socket) => socket.end(`${head("200 OK", { ...xml, "Transfer-Encoding": "chunked" })}zzz\r\nabc\r\n`), status: 502, code: ["upstream-protocol", "upstream-truncated", "upstream-reset"] },
   "length-and-chunked": {
     serve: (socket) => socket.end(head("200 OK", { ...xml, "Content-Length": 5, "Transfer-Encoding": "chunked" }, `${rss().length.toString(16)}\r\n${rss()}\r\n0\r\n\r\n`)),
-    status: [200, 422, 502],
+    status: [200, 502],
   },
   "not-http": { serve: (socket) => socket.end("SSH-2.0-OpenSSH_9.6\r\n"), status: 502, code: ["upstream-protocol", "upstream-reset"] },
   "headers-1MB": {
@@ -74,20 +74,20 @@ export const big = {
   "infinite-head": { serve: endless("<rss><channel><title>", "x".repeat(60_000)), status: 413, code: "too-large" },
   "declared-5GB": { serve: (socket) => { socket.write(head("200 OK", { ...xml, "Content-Length": 5 * 2 ** 30 })); socket.write("<rss>"); }, status: 413, code: "too-large" },
   "gzip-bomb": { serve: async (socket) => answer(await bomb(1024), gzip)(socket), status: 413, code: "too-large" },
-  "gzip-bomb-nested": { serve: async (socket) => answer(zlib.gzipSync(zlib.gzipSync(await bomb(64))), { "Content-Encoding": "gzip, gzip" })(socket), status: [200, 413, 422, 502] },
+  "gzip-bomb-nested": { serve: async (socket) => answer(zlib.gzipSync(zlib.gzipSync(await bomb(64))), { "Content-Encoding": "gzip, gzip" })(socket), status: [413, 422] },
 };
 
 export const coded = {
   gzip: { serve: answer(zlib.gzipSync(rss()), gzip), status: 200 },
-  "gzip-unlabelled": { serve: answer(zlib.gzipSync(rss())), status: 200, needs: "parser" },
-  "gzip-label-lie": { serve: answer(rss(), gzip), status: [200, 502] },
-  "gzip-truncated": { serve: answer(zlib.gzipSync(rss(50, 200)).subarray(0, 300), gzip), status: [200, 422, 502] },
-  "gzip-corrupt": { serve: answer(corrupt(), gzip), status: [422, 502] },
+  "gzip-unlabelled": { serve: answer(zlib.gzipSync(rss())), status: 200 },
+  "gzip-label-lie": { serve: answer(rss(), gzip), status: 502 },
+  "gzip-truncated": { serve: answer(zlib.gzipSync(rss(50, 200)).subarray(0, 300), gzip), status: 200 },
+  "gzip-corrupt": { serve: answer(corrupt(), gzip), status: 502 },
   "gzip-trailing": { serve: answer(Buffer.concat([zlib.gzipSync(rss()), Buffer.from("garbage")]), gzip), status: [200, 502] },
   br: { serve: answer(zlib.brotliCompressSync(rss()), { "Content-Encoding": "br" }), status: 200 },
-  deflate: { serve: answer(zlib.deflateSync(rss()), { "Content-Encoding": "deflate" }), status: 200, deflated: true },
-  "deflate-raw": { serve: answer(zlib.deflateRawSync(rss()), { "Content-Encoding": "deflate" }), status: [200, 422, 502] },
-  "zstd-unasked": { serve: answer(Buffer.from("28b52ffd00", "hex"), { "Content-Encoding": "zstd" }), status: [422, 502] },
+  deflate: { serve: answer(zlib.deflateSync(rss()), { "Content-Encoding": "deflate" }), status: 200 },
+  "deflate-raw": { serve: answer(zlib.deflateRawSync(rss()), { "Content-Encoding": "deflate" }), status: 200 },
+  "zstd-unasked": { serve: answer(Buffer.from("28b52ffd00", "hex"), { "Content-Encoding": "zstd" }), status: 422 },
 };
 
 export const redirected = {
@@ -108,7 +108,7 @@ export const redirected = {
   "redirect-self": { serve: redirect(302, "https://worker.test/v1/feed?url=http://fault.example/redirect-self"), status: 403, code: "blocked-url" },
   "redirect-no-location": { serve: status("302 Found"), status: 502, code: "upstream-status" },
   "redirect-crlf": { serve: status("302 F", { Location: "http://fault.example/ok%0d%0aX-Evil:1" }), status: 404, code: "upstream-not-found" },
-  "redirect-300": { serve: status("300 Multiple", { Location: "/ok" }), status: [200, 502] },
+  "redirect-300": { serve: status("300 Multiple", { Location: "/ok" }), status: 502 },
 };
 
 export const refused = {
@@ -136,7 +136,7 @@ export const documents = {
   ok: { serve: answer(rss()), status: 200, entries: 3 },
   "empty-200": { serve: answer(""), status: 422, code: "not-a-feed" },
   html: { serve: page(feedLink("/ok")), status: 200, entries: 3 },
-  "html-without-feeds": { serve: page("<p>Hello"), status: 422, code: ["html-not-feed", "not-a-feed"] },
+  "html-without-feeds": { serve: page("<p>Hello"), status: 422, code: "html-not-feed" },
   "html-discovery-loop": { serve: page(feedLink("/html-discovery-loop")), status: 422, code: "html-not-feed" },
   "html-discovery-private": { serve: page(feedLink("http://127.0.0.1:22/")), status: 422, code: "html-not-feed" },
   image: { serve: answer(Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"), { "Content-Type": "image/png" }), status: 422, code: "not-a-feed" },
@@ -144,19 +144,19 @@ export const documents = {
   "type-wrong": { serve: answer(rss(), { "Content-Type": "image/png" }), status: 200, entries: 3 },
   "type-odd": { serve: answer(rss(), { "Content-Type": 'text/xml; charset="utf-8 ' }), status: 200, entries: 3 },
   "charset-utf-7": { serve: answer(rss(), { "Content-Type": "text/xml; charset=utf-7" }), status: 200, entries: 3 },
-  "utf16-as-utf8": { serve: answer(Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(rss(), "utf16le")]), { "Content-Type": "text/xml; charset=utf-8" }), status: 200, entries: 3, needs: "parser" },
+  "utf16-as-utf8": { serve: answer(Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(rss(), "utf16le")]), { "Content-Type": "text/xml; charset=utf-8" }), status: 200, entries: 3 },
   "foreign-headers": {
     serve: answer(rss(), { "Set-Cookie": "sid=1; Domain=.worker.test", "Access-Control-Allow-Origin": "https://x", "Clear-Site-Data": '"*"', Refresh: "0;url=//evil", Link: "</x>; rel=preload" }),
     status: 200, entries: 3,
   },
   "cache-forever": { serve: answer(rss(), { "Cache-Control": "public, max-age=31536000, immutable" }), status: 200, maxAge: 3600 },
   "cache-private": { serve: answer(rss(), { "Cache-Control": "private, no-store", Vary: "*" }), status: 200, maxAge: 60 },
-  "xml-bomb": { serve: answer(billionLaughs()), status: [200, 422], most: 64 * 1024 },
+  "xml-bomb": { serve: answer(billionLaughs()), status: 200, most: 64 * 1024 },
   xxe: {
     serve: answer('<?xml version="1.0"?><!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd"><!ENTITY % p SYSTEM "http://fault.example/oob">%p;]><rss><channel><title>&x;</title></channel></rss>'),
     status: 200, neverAsked: "oob", without: "root:",
   },
-  "deep-xml": { serve: answer(`<rss><channel>${"<a>".repeat(500_000)}`), status: [200, 422] },
+  "deep-xml": { serve: answer(`<rss><channel>${"<a>".repeat(500_000)}`), status: 200 },
   "html-amplified": {
     serve: answer(`<rss><channel><item><description>${Array.from({ length: 3000 }, (_, index) => `&lt;p&gt;&lt;b a${index}&gt;`).join("")}</description></item></channel></rss>`),
     status: 200, most: 400_000,

@@ -33,8 +33,14 @@ macro_rules! catalogue {
 catalogue! {
     json {
         TRAILING_COMMA = "json/trailing-comma" Warning ill
-            "A comma stands behind the last member; it was passed over."
+            "A comma stands where no other member begins or ends; it was passed over."
             "Write the feed with a JSON library instead of a template."
+        MISSING_COMMA = "json/missing-comma" Warning ill
+            "No comma stands between two members; they were told apart without it."
+            "Write the feed with a JSON library instead of a template."
+        NO_ENTRY = "json/no-entry" Error well
+            "What stands in the list of entries is no object; it was passed over."
+            "Give each entry as an object with its id and its content."
         COMMENT = "json/comment" Warning ill
             "JSON has no comments; this one was passed over."
             "Leave comments out, or use the key user_comment."
@@ -42,7 +48,7 @@ catalogue! {
             "A string stands in single quotes; it was read all the same."
             "Put strings into double quotes."
         CONTROL = "json/control-character" Warning ill
-            "A line end or another control character stands in a string unescaped; it was kept."
+            "A line end or another control character stands in a string unescaped; line ends and tabs were kept."
             "Write line ends in strings as \\n."
         ESCAPE = "json/escape" Warning ill
             "This escape is none of JSON’s; its character was taken as it is."

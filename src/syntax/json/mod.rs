@@ -2,11 +2,13 @@
 //!
 //! What is not JSON is mended: trailing and missing commas, comments, keys without quotes, a text cut off.
 
+mod grammar;
 mod token;
 
 use std::borrow::Cow;
 use std::ops::Range;
 
+use grammar::Grammar;
 use token::{Token, Tokens};
 
 use super::tree::{NO_SPACE, NodeId, Tree};
@@ -15,14 +17,14 @@ use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::json;
 use crate::model::Format;
 use crate::options::Limits;
+use crate::value::text::fold;
 
 /// Reads a JSON document piece by piece.
 #[derive(Debug)]
 pub struct JsonPieces<'t> {
     text: &'t str,
     tokens: Tokens<'t>,
-    /// A token that was looked at and is still to be read.
-    waiting: Option<(Token<'t>, Range<usize>)>,
+    grammar: Grammar,
     /// The containers around the next piece.
     around: Vec<Around>,
     depth: usize,
@@ -54,7 +56,7 @@ impl<'t> JsonPieces<'t> {
         JsonPieces {
             text,
             tokens: Tokens::new(text),
-            waiting: None,
+            grammar: Grammar::new(),
             around: Vec::new(),
             depth: limits.depth,
             root: None,
@@ -63,7 +65,9 @@ impl<'t> JsonPieces<'t> {
     }
 
     fn token(&mut self, log: &mut Log) -> Option<(Token<'t>, Range<usize>)> {
-        self.waiting.take().or_else(|| self.tokens.next(log))
+        let (token, at) = self.tokens.next(log)?;
+        self.grammar.follow(&token, &at, log);
+        Some((token, at))
     }
 
     fn start(&mut self, log: &mut Log) {
@@ -125,7 +129,7 @@ impl<'t> JsonPieces<'t> {
             }
             Token::Text(version) if key == "version" => {
                 if let Some(root) = self.root.as_mut().filter(|root| root.format == Format::Rss) {
-                    root.version = version.clone().into_owned();
+                    root.version = fold(version).into_owned();
                 }
                 Some(None)
             }
@@ -164,8 +168,15 @@ impl<'t> JsonPieces<'t> {
                 self.around.pop();
                 Some(None)
             }
-            _ => {
+            Token::Colon => {
                 log.add(&json::MISPLACED, at);
+                Some(None)
+            }
+            _ => {
+                log.add(&json::NO_ENTRY, at);
+                if token == Token::OpenArray {
+                    self.around.push(Around::Entries);
+                }
                 Some(None)
             }
         }
@@ -224,10 +235,7 @@ impl<'t> JsonPieces<'t> {
                 return;
             };
             next = match token {
-                Token::Comma => {
-                    self.trailing(at, log);
-                    None
-                }
+                Token::Comma => None,
                 Token::CloseObject | Token::CloseArray => {
                     if (token == Token::CloseArray) != inner.is_array {
                         log.add(&json::MISPLACED, at.clone());
@@ -251,17 +259,6 @@ impl<'t> JsonPieces<'t> {
                     None
                 }
             };
-        }
-    }
-
-    /// A comma with nothing behind it.
-    fn trailing(&mut self, at: Range<usize>, log: &mut Log) {
-        self.waiting = self.tokens.next(log);
-        if matches!(
-            self.waiting,
-            Some((Token::CloseObject | Token::CloseArray | Token::Comma, _))
-        ) {
-            log.add(&json::TRAILING_COMMA, at);
         }
     }
 }
@@ -293,7 +290,7 @@ impl<'t> Pieces<'t> for JsonPieces<'t> {
                 }
             }
         }
-        if let Some((_, at)) = self.waiting.take().or_else(|| self.tokens.next(log)) {
+        if let Some((_, at)) = self.tokens.next(log) {
             log.add(&json::JUNK_BEHIND, at.start..self.text.len());
             self.tokens = Tokens::new("");
         }

@@ -74,10 +74,18 @@ impl<'t> Tokens<'t> {
     fn skip_blank(&mut self, log: &mut Log) {
         loop {
             let rest = self.rest();
-            self.at += rest.len()
-                - rest
-                    .trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}')
-                    .len();
+            let from = self.at;
+            let is_blank =
+                |c: char| c.is_whitespace() || c == '\u{feff}' || is_control_character(c);
+            self.at += rest.len() - rest.trim_start_matches(is_blank).len();
+            let blank = rest.get(..self.at - from).unwrap_or_default();
+            let blank = match from {
+                0 => blank.trim_start_matches('\u{feff}'),
+                _ => blank,
+            };
+            if blank.contains(|c| !matches!(c, ' ' | '\t' | '\n' | '\r')) {
+                log.add(&json::MISPLACED, from..self.at);
+            }
             let rest = self.rest();
             let end = match rest.as_bytes() {
                 [b'/', b'/', ..] => memchr::memchr(b'\n', rest.as_bytes()).unwrap_or(rest.len()),
@@ -185,8 +193,11 @@ impl<'t> Tokens<'t> {
     fn word(&mut self, log: &mut Log) -> Token<'t> {
         let from = self.at;
         let rest = self.rest();
-        let ends =
-            |c: char| c.is_whitespace() || matches!(c, '{' | '}' | '[' | ']' | ':' | ',' | '"');
+        let ends = |c: char| {
+            c.is_whitespace()
+                || is_control_character(c)
+                || matches!(c, '{' | '}' | '[' | ']' | ':' | ',' | '"')
+        };
         let first = rest.chars().next().map_or(1, char::len_utf8);
         let end = rest
             .get(first..)
@@ -203,13 +214,29 @@ impl<'t> Tokens<'t> {
 }
 
 fn join<'t>(decoded: Option<String>, last: &'t str) -> Cow<'t, str> {
-    match decoded {
+    let text = match decoded {
         None => Cow::Borrowed(last),
         Some(mut text) => {
             text.push_str(last);
             Cow::Owned(text)
         }
+    };
+    // Written as `\u0000` or raw: XML knows no such text, and no reader wants it.
+    if text.bytes().any(is_control) {
+        let kept = text
+            .chars()
+            .filter(|c| !u8::try_from(*c).is_ok_and(is_control));
+        return Cow::Owned(kept.collect());
     }
+    text
+}
+
+fn is_control_character(c: char) -> bool {
+    u8::try_from(c).is_ok_and(is_control)
+}
+
+fn is_control(byte: u8) -> bool {
+    byte < 0x20 && !matches!(byte, b'\t' | b'\n' | b'\r')
 }
 
 /// JSON's numbers: no leading zero or plus, digits on both sides of the point.

@@ -93,7 +93,9 @@ impl<'t, 'o> Pass<'t, 'o> {
 
     /// The report alone, for a document that is no feed.
     pub fn into_report(self, encoding: Encoding) -> Report {
-        self.log().report(self.text, encoding)
+        let mut report = self.log().report(self.text, encoding);
+        report.stand_in_entries(0);
+        report
     }
 
     /// Writes the head, with the report.

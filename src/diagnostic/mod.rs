@@ -235,6 +235,15 @@ pub struct Report {
     pub truncated: bool,
 }
 
+impl Report {
+    /// What was found in the beginning of an entry that became none stands in no entry.
+    pub fn stand_in_entries(&mut self, entries: u32) {
+        for found in &mut self.diagnostics {
+            found.entry = found.entry.filter(|entry| *entry < entries);
+        }
+    }
+}
+
 /// One occurrence, as callers see it.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Diagnostic {

@@ -32,8 +32,9 @@ pub fn body<'a>(desk: &mut Desk<'a, '_>, node: NodeId, written: Written<'a>) -> 
     let wants_text = desk.options.text;
     match written {
         Written::Plain(text) => {
+            let text = lines(&text);
             let html = (desk.options.html != Html::None).then(|| plain_as_html(&text));
-            let text = wants_text.then(|| Text::Owned(trimmed(&text).to_owned()));
+            let text = wants_text.then(|| Text::Owned(text.into_owned()));
             let words = text.as_deref().map(count_words);
             Body {
                 html,
@@ -154,9 +155,14 @@ fn rules<'o>(options: &'o Options, base: &'o Base) -> Rules<'o> {
 
 /// Plain text keeps its lines when it is shown.
 fn plain_as_html(text: &str) -> Text<'static> {
-    html::escape(trimmed(text)).replace('\n', "<br>\n").into()
+    html::escape(text).replace('\n', "<br>\n").into()
 }
 
-fn trimmed(text: &str) -> &str {
-    text.trim()
+/// Without white space around it, every line end of one kind.
+fn lines(text: &str) -> Cow<'_, str> {
+    let text = text.trim();
+    if memchr::memchr(b'\r', text.as_bytes()).is_none() {
+        return Cow::Borrowed(text);
+    }
+    Cow::Owned(text.replace("\r\n", "\n").replace('\r', "\n"))
 }

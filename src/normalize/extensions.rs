@@ -243,14 +243,22 @@ fn shallow<'a>(tree: &'a Tree<'_>, id: NodeId) -> ForeignElement<'a> {
     let own = |attribute: &&crate::syntax::tree::Attribute| !attribute.name.starts_with("xmlns");
     let attributes = tree.attributes(id).iter().filter(own);
     ForeignElement {
-        namespace: (!uri.is_empty()).then_some(Text::Borrowed(uri)),
-        name: Text::Borrowed(node.local()),
+        namespace: (!uri.is_empty()).then(|| name(uri)),
+        name: name(node.local()),
         value: some(tree.own_text(id)),
         attributes: Map(attributes
-            .map(|each| (Text::Borrowed(each.name), Text::Borrowed(&*each.value)))
+            .map(|each| (name(each.name), Text::Borrowed(&*each.value)))
             .collect()),
         children: Vec::new(),
     }
+}
+
+/// Damage leaves control characters even in names.
+fn name(name: &str) -> Text<'_> {
+    if name.contains(char::is_control) {
+        return Text::Owned(name.chars().filter(|c| !c.is_control()).collect());
+    }
+    Text::Borrowed(name)
 }
 
 fn some(text: Text<'_>) -> Option<Text<'_>> {

@@ -212,6 +212,7 @@ impl<'t, 'o> Gathering<'t, 'o> {
     ) {
         let mut facts = self.carried.facts.clone();
         let mut log = std::mem::take(&mut self.log);
+        let entries = self.carried.entries;
         self.read_head(
             &mut facts,
             &mut log,
@@ -219,6 +220,7 @@ impl<'t, 'o> Gathering<'t, 'o> {
             |desk, root| {
                 let mut head = head(desk, HEAD, root);
                 head.report = report(std::mem::take(desk.log), desk.places);
+                head.report.stand_in_entries(entries);
                 sink.head(head);
             },
         );

@@ -77,9 +77,8 @@ fn root_of(text: &str) -> Option<(Format, String)> {
     let options = Options::default();
     let mut pieces = pieces(text, &options);
     let (mut tree, mut log) = (Tree::default(), Log::default());
-    while pieces.root().is_none() {
-        pieces.next(&mut tree, &mut log)?;
-    }
+    // The last piece may be what makes a feed of it.
+    while pieces.root().is_none() && pieces.next(&mut tree, &mut log).is_some() {}
     pieces
         .root()
         .map(|root| (root.format, root.version.clone()))

@@ -46,6 +46,8 @@ mod opml;
 mod output;
 mod parse;
 mod pass;
+#[doc(hidden)]
+pub mod probe;
 mod stream;
 mod syntax;
 mod value;

@@ -10,7 +10,7 @@ const FLOORS: &[&[&str]] = &[
     &["encoding", "syntax", "html"],
     &["vocabulary", "discover", "detect", "opml"],
     &["normalize"],
-    &["error", "alone", "parse", "pass", "stream"],
+    &["error", "alone", "parse", "pass", "probe", "stream"],
     &["output", "wasm"],
 ];
 

@@ -11,7 +11,12 @@ const VOID: &str = " br col hr img source wbr ";
 const ATTRIBUTES: &str = " abbr align alt axis bgcolor border bordercolor cellpadding cellspacing char charoff cite clear \
     color cols colspan compact controls datetime dir face frame headers height href hspace lang loading media noshade \
     nowrap open poster rel reversed rowspan rules scope size sizes span src srcset start summary title type valign value \
-    vspace width ";
+    vspace width \
+    accept autocomplete balance bgproperties bordercolordark bordercolorlight bottompadding ch challenge charset choff coords \
+    datafld datapagesize default delay disabled draggable end galleryimg gutter hidefocus high hreflang inputmode keytype \
+    leftspacing loopcount loopend loopstart low max maxlength min multiple nohref optimum point-size pqg prompt radiogroup \
+    readonly repeat-max repeat-min replace required rev rightspacing rows shape step suppress toppadding unselectable urn \
+    variable volume wrap ";
 const ADDRESSES: &str = " cite href poster src ";
 const BLOCKS: &str = " address article aside blockquote center details dir div dl fieldset figcaption figure footer h1 h2 \
     h3 h4 h5 h6 header hgroup hr main menu nav ol p pre search section summary table ul li dd dt ";

@@ -1,0 +1,142 @@
+//! The fuzzers' targets, asked with seeded damage of every case: what libFuzzer does for hours, for seconds.
+//!
+//! `FUZZ_SECONDS=600 FUZZ_SEED=7 cargo test --release --test fuzzed` does more of the same;
+//! `FUZZ_FIND=file cargo test --test fuzzed sanitize` asks one target about one find of a fuzzer.
+
+#[path = "../fuzz/src/lib.rs"]
+mod fuzz;
+
+use std::fs;
+use std::panic::catch_unwind;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use fuzz::mutate::{Random, mutate};
+
+/// How long each target is asked, a minute in all, unless the environment says otherwise.
+const SECONDS: u64 = 6;
+
+/// No damaged case is so large that it takes a busy machine this long.
+const LONGEST: Duration = Duration::from_secs(5);
+
+fn cases(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            cases(&path, found);
+        } else if !path.to_string_lossy().ends_with(".expect.json") {
+            found.push(path);
+        }
+    }
+    found.sort();
+}
+
+/// Documents for the targets that read whole ones, lines of the tables for the others.
+fn seeds(target: &str) -> Vec<Vec<u8>> {
+    let table = match target {
+        "dates" => "dates",
+        "urls" => "urls",
+        "people" => "people",
+        _ => {
+            let mut found = Vec::new();
+            cases(Path::new("tests/feeds"), &mut found);
+            let wanted = found.iter().filter(|path| {
+                target != "json" || path.extension().is_some_and(|end| end == "json")
+            });
+            let read = wanted.map(|path| fs::read(path).expect("it is readable"));
+            return read.filter(|bytes| bytes.len() <= 6000).collect();
+        }
+    };
+    let table = fs::read_to_string(format!("tests/tables/{table}.tsv")).expect("it is readable");
+    table
+        .lines()
+        .filter_map(|line| Some(line.split('\t').next()?.into()))
+        .collect()
+}
+
+fn number(name: &str, otherwise: u64) -> u64 {
+    let set = std::env::var(name).ok();
+    set.and_then(|text| text.parse().ok()).unwrap_or(otherwise)
+}
+
+fn ask(name: &str) {
+    let target = fuzz::target(name);
+    if let Ok(find) = std::env::var("FUZZ_FIND") {
+        return target(&fs::read(find).expect("it is readable"));
+    }
+    let seeds = seeds(name);
+    assert!(seeds.len() > 10, "{name} has {} seeds", seeds.len());
+    let time = Duration::from_secs(number("FUZZ_SECONDS", SECONDS));
+    let mut random = Random::new(number("FUZZ_SEED", 1));
+    // The first bytes choose options.
+    let choices = match name {
+        "road" => 2,
+        "encoding" | "markup" => 1,
+        _ => 0,
+    };
+    let started = Instant::now();
+    let mut asked = 0;
+    while started.elapsed() < time {
+        let one = &seeds[random.below(seeds.len())];
+        let other = &seeds[random.below(seeds.len())];
+        let document = seeds.get(asked).cloned();
+        let document = document.unwrap_or_else(|| mutate(one, other, &mut random));
+        let chosen = (0..choices).map(|_| random.below(256) as u8);
+        let input: Vec<u8> = chosen.chain(document).collect();
+        asked += 1;
+        let before = Instant::now();
+        if catch_unwind(|| target(&input)).is_err() {
+            let found = smallest(input, choices, target);
+            let path = std::env::temp_dir().join(format!("anyfeed-{name}-find"));
+            fs::write(&path, &found).expect("it can be kept");
+            eprintln!("{name}: {} bytes, kept in {}", found.len(), path.display());
+            eprintln!("{:?}", String::from_utf8_lossy(&found));
+            return target(&found);
+        }
+        assert!(
+            before.elapsed() < LONGEST,
+            "{name} takes {:?}: {input:?}",
+            before.elapsed()
+        );
+    }
+    println!("{name}: {asked} inputs");
+    assert!(asked > seeds.len() / 4, "{name}: only {asked} inputs");
+}
+
+/// What is left of a find when everything is taken out that it does not need.
+fn smallest(mut found: Vec<u8>, choices: usize, target: fn(&[u8])) -> Vec<u8> {
+    let spoken = std::panic::take_hook();
+    std::panic::set_hook(Box::new(|_| {}));
+    let mut length = found.len() / 2;
+    while length > 0 {
+        let before = found.len();
+        let mut at = choices;
+        while at < found.len() {
+            let end = found.len().min(at + length);
+            let without = [&found[..at], &found[end..]].concat();
+            if catch_unwind(|| target(&without)).is_err() {
+                found = without;
+            } else {
+                at += length;
+            }
+        }
+        if length > 1 || found.len() == before {
+            length /= 2;
+        }
+    }
+    std::panic::set_hook(spoken);
+    found
+}
+
+macro_rules! asked {
+    ($($target:ident)*) => {
+        $(#[test] fn $target() { ask(stringify!($target)); })*
+        #[test]
+        fn every_target_is_asked() {
+            let known: Vec<&str> = fuzz::TARGETS.iter().map(|(name, _)| *name).collect();
+            assert_eq!(known, [$(stringify!($target)),*]);
+        }
+    };
+}
+
+asked! { road encoding json people markup sanitize dates urls pages }

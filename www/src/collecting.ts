@@ -1,38 +1,38 @@
-// A stream to its bytes; while they arrive, what has come is handed on in time to show the first entries of it.
+// A stream to its bytes; what arrives is handed on at once, in time to show the first entries of it.
+
+import type { Follower } from "./ahead.js";
 
 export interface Listener {
   progress(received: number, total: number | null): void;
-  /** What has come so far; false when no more of it needs to be seen. */
-  sofar(bytes: Uint8Array): boolean;
+  follower: Follower;
 }
 
 /** Below this a document is there before anybody could look at a part of it. */
-const WORTH_STREAMING = 64 * 1024;
-/** The first look; each further one is at twice as much, so that all of them cost what one look at the whole does. */
-const FIRST_LOOK = 16 * 1024;
+const WORTH_FOLLOWING = 64 * 1024;
 
 export async function collect(
   stream: ReadableStream<Uint8Array>,
   total: number | null,
   signal: AbortSignal,
-  listener: Listener,
+  { progress, follower }: Listener,
 ): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let received = 0;
-  let look = total !== null && total < WORTH_STREAMING ? Infinity : FIRST_LOOK;
   const reader = stream.getReader();
   signal.addEventListener("abort", () => void reader.cancel().catch(() => undefined));
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (signal.aborted) throw new DOMException("cancelled", "AbortError");
-    if (done) break;
-    chunks.push(value);
-    received += value.byteLength;
-    listener.progress(received, total);
-    if (received < look || received === total) continue;
-    look = listener.sofar(joined(chunks, received)) ? received * 2 : Infinity;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (signal.aborted) throw new DOMException("cancelled", "AbortError");
+      if (done) return joined(chunks, received);
+      chunks.push(value);
+      received += value.byteLength;
+      progress(received, total);
+      if (total === null || total >= WORTH_FOLLOWING) follower.take(value);
+    }
+  } finally {
+    follower.stop();
   }
-  return joined(chunks, received);
 }
 
 function joined(chunks: Uint8Array[], length: number): Uint8Array {

@@ -3,7 +3,7 @@
 import { FeedError, decodeDocument, discoverFeeds, init, parseFeed, parseFeedToJson, parseOpml } from "anyfeed/slim";
 import type { Feed, ParseOptions } from "anyfeed";
 import { FetchFailure, fetchDocument } from "./fetching.js";
-import { reader, type Ahead } from "./ahead.js";
+import { follow } from "./ahead.js";
 import { readChapters } from "./chapters.js";
 import { collect } from "./collecting.js";
 import { glance } from "./glancing.js";
@@ -92,7 +92,7 @@ async function open(turn: number, origin: Origin, handler: string, signal: Abort
   }
   const listener = (contentType: string | null, url: string | null) => ({
     progress: (received: number, total: number | null) => say({ kind: "progress", turn, received, total }),
-    sofar: reader(contentType, url, (ahead: Ahead) => say({ kind: "entries", turn, ...ahead })),
+    follower: follow(contentType, url, (ahead) => say({ kind: "entries", turn, ...ahead })),
   });
   if (origin.kind === "blob") {
     const { blob, contentType, url } = origin;

@@ -1,6 +1,6 @@
-//! Whether tokens follow each other as JSON's grammar has it: commas too few or too many are noted, the rest is judged.
+//! Whether tokens stand where JSON has them: the one judge of a document's form, as `JSON.parse` would be.
 //!
-//! The reader beside it takes what it can use and needs no order; what a strict parser would say is found out here.
+//! A container costs one bit, so that any depth can be followed. <https://www.rfc-editor.org/rfc/rfc8259>
 
 use std::ops::Range;
 
@@ -8,94 +8,126 @@ use super::token::Token;
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::json;
 
+/// What has been read of a document's form.
+#[derive(Debug)]
+pub struct Grammar {
+    /// The open containers, a bit for each: set for a list.
+    lists: Vec<u64>,
+    depth: usize,
+    wanted: Wanted,
+    /// Where the last comma stands.
+    comma: Range<usize>,
+}
+
 /// What may come next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Next {
-    /// A member, or the end of what was just opened.
-    First,
-    /// A member: this comma was before it.
-    Member(usize),
-    Colon,
+enum Wanted {
+    /// The document's value, or a member's behind its colon.
     Value,
-    /// A comma, or the end.
+    /// A list's first member, or its end; an object's first key, or its end.
+    First,
+    /// A list's next member, an object's next key.
+    Next,
+    Colon,
+    /// A comma, or the container's end.
     Comma,
 }
 
-/// Follows the tokens of one document.
-#[derive(Debug)]
-pub struct Grammar {
-    /// The containers that are open; true for lists.
-    open: Vec<bool>,
-    next: Next,
-}
-
 impl Grammar {
-    /// Before the first token.
+    /// Nothing is read yet.
     pub fn new() -> Self {
         Grammar {
-            open: Vec::new(),
-            next: Next::Value,
+            lists: Vec::new(),
+            depth: 0,
+            wanted: Wanted::Value,
+            comma: 0..0,
         }
     }
 
-    /// Takes the next token, and notes what is wrong with its being here.
-    pub fn follow(&mut self, token: &Token, at: &Range<usize>, log: &mut Log) {
+    /// Whether the innermost open container is a list.
+    pub fn is_in_list(&self) -> bool {
+        let Some(at) = self.depth.checked_sub(1) else {
+            return false;
+        };
+        let word = self.lists.get(at / 64).copied().unwrap_or_default();
+        word >> (at % 64) & 1 == 1
+    }
+
+    /// Takes the next token and notes what is wrong about its place.
+    pub fn take(&mut self, token: &Token, at: &Range<usize>, log: &mut Log) {
         match token {
+            Token::OpenObject | Token::OpenArray => {
+                self.value(token, at, log);
+                self.push(*token == Token::OpenArray);
+            }
+            Token::CloseObject | Token::CloseArray => self.close(token, at, log),
+            Token::Colon if self.wanted == Wanted::Colon => self.wanted = Wanted::Value,
+            Token::Colon => log.add(&json::MISPLACED, at.clone()),
             Token::Comma => self.comma(at, log),
-            Token::Colon => {
-                self.expect(self.next == Next::Colon, log);
-                self.next = Next::Value;
-            }
-            Token::CloseObject | Token::CloseArray => {
-                if let Next::Member(comma) = self.next {
-                    log.add(&json::TRAILING_COMMA, comma..comma.saturating_add(1));
-                }
-                let ends = matches!(self.next, Next::First | Next::Member(_) | Next::Comma);
-                let is_list = self.open.pop();
-                self.expect(ends && is_list == Some(*token == Token::CloseArray), log);
-                self.next = Next::Comma;
-            }
-            _ => self.member(token, at, log),
-        }
-    }
-
-    fn comma(&mut self, at: &Range<usize>, log: &mut Log) {
-        match self.next {
-            Next::Comma => self.next = Next::Member(at.start),
-            Next::First | Next::Member(_) => log.add(&json::TRAILING_COMMA, at.clone()),
-            Next::Colon | Next::Value => {
-                self.expect(false, log);
-                self.next = Next::Member(at.start);
-            }
+            Token::Text(_) | Token::Word(_) => self.value(token, at, log),
         }
     }
 
     /// A key or a value.
-    fn member(&mut self, token: &Token, at: &Range<usize>, log: &mut Log) {
-        let opens = match token {
-            Token::OpenObject => Some(false),
-            Token::OpenArray => Some(true),
-            _ => None,
-        };
-        if self.next == Next::Comma && !self.open.is_empty() {
-            log.add(&json::MISSING_COMMA, at.start..at.start);
+    fn value(&mut self, token: &Token, at: &Range<usize>, log: &mut Log) {
+        match self.wanted {
+            Wanted::Comma if self.depth > 0 => log.add(&json::MISSING_COMMA, at.start..at.start),
+            Wanted::Colon => log.add(&json::MISPLACED, at.clone()),
+            _ => {}
         }
-        let is_key = self.open.last() == Some(&false) && self.next != Next::Value;
-        self.expect(!is_key || opens.is_none() && self.next != Next::Colon, log);
-        self.next = match opens {
-            Some(is_list) => {
-                self.open.push(is_list);
-                Next::First
+        let is_key = !self.is_in_list() && !matches!(self.wanted, Wanted::Value | Wanted::Colon);
+        match token {
+            Token::Text(_) if is_key => {}
+            // A word that is none of JSON's was told of when it was read.
+            Token::Word(word) if is_key => {
+                if super::token::is_known(word) {
+                    log.add_with(&json::WORD, at.clone(), word);
+                }
             }
-            None if is_key => Next::Colon,
-            None => Next::Comma,
+            _ if is_key && self.depth > 0 => log.add(&json::MISPLACED, at.clone()),
+            _ => {}
+        }
+        let is_name = is_key && matches!(token, Token::Text(_) | Token::Word(_));
+        self.wanted = if is_name {
+            Wanted::Colon
+        } else {
+            Wanted::Comma
         };
     }
 
-    /// What a strict parser does not forgive. Whoever reads the token says what is wrong with it.
-    fn expect(&self, holds: bool, log: &mut Log) {
-        if !holds {
-            log.judge(true);
+    fn comma(&mut self, at: &Range<usize>, log: &mut Log) {
+        match self.wanted {
+            Wanted::Comma => {}
+            Wanted::Next => log.add(&json::TRAILING_COMMA, self.comma.clone()),
+            _ => log.add(&json::MISPLACED, at.clone()),
         }
+        self.comma = at.clone();
+        self.wanted = Wanted::Next;
+    }
+
+    fn close(&mut self, token: &Token, at: &Range<usize>, log: &mut Log) {
+        let fits = (*token == Token::CloseArray) == self.is_in_list();
+        match self.wanted {
+            Wanted::Next => log.add(&json::TRAILING_COMMA, self.comma.clone()),
+            Wanted::Comma | Wanted::First if fits => {}
+            _ => log.add(&json::MISPLACED, at.clone()),
+        }
+        if self.wanted == Wanted::Next && !fits {
+            log.add(&json::MISPLACED, at.clone());
+        }
+        self.depth = self.depth.saturating_sub(1);
+        self.wanted = Wanted::Comma;
+    }
+
+    fn push(&mut self, is_list: bool) {
+        let (word, bit) = (self.depth / 64, self.depth % 64);
+        if self.lists.len() <= word {
+            self.lists.push(0);
+        }
+        if let Some(bits) = self.lists.get_mut(word) {
+            *bits = *bits & !(1 << bit) | u64::from(is_list) << bit;
+        }
+        self.depth += 1;
+        self.wanted = Wanted::First;
     }
 }

@@ -66,7 +66,7 @@ impl<'t> JsonPieces<'t> {
 
     fn token(&mut self, log: &mut Log) -> Option<(Token<'t>, Range<usize>)> {
         let (token, at) = self.tokens.next(log)?;
-        self.grammar.follow(&token, &at, log);
+        self.grammar.take(&token, &at, log);
         Some((token, at))
     }
 
@@ -104,14 +104,17 @@ impl<'t> JsonPieces<'t> {
             Token::Text(Cow::Owned(_)) => {
                 self.text.get(at.start + 1..at.end - 1).unwrap_or_default()
             }
-            _ => {
-                log.add(&json::MISPLACED, at);
-                return Some(None);
-            }
+            _ => return Some(None),
         };
         let value = self.after_colon(log)?;
         let is_named = |names: &[&str]| names.iter().any(|name| name.eq_ignore_ascii_case(key));
         match &value.0 {
+            // A key without a value.
+            Token::CloseObject | Token::CloseArray => {
+                self.around.pop();
+                Some(None)
+            }
+            Token::Comma | Token::Colon => Some(None),
             Token::OpenArray if is_named(ENTRIES) => {
                 self.root.get_or_insert_with(|| root(Format::Json, ""));
                 self.around.push(Around::Entries);
@@ -143,10 +146,7 @@ impl<'t> JsonPieces<'t> {
     fn after_colon(&mut self, log: &mut Log) -> Option<(Token<'t>, Range<usize>)> {
         match self.token(log)? {
             (Token::Colon, _) => self.token(log),
-            other => {
-                log.add(&json::MISPLACED, other.1.clone());
-                Some(other)
-            }
+            other => Some(other),
         }
     }
 
@@ -164,25 +164,25 @@ impl<'t> JsonPieces<'t> {
                 Some(Some(Piece::Entry))
             }
             Token::CloseObject => {
-                log.add(&json::MISPLACED, at);
                 self.around.pop();
                 Some(None)
             }
-            Token::Colon => {
-                log.add(&json::MISPLACED, at);
-                Some(None)
-            }
-            _ => {
+            Token::Text(_) | Token::Word(_) => {
                 log.add(&json::NO_ENTRY, at);
-                if token == Token::OpenArray {
-                    self.around.push(Around::Entries);
-                }
                 Some(None)
             }
+            // What a list in the list holds is looked at all the same.
+            Token::OpenArray => {
+                log.add(&json::NO_ENTRY, at);
+                self.around.push(Around::Entries);
+                Some(None)
+            }
+            Token::Colon => Some(None),
         }
     }
 
-    /// Builds the element of one key and its value, without recursion.
+    /// Builds the element of one key and its value, without recursion. Containers deeper than the limit are one
+    /// with the last that is told apart: of them nothing is kept but how many are open.
     fn build(
         &mut self,
         tree: &mut Tree<'t>,
@@ -192,61 +192,45 @@ impl<'t> JsonPieces<'t> {
         log: &mut Log,
     ) {
         let mut open: Vec<Open<'t>> = Vec::new();
+        let mut deeper = 0_usize;
         let mut next = Some((key, parent, value));
         loop {
-            if let Some((key, parent, (token, at))) = next.take() {
+            if let Some((key, node, (token, at))) = next.take() {
+                let is_one_of_many = open.last().is_some_and(|_| self.grammar.is_in_list());
                 match token {
+                    Token::OpenObject | Token::OpenArray if open.len() >= self.depth.max(1) => {
+                        deeper += 1;
+                    }
                     Token::OpenObject => {
-                        let parent = (open.len() < self.depth)
-                            .then(|| element(tree, parent, key, at.start))
-                            .or(parent);
-                        open.push(Open {
-                            key,
-                            node: parent,
-                            is_array: false,
-                        });
+                        let node = Some(element(tree, node, key, at.start));
+                        open.push(Open { key, node });
                     }
-                    Token::OpenArray => open.push(Open {
-                        key,
-                        node: parent,
-                        is_array: true,
-                    }),
-                    Token::Text(text) => leaf(
-                        tree,
-                        parent,
-                        key,
-                        text,
-                        at,
-                        open.last().is_some_and(|open| open.is_array),
-                        log,
-                    ),
+                    Token::OpenArray => open.push(Open { key, node }),
+                    Token::Text(text) => leaf(tree, node, key, text, at, is_one_of_many, log),
                     Token::Word("null") => {}
-                    Token::Word(word) => {
-                        leaf(tree, parent, key, Cow::Borrowed(word), at, true, log)
+                    Token::Word(word) => leaf(tree, node, key, word.into(), at, true, log),
+                    // A key without a value.
+                    Token::CloseObject | Token::CloseArray => {
+                        close(tree, &mut open, &mut deeper, false, at.end);
                     }
-                    _ => log.add(&json::MISPLACED, at),
+                    Token::Comma | Token::Colon => {}
                 }
             }
             let Some(inner) = open.last().copied() else {
                 return;
             };
+            let is_list = self.grammar.is_in_list();
             let Some((token, at)) = self.token(log) else {
                 log.add(&json::CUT, self.text.len()..self.text.len());
                 return;
             };
             next = match token {
-                Token::Comma => None,
                 Token::CloseObject | Token::CloseArray => {
-                    if (token == Token::CloseArray) != inner.is_array {
-                        log.add(&json::MISPLACED, at.clone());
-                    }
-                    if let (false, Some(node)) = (inner.is_array, inner.node) {
-                        tree.close(node, at.end);
-                    }
-                    open.pop();
+                    close(tree, &mut open, &mut deeper, is_list, at.end);
                     None
                 }
-                value if inner.is_array => Some((inner.key, inner.node, (value, at))),
+                Token::Comma => None,
+                value if is_list => Some((inner.key, inner.node, (value, at))),
                 Token::Text(Cow::Borrowed(key)) | Token::Word(key) => {
                     self.after_colon(log).map(|value| (key, inner.node, value))
                 }
@@ -254,12 +238,20 @@ impl<'t> JsonPieces<'t> {
                     let key = self.text.get(at.start + 1..at.end - 1).unwrap_or_default();
                     self.after_colon(log).map(|value| (key, inner.node, value))
                 }
-                _ => {
-                    log.add(&json::MISPLACED, at);
-                    None
-                }
+                Token::OpenObject | Token::OpenArray | Token::Colon => None,
             };
         }
+    }
+}
+
+/// Closes the innermost container.
+fn close(tree: &mut Tree, open: &mut Vec<Open>, deeper: &mut usize, is_list: bool, end: usize) {
+    if *deeper > 0 {
+        *deeper -= 1;
+        return;
+    }
+    if let (Some(node), false) = (open.pop().and_then(|open| open.node), is_list) {
+        tree.close(node, end);
     }
 }
 
@@ -267,7 +259,6 @@ impl<'t> JsonPieces<'t> {
 struct Open<'t> {
     key: &'t str,
     node: Option<NodeId>,
-    is_array: bool,
 }
 
 impl<'t> Pieces<'t> for JsonPieces<'t> {

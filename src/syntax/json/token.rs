@@ -205,12 +205,16 @@ impl<'t> Tokens<'t> {
             .map_or(rest.len(), |end| first + end);
         self.at += end;
         let word = rest.get(..end).unwrap_or_default();
-        let is_json = matches!(word, "true" | "false" | "null") || is_number(word);
-        if !is_json {
+        if !is_known(word) {
             log.add_with(&json::WORD, from..self.at, word);
         }
         Token::Word(word)
     }
+}
+
+/// Whether JSON knows a word that stands without quotes.
+pub fn is_known(word: &str) -> bool {
+    matches!(word, "true" | "false" | "null") || is_number(word)
 }
 
 fn join<'t>(decoded: Option<String>, last: &'t str) -> Cow<'t, str> {
@@ -243,7 +247,10 @@ fn is_control(byte: u8) -> bool {
 fn is_number(word: &str) -> bool {
     let digits = word.strip_prefix('-').unwrap_or(word);
     let (mantissa, exponent) = match digits.split_once(['e', 'E']) {
-        Some((mantissa, exponent)) => (mantissa, Some(exponent.trim_start_matches(['+', '-']))),
+        Some((mantissa, exponent)) => (
+            mantissa,
+            Some(exponent.strip_prefix(['+', '-']).unwrap_or(exponent)),
+        ),
         None => (digits, None),
     };
     let (whole, fraction) = match mantissa.split_once('.') {

@@ -116,7 +116,7 @@ catalogue! {
         ENTRY_BYTES = "limit/entry-bytes" Error well
             "An entry is longer than the limit allows; the rest of it was not read."
             "Publish shorter entries that link to the whole article."
-        EXPANSION = "limit/expansion" Error ill
+        EXPANSION = "limit/expansion" Error well
             "The document's own entities expand to more than the limit allows; the entity {} was kept as it stands."
             "Write the text itself instead of entities."
     }

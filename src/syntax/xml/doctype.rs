@@ -1,47 +1,40 @@
-//! A document type declaration to the entities that it defines; they expand within a budget, and nothing is
-//! ever fetched.
+//! A document type declaration to the entities that it defines; nothing is ever fetched.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
+use super::expansion::Weight;
 use super::names::{begins_name, is_name, is_name_byte};
 use crate::diagnostic::Log;
-use crate::diagnostic::catalogue::{limit, xml};
+use crate::diagnostic::catalogue::xml;
 use crate::value::entities;
 
 /// What a document defines for itself.
 #[derive(Debug, Default)]
 pub struct Entities<'t> {
-    defined: BTreeMap<&'t str, Definition<'t>>,
+    pub(super) defined: BTreeMap<&'t str, Definition<'t>>,
     elsewhere: bool,
     pub(super) stands_alone: bool,
     pub(super) budget: usize,
+    /// What all references so far come to, as libxml2 counts it.
+    pub(super) swelling: u64,
 }
 
+/// What a document says that a name stands for.
 #[derive(Debug)]
-enum Definition<'t> {
-    Text(Cow<'t, str>),
+pub enum Definition<'t> {
+    /// Characters, and what they come to when that is known.
+    Text {
+        text: Cow<'t, str>,
+        weight: Option<Weight>,
+    },
+    /// A file.
     File,
 }
 
-/// What a name stands for.
-#[derive(Debug, PartialEq, Eq)]
-pub enum Expansion {
-    /// These characters.
-    Text(String),
-    /// A file, which is never fetched.
-    File,
-    /// It cannot be told: a loop, or more than the budget allows; that has been logged.
-    Nothing,
-}
-
-/// Entities that a document may define, and entities within entities.
+/// Entities that a document may define.
 const MOST: usize = 4096;
-const DEEPEST: usize = 32;
-
-/// No name within a definition is longer.
-const LONGEST: usize = 64;
 
 /// The `>` that ends the declaration whose content begins at an offset.
 pub fn end(text: &str, from: usize) -> Option<usize> {
@@ -160,7 +153,10 @@ impl<'t> Entities<'t> {
                 let value = rest.get(1..).unwrap_or_default();
                 let value = value.split_once(quote).map_or(value, |(value, _)| value);
                 is_sound = !value.contains('%') && ampersands_begin_references(value);
-                Definition::Text(with_numbers_resolved(value))
+                Definition::Text {
+                    text: with_numbers_resolved(value),
+                    weight: None,
+                }
             }
             _ => Definition::File,
         };
@@ -177,60 +173,6 @@ impl<'t> Entities<'t> {
     /// Whether a file that is never fetched may define more.
     pub fn are_elsewhere(&self) -> bool {
         self.elsewhere && !self.stands_alone
-    }
-
-    /// What a name stands for; `None` if the document does not define it.
-    pub fn expand(&mut self, name: &str, at: &Range<usize>, log: &mut Log) -> Option<Expansion> {
-        let first = match self.defined.get(name)? {
-            Definition::File => return Some(Expansion::File),
-            Definition::Text(text) => text,
-        };
-        let mut out = String::new();
-        let mut open: Vec<(&str, &str)> = vec![(name, first)];
-        while let Some((within, rest)) = open.pop() {
-            let plain = memchr::memchr(b'&', rest.as_bytes());
-            let length = plain.unwrap_or(rest.len());
-            // Each step costs, so that entities of empty entities end too.
-            let Some(left) = self.budget.checked_sub(length + 1) else {
-                self.budget = 0;
-                log.add_with(&limit::EXPANSION, at.clone(), name);
-                log.truncate();
-                return Some(Expansion::Nothing);
-            };
-            self.budget = left;
-            out.push_str(rest.get(..length).unwrap_or_default());
-            let Some(behind) = rest.get(length + 1..) else {
-                continue;
-            };
-            let end = memchr::memchr(
-                b';',
-                behind
-                    .as_bytes()
-                    .get(..LONGEST)
-                    .unwrap_or(behind.as_bytes()),
-            );
-            let (inner, behind) = match end.and_then(|end| behind.split_at_checked(end)) {
-                Some((inner, behind)) => (inner, behind.get(1..).unwrap_or_default()),
-                None => ("", behind),
-            };
-            open.push((within, behind));
-            match self.defined.get(inner) {
-                Some(Definition::Text(text)) => {
-                    let loops = open.iter().any(|(name, _)| *name == inner);
-                    if loops || open.len() >= DEEPEST {
-                        log.add_with(&xml::ENTITY_LOOP, at.clone(), inner);
-                        return Some(Expansion::Nothing);
-                    }
-                    open.push((inner, text));
-                }
-                _ if inner.is_empty() => {
-                    log.add(&xml::UNESCAPED_AMPERSAND, at.clone());
-                    out.push('&');
-                }
-                _ => plain_reference(inner, &mut out),
-            }
-        }
-        Some(Expansion::Text(out))
     }
 }
 
@@ -294,18 +236,6 @@ fn with_numbers_resolved(value: &str) -> Cow<'_, str> {
     Cow::Owned(out)
 }
 
-/// A reference within a definition that the document does not define itself.
-fn plain_reference(inner: &str, out: &mut String) {
-    match entities::lookup(inner) {
-        Some(characters) => out.push_str(characters),
-        None => {
-            out.push('&');
-            out.push_str(inner);
-            out.push(';');
-        }
-    }
-}
-
 /// Behind the `>` of a declaration within the subset, quoted values passed over.
 fn declaration_end(found: &str) -> usize {
     let bytes = found.as_bytes();
@@ -324,36 +254,6 @@ fn declaration_end(found: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn expand(subset: &str, name: &str) -> (Option<Expansion>, Vec<&'static str>) {
-        let mut entities = Entities::new(1000);
-        let mut log = Log::new(9);
-        entities.read(subset, 0..subset.len(), &mut log);
-        let expansion = entities.expand(name, &(0..0), &mut log);
-        let found = log.diagnostics(subset);
-        (expansion, found.iter().map(|found| found.code).collect())
-    }
-
-    #[test]
-    fn entities_of_the_document() {
-        let subset = r#" rss [<!ENTITY me "My&#38;amp;self &amp; &you;"><!ENTITY you 'him > her'>
-            <!-- <!ENTITY no "x"> --><!ENTITY f SYSTEM "file:///etc/passwd"><!ENTITY me "twice">]"#;
-        let text = |text: &str| Some(Expansion::Text(text.into()));
-        assert_eq!(expand(subset, "me"), (text("My&self & him > her"), vec![]));
-        assert_eq!(expand(subset, "f"), (Some(Expansion::File), vec![]));
-        assert_eq!(expand(subset, "no"), (None, vec![]));
-    }
-
-    #[test]
-    fn loops_and_bombs_end() {
-        let looped = r#" a [<!ENTITY x "&y;"><!ENTITY y "&x;">]"#;
-        let wanted = (Some(Expansion::Nothing), vec!["xml/entity-loop"]);
-        assert_eq!(expand(looped, "x"), wanted);
-        let bomb = r#" a [<!ENTITY a "0123456789"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">
-            <!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;"><!ENTITY d "&c;&c;&c;&c;&c;&c;">]"#;
-        let wanted = (Some(Expansion::Nothing), vec!["limit/expansion"]);
-        assert_eq!(expand(bomb, "d"), wanted);
-    }
 
     #[test]
     fn the_end_of_a_declaration() {

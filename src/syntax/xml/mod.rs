@@ -8,6 +8,7 @@ mod attributes;
 mod doctype;
 mod element;
 mod events;
+mod expansion;
 mod memo;
 mod names;
 mod namespaces;

@@ -5,7 +5,8 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use super::doctype::{Entities, Expansion};
+use super::doctype::Entities;
+use super::expansion::Expansion;
 use super::names::{begins_name, is_name_byte};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::xml;

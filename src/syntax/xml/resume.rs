@@ -51,6 +51,7 @@ struct Rest {
     section_is_open: bool,
     stands_alone: bool,
     expansion: usize,
+    swelling: u64,
 }
 
 /// An open element.
@@ -88,6 +89,7 @@ impl<'t> XmlPieces<'t> {
                 section_is_open: self.section_is_open,
                 stands_alone: self.characters.entities.stands_alone,
                 expansion: self.characters.entities.budget,
+                swelling: self.characters.entities.swelling,
             },
         }
     }
@@ -219,6 +221,7 @@ impl State {
             entities.read(doctype, 0..doctype.len(), &mut Log::default());
         }
         characters.entities.budget = self.rest.expansion;
+        characters.entities.swelling = self.rest.swelling;
         characters.entities.stands_alone = self.rest.stands_alone;
         characters
     }

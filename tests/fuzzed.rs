@@ -70,6 +70,7 @@ fn ask(name: &str) {
     let mut random = Random::new(number("FUZZ_SEED", 1));
     // The first bytes choose options.
     let choices = match name {
+        "stream" => 3,
         "road" => 2,
         "encoding" | "markup" => 1,
         _ => 0,
@@ -139,4 +140,4 @@ macro_rules! asked {
     };
 }
 
-asked! { road encoding json people markup sanitize dates urls pages }
+asked! { road encoding stream json people markup sanitize dates urls pages }

@@ -10,6 +10,7 @@ pub mod mutate;
 pub mod properties;
 pub mod road;
 pub mod small;
+pub mod stream;
 
 /// The name of a target, and what it asks.
 pub type Target = (&'static str, fn(&[u8]));
@@ -18,6 +19,7 @@ pub type Target = (&'static str, fn(&[u8]));
 pub const TARGETS: &[Target] = &[
     ("road", road::road),
     ("encoding", road::encoding),
+    ("stream", stream::stream),
     ("json", road::json),
     ("people", road::people),
     ("markup", markup::markup),

@@ -32,8 +32,13 @@ pub fn road(data: &[u8]) {
     let [header, wish, document @ ..] = data else {
         return;
     };
-    let content_type = CONTENT_TYPES[usize::from(*header) % CONTENT_TYPES.len()];
+    let content_type = content_type(*header);
     judge(document, content_type, &options(*wish));
+}
+
+/// A Content-Type by a byte.
+pub fn content_type(header: u8) -> Option<&'static str> {
+    CONTENT_TYPES[usize::from(header) % CONTENT_TYPES.len()]
 }
 
 /// Options by the bits of a byte.
@@ -114,7 +119,7 @@ pub fn encoding(data: &[u8]) {
     let [header, document @ ..] = data else {
         return;
     };
-    let content_type = CONTENT_TYPES[usize::from(*header) % CONTENT_TYPES.len()];
+    let content_type = content_type(*header);
     let Ok(decoded) = anyfeed::decode_document(document, content_type) else {
         return;
     };

@@ -141,7 +141,9 @@ impl<'t, 'o> Gathering<'t, 'o> {
 
     /// Moves what was found about a piece to where it stays.
     pub fn report_to(&mut self, log: &mut Log) {
-        log.absorb(std::mem::take(&mut self.log), self.offset, &mut self.places);
+        let next = Log::new(self.log.keeps());
+        let found = std::mem::replace(&mut self.log, next);
+        log.absorb(found, self.offset, &mut self.places);
     }
 
     /// Finds the places of what was said of characters up to an offset of the window.

@@ -94,7 +94,7 @@ impl<'t> XmlPieces<'t> {
             piece_is_full: false,
             depth_is_told: false,
             section_is_open: false,
-            waiting: Waiting::new(text.len()),
+            waiting: Waiting::new(),
             ended: false,
             doctypes: Vec::new(),
             is_front: true,

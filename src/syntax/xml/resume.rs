@@ -156,9 +156,6 @@ impl State {
     /// A reader of the text that follows.
     pub fn pieces<'t>(&'t self, text: &'t str, limits: &Limits) -> XmlPieces<'t> {
         let rest = self.rest.clone();
-        let mut waiting = rest.waiting;
-        // The budget grows with the document, as far as it is known.
-        waiting.budget = waiting.budget.max(text.len());
         XmlPieces {
             events: Events::resume(text, rest.place),
             pending: rest.pending,
@@ -172,7 +169,7 @@ impl State {
             entries: rest.entries,
             depth_is_told: rest.depth_is_told,
             section_is_open: rest.section_is_open,
-            waiting,
+            waiting: rest.waiting,
             doctypes: self.doctypes.iter().map(String::as_str).collect(),
             is_front: false,
             text,

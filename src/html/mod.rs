@@ -110,15 +110,8 @@ pub fn read<'h>(html: &'h str, rules: &Rules, wanted: Wanted) -> Read<'h> {
 
 /// Only what a fragment shows: its sounds and films, and at least its first picture.
 pub fn shown(html: &str, rules: &Rules) -> (Vec<Picture>, Vec<Embedded>) {
-    let bytes = html.as_bytes();
-    let begins = |at: usize, name: &[u8]| {
-        bytes
-            .get(at + 1..at + 1 + name.len())
-            .is_some_and(|start| start.eq_ignore_ascii_case(name))
-    };
-    let tags = || memchr::memchr_iter(b'<', bytes);
-    let plays = tags().any(|at| begins(at, b"audio") || begins(at, b"video"));
-    if !plays && !tags().any(|at| begins(at, b"im")) {
+    let (pictures, plays) = tags_of_interest(html.as_bytes());
+    if !plays && !pictures {
         return Default::default();
     }
     let mut pass = Pass::new(html, rules, Wanted::default());
@@ -127,6 +120,21 @@ pub fn shown(html: &str, rules: &Rules) -> (Vec<Picture>, Vec<Embedded>) {
         pass.run(html);
     }
     (pass.pictures, pass.media)
+}
+
+/// Whether tags begin that may be pictures, and tags that may play. Without a branch, so that it looks at many bytes
+/// at once: a body has hundreds of tags and few of these.
+fn tags_of_interest(bytes: &[u8]) -> (bool, bool) {
+    let seconds = bytes.get(1..).unwrap_or_default();
+    let thirds = bytes.get(2..).unwrap_or_default();
+    let (mut pictures, mut plays) = (false, false);
+    for ((first, second), third) in bytes.iter().zip(seconds).zip(thirds) {
+        let (opens, second, third) = (*first == b'<', second | 0x20, third | 0x20);
+        pictures |= opens & (second == b'i') & (third == b'm');
+        plays |= opens & (second == b'a') & (third == b'u');
+        plays |= opens & (second == b'v') & (third == b'i');
+    }
+    (pictures, plays)
 }
 
 /// Has the tags put in order by a browser's rules, where that is affordable.

@@ -6,7 +6,7 @@
 use std::sync::OnceLock;
 
 use crate::vocabulary::read::Claim;
-use crate::vocabulary::registry::{row_count, row_named};
+use crate::vocabulary::registry::{RowId, row_count, row_named};
 use crate::vocabulary::table::Slot::{self, *};
 
 /// A name stands for the row as its vocabulary's table calls it.
@@ -65,10 +65,15 @@ static BODIES_AT_NEED: &[&str] = &[
 
 /// Whether an element that claims a summary is made for nothing else.
 pub fn is_made_for_summaries(claim: &Claim) -> bool {
-    let row = claim.row();
-    !BODIES_AT_NEED
-        .iter()
-        .any(|name| name.split_once(':') == Some((row.vocabulary.prefix, row.element.name)))
+    static ROWS: OnceLock<Vec<RowId>> = OnceLock::new();
+    let rows = ROWS.get_or_init(|| {
+        BODIES_AT_NEED
+            .iter()
+            .copied()
+            .filter_map(row_named)
+            .collect()
+    });
+    !rows.contains(&claim.row)
 }
 
 /// Lists in which the format's own elements stand before all others.

@@ -265,7 +265,7 @@ impl<'t> Tree<'t> {
     pub fn attribute(&self, id: NodeId, local: &str) -> Option<&Attribute<'t>> {
         let mut second = None;
         for attribute in self.attributes(id) {
-            if attribute.local().eq_ignore_ascii_case(local) {
+            if attribute.is_called(local) {
                 if attribute.space == NO_SPACE {
                     return Some(attribute);
                 }
@@ -343,6 +343,17 @@ impl<'t> Node<'t> {
 }
 
 impl<'t> Attribute<'t> {
+    /// Whether this is its local name, in any case.
+    fn is_called(&self, local: &str) -> bool {
+        let from = usize::from(self.local_from);
+        self.name.len() == from + local.len()
+            && self
+                .name
+                .as_bytes()
+                .get(from..)
+                .is_some_and(|own| own.eq_ignore_ascii_case(local.as_bytes()))
+    }
+
     /// The name without its prefix.
     pub fn local(&self) -> &'t str {
         self.name

@@ -8,7 +8,11 @@ use unicode_segmentation::UnicodeSegmentation;
 ///
 /// Invisible characters that shape a text (joiners, marks of direction, breaks between Thai words) stay.
 pub fn fold(text: &str) -> Cow<'_, str> {
-    let trimmed = text.trim();
+    // Most texts neither begin nor end with a space; to see that costs less than to look for its end.
+    let trimmed = match text.as_bytes() {
+        [b'!'..=b'~'] | [b'!'..=b'~', .., b'!'..=b'~'] => text,
+        _ => text.trim(),
+    };
     match first_to_fold(trimmed) {
         None => Cow::Borrowed(trimmed),
         Some(at) => Cow::Owned(fold_from(trimmed, at)),

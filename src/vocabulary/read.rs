@@ -1,5 +1,7 @@
 //! A piece to claims: which of its elements say what, nothing compared and nothing believed yet.
 
+use std::sync::OnceLock;
+
 use super::registry::{Meanings, Row, RowId, row, row_named};
 use super::table::{Place, Slot};
 use crate::syntax::tree::{NodeId, Tree};
@@ -40,7 +42,10 @@ impl Claims {
         self.present = 0;
         self.shown.clear();
         self.foreign.clear();
-        if let (Some(_), Some(row)) = (tree.attribute(parent, "about"), row_named("rdf:about")) {
+        static ABOUT: OnceLock<Option<RowId>> = OnceLock::new();
+        if tree.attribute(parent, "about").is_some()
+            && let Some(row) = *ABOUT.get_or_init(|| row_named("rdf:about"))
+        {
             self.claim(Slot::Id, row, parent);
         }
         for node in tree.elements(parent) {
@@ -72,19 +77,20 @@ impl Claims {
 
     /// The claims about a slot, in document order.
     pub fn about(&self, slot: Slot) -> impl Iterator<Item = Claim> + '_ {
-        let any = self.has(slot);
-        self.list
-            .iter()
-            .copied()
-            .filter(move |claim| any && claim.slot == slot)
+        let list = match self.has(slot) {
+            true => self.list.as_slice(),
+            false => &[],
+        };
+        list.iter().copied().filter(move |claim| claim.slot == slot)
     }
 
     /// RFC 4685 counts the answers in attributes of Atom's link to them.
     fn note_replies(&mut self, tree: &Tree, node: NodeId) {
         let is_link = tree.node(node).local().eq_ignore_ascii_case("link");
+        static REPLIES: OnceLock<Option<RowId>> = OnceLock::new();
         if is_link
             && tree.attribute(node, "count").is_some()
-            && let Some(row) = row_named("thr:replies")
+            && let Some(row) = *REPLIES.get_or_init(|| row_named("thr:replies"))
         {
             self.claim(Slot::CommentsCount, row, node);
             self.shown.push((row, node));

@@ -1,7 +1,6 @@
 //! Names to rows: whose namespace a URI is, and which row of whose table an element is.
 
 use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
 use std::sync::OnceLock;
 
 use super::ALL;
@@ -147,7 +146,7 @@ struct Index {
     uris: HashMap<String, u8>,
     prefixes: HashMap<String, u8>,
     rows: Vec<Row>,
-    elements: Vec<HashMap<Box<[u8]>, RowId, BuildHasherDefault<NameHasher>>>,
+    elements: Vec<Names>,
 }
 
 impl Index {
@@ -163,17 +162,58 @@ impl Index {
     }
 
     fn element(&self, vocabulary: u8, local: &str) -> Option<RowId> {
-        let names = self.elements.get(vocabulary as usize)?;
-        let mut lower = [0; LONGEST_NAME];
-        let lower = lower.get_mut(..local.len())?;
-        lower.copy_from_slice(local.as_bytes());
-        lower.make_ascii_lowercase();
-        names.get(&*lower).copied()
+        self.elements.get(vocabulary as usize)?.get(local)
     }
 }
 
-/// No name in any table is longer.
-const LONGEST_NAME: usize = 64;
+/// The names of one table, found in any case and without a copy.
+struct Names {
+    /// As many places as a power of two; those of one hash stand behind each other.
+    places: Vec<Option<(&'static str, RowId)>>,
+}
+
+impl Names {
+    /// Room for twice as many, so that a free place is never far.
+    fn with_room(names: usize) -> Self {
+        Names {
+            places: vec![None; (2 * names + 1).next_power_of_two()],
+        }
+    }
+
+    /// Of a name that is given twice the later row counts.
+    fn insert(&mut self, name: &'static str, row: RowId) {
+        let at = self.find(name);
+        if let Some(place) = self.places.get_mut(at) {
+            *place = Some((name, row));
+        }
+    }
+
+    fn get(&self, name: &str) -> Option<RowId> {
+        let place = self.places.get(self.find(name)).copied().flatten();
+        place.map(|(_, row)| row)
+    }
+
+    /// Where a name stands, or where it would.
+    fn find(&self, name: &str) -> usize {
+        let mask = self.places.len().wrapping_sub(1);
+        let mut at = hash(name) & mask;
+        while let Some(Some((known, _))) = self.places.get(at) {
+            if known.eq_ignore_ascii_case(name) {
+                break;
+            }
+            at = (at + 1) & mask;
+        }
+        at
+    }
+}
+
+/// FNV-1a, case not minded: the names in the tables are ours, so nobody can make them collide.
+fn hash(name: &str) -> usize {
+    let hash = name.bytes().fold(0x811c_9dc5_u32, |hash, byte| {
+        (hash ^ u32::from(byte | 0x20)).wrapping_mul(0x0100_0193)
+    });
+    (hash ^ hash >> 16) as usize
+}
 
 fn index() -> &'static Index {
     static INDEX: OnceLock<Index> = OnceLock::new();
@@ -195,7 +235,8 @@ fn index() -> &'static Index {
                     .entry(prefix.to_ascii_lowercase())
                     .or_insert(number);
             }
-            let mut names: HashMap<_, _, BuildHasherDefault<NameHasher>> = HashMap::default();
+            let spellings = |element: &Element| 1 + element.also.len();
+            let mut names = Names::with_room(vocabulary.elements.iter().map(spellings).sum());
             for element in vocabulary.elements {
                 let id = index.rows.len() as RowId;
                 index.rows.push(Row {
@@ -203,10 +244,7 @@ fn index() -> &'static Index {
                     element,
                 });
                 for name in std::iter::once(&element.name).chain(element.also) {
-                    names.insert(
-                        name.to_ascii_lowercase().into_bytes().into_boxed_slice(),
-                        id,
-                    );
+                    names.insert(name, id);
                 }
             }
             index.elements.push(names);
@@ -215,38 +253,14 @@ fn index() -> &'static Index {
     })
 }
 
-/// FNV-1a: the names in the tables are ours, so nobody can make them collide.
-struct NameHasher(u64);
-
-impl Default for NameHasher {
-    fn default() -> Self {
-        NameHasher(0xcbf2_9ce4_8422_2325)
-    }
-}
-
-impl Hasher for NameHasher {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for byte in bytes {
-            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn names_fit_and_uris_are_nobody_elses() {
+    fn uris_are_nobody_elses() {
         let mut owners: HashMap<String, &str> = HashMap::new();
         for vocabulary in ALL {
-            for element in vocabulary.elements {
-                assert!(element.name.len() <= LONGEST_NAME, "{}", element.name);
-            }
             for uri in vocabulary.uris {
                 let owner = *owners.entry(fold_uri(uri)).or_insert(vocabulary.prefix);
                 assert_eq!(

@@ -117,11 +117,12 @@ impl<'t> Cursor<'t> {
     }
 
     fn skip(&mut self, skipped: impl Fn(u8) -> bool) -> usize {
-        let from = self.at;
-        while self.peek().is_some_and(&skipped) {
-            self.at += 1;
-        }
-        self.at - from
+        let rest = self.text.as_bytes().get(self.at..self.end);
+        let rest = rest.unwrap_or_default();
+        let ends = rest.iter().position(|byte| !skipped(*byte));
+        let length = ends.unwrap_or(rest.len());
+        self.at += length;
+        length
     }
 
     fn skip_space(&mut self) -> usize {
@@ -195,12 +196,11 @@ impl<'t> Cursor<'t> {
 
     /// `<a b="x c="y">`: the second quote opens a value; it does not close one.
     fn closes(&self, open: usize, close: usize) -> bool {
-        let value = self.slice(open + 1..close).trim_ascii_end();
         let ends = match self.text.as_bytes().get(close + 1) {
             Some(byte) if close + 1 < self.end => byte.is_ascii_whitespace() || *byte == b'/',
             _ => true,
         };
-        ends || !value.ends_with('=')
+        ends || !self.slice(open + 1..close).trim_ascii_end().ends_with('=')
     }
 }
 

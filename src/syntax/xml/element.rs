@@ -6,7 +6,7 @@ use super::XmlPieces;
 use super::attributes::Written;
 use super::events::{Event, Token};
 use super::names::is_name_byte;
-use super::open::{Frame, Role, local, prefix};
+use super::open::{Frame, Role, local, parts, prefix};
 use super::references::Place;
 use super::repair::{Before, Tag, before_start, is_void};
 use super::root::{is_container, is_entry_name};
@@ -49,7 +49,7 @@ impl<'t> XmlPieces<'t> {
         }
         let parent = self.open.top().map(|top| top.role);
         if parent.is_none_or(|role| role.holds_pieces()) {
-            let entry = is_entry_name(local(tag.name)).then_some(self.entries);
+            let entry = is_entry_name(tag.local).then_some(self.entries);
             log.stand_in(entry);
         }
         let void = !empty && parent.is_some_and(|parent| is_void(parent, tag));
@@ -57,13 +57,19 @@ impl<'t> XmlPieces<'t> {
             log.add_with(&xml::MISSING_END_TAG, at.clone(), tag.name);
         }
         let name = self.tags.read(self.text, content, log);
-        self.open_element(name, at, empty || void, tree, log)
+        // Attributes begin where the tag's name ends by a wider rule than the search for feeds' own names goes by.
+        let parts = match name.len() == tag.name.len() {
+            true => (tag.prefix, tag.local),
+            false => parts(name),
+        };
+        self.open_element(name, parts, at, empty || void, tree, log)
     }
 
     /// The element of a tag whose attributes were read: its namespace, its role, its node.
     fn open_element(
         &mut self,
         name: &'t str,
+        (prefix, local): (&'t str, &'t str),
         at: Range<usize>,
         empty: bool,
         tree: &mut Tree<'t>,
@@ -72,8 +78,8 @@ impl<'t> XmlPieces<'t> {
         let mark = self.scopes.mark();
         let attributes = std::mem::take(&mut self.tags.attributes);
         self.declare(&attributes, tree, log);
-        let space = self.scopes.resolve(prefix(name), at.clone(), tree, log);
-        let role = self.role(name, space, &at, &attributes, tree, log)?;
+        let space = self.scopes.resolve(prefix, at.clone(), tree, log);
+        let role = self.role((name, local), space, &at, &attributes, tree, log)?;
         let is_extra = self.is_extra(role);
         let node = match role {
             Role::Piece(_) => {
@@ -105,6 +111,7 @@ impl<'t> XmlPieces<'t> {
         } else {
             self.open.push(Frame {
                 name,
+                local,
                 role,
                 node,
                 mark,
@@ -121,8 +128,11 @@ impl<'t> XmlPieces<'t> {
         let written = self.slice(content.clone());
         let length = written.bytes().position(|byte| !is_name_byte(byte));
         let (name, rest) = written.split_at(length.unwrap_or(written.len()));
+        let (prefix, local) = parts(name);
         Tag {
             name,
+            prefix,
+            local,
             is_bare: rest.trim_ascii().is_empty(),
             behind: self.slice(at.end..self.text.len()),
         }
@@ -216,15 +226,14 @@ impl<'t> XmlPieces<'t> {
         tree: &mut Tree<'t>,
         log: &mut Log,
     ) -> Option<Piece> {
-        let own = local(name);
-        if self.beyond > 0 && !is_container(own) && !is_entry_name(own) {
+        if self.beyond > 0 && !is_container(local(name)) && !is_entry_name(local(name)) {
             self.beyond -= 1;
             return None;
         }
         self.beyond = 0;
-        let Some(found) = self.open.find(name) else {
+        let Some((found, is_exact)) = self.open.find(name) else {
             // The end of an entry that was ended where another began within it.
-            if self.context.owed > 0 && is_entry_name(own) {
+            if self.context.owed > 0 && is_entry_name(local(name)) {
                 self.context.owed -= 1;
             } else {
                 log.add_with(&xml::STRAY_END_TAG, at, name);
@@ -232,13 +241,16 @@ impl<'t> XmlPieces<'t> {
             return None;
         };
         let frame = self.open.frames().get(found)?;
-        if frame.name != name {
+        if !is_exact {
             log.add_with(&xml::END_TAG_CASE, at.clone(), name);
         }
         if frame.role.holds_pieces() && std::mem::take(&mut self.context.owed) > 0 {
             log.add_with(&xml::MISSING_END_TAG, at.clone(), "item");
         }
-        let unfinished = self.close_unfinished(found + 1, at.start, tree, log);
+        let unfinished = match found + 1 < self.open.len() {
+            true => self.close_unfinished(found + 1, at.start, tree, log),
+            false => None,
+        };
         unfinished.or(self.close_all(found, at.end, tree))
     }
 

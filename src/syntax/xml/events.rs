@@ -128,15 +128,15 @@ impl<'t> Events<'t> {
     }
 
     /// The next event; `None` at the end of the document.
-    pub fn next(&mut self, inside: Inside<'_>, log: &mut Log) -> Option<Event> {
+    pub fn next<'i>(&mut self, inside: impl Fn() -> Inside<'i>, log: &mut Log) -> Option<Event> {
         let event = match self.position < self.careful_until {
-            true => self.scan(inside, log)?,
-            false => self.read(inside, log)?,
+            true => self.scan(inside(), log)?,
+            false => self.read(&inside, log)?,
         };
         match event.token {
             Token::CData { ref content, .. } => {
                 let content = content.clone();
-                Some(self.section(event.at, content, inside, log))
+                Some(self.section(event.at, content, inside(), log))
             }
             _ => Some(event),
         }
@@ -154,7 +154,7 @@ impl<'t> Events<'t> {
 
     /// quick-xml's turn. Text is cut here, for quick-xml would give it in pieces, one for every reference; so are
     /// tags that are a name and nothing else, which are most, for a tenth of what they cost there.
-    fn read(&mut self, inside: Inside<'_>, log: &mut Log) -> Option<Event> {
+    fn read<'i>(&mut self, inside: &impl Fn() -> Inside<'i>, log: &mut Log) -> Option<Event> {
         let start = self.reached();
         let rest = self.reader.get_mut();
         let length = memchr::memchr(b'<', rest).unwrap_or(rest.len());
@@ -185,7 +185,7 @@ impl<'t> Events<'t> {
         };
         event.or_else(|| {
             self.distrust(start, end);
-            self.scan(inside, log)
+            self.scan(inside(), log)
         })
     }
 

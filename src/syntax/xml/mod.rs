@@ -137,9 +137,10 @@ impl<'t> XmlPieces<'t> {
         if self.pending.is_some() {
             return self.pending.take();
         }
-        let inside = Inside {
-            element: self.open.top().map_or("", |frame| frame.name),
-            entry: match self.open.piece_frame() {
+        let open = &self.open;
+        let inside = || Inside {
+            element: open.top().map_or("", |frame| frame.name),
+            entry: match open.piece_frame() {
                 Some(frame) if frame.role == Role::Piece(Piece::Entry) => frame.name,
                 _ => "",
             },
@@ -305,8 +306,7 @@ impl<'t> XmlPieces<'t> {
 
     /// Notes when a piece has grown past its limit.
     fn watch_size(&mut self, at: &Range<usize>, log: &mut Log) {
-        let is_open = self.open.piece().is_some();
-        if is_open && !self.piece_is_full && at.end > self.room() {
+        if at.end > self.room() && !self.piece_is_full && self.open.piece().is_some() {
             self.piece_is_full = true;
             log.add(&limit::ENTRY_BYTES, self.piece_from..at.end);
             log.truncate();
@@ -333,9 +333,11 @@ const MOST_DOCTYPES: usize = 4;
 
 /// Whether a run is nothing but XML's white space and byte order marks.
 fn is_blank(raw: &str) -> bool {
-    match raw.as_bytes().first() {
+    let is_space = |byte: &u8| matches!(byte, b' ' | b'\n' | b'\r' | b'\t');
+    let bytes = raw.as_bytes();
+    match bytes.iter().position(|byte| !is_space(byte)) {
         None => true,
-        Some(b' ' | b'\n' | b'\r' | b'\t' | 0xEF) => raw
+        Some(at) if bytes.get(at) == Some(&0xEF) => raw
             .trim_start_matches([' ', '\n', '\r', '\t', '\u{FEFF}'])
             .is_empty(),
         Some(_) => false,

@@ -7,10 +7,22 @@ pub fn is_name_start(byte: u8) -> bool {
     byte.is_ascii_alphabetic() || byte == b'_' || byte == b':' || byte >= 0x80
 }
 
-/// Whether a byte may stand in a name.
+/// Whether a byte may stand in a name. Asked of every byte of every tag.
 pub fn is_name_byte(byte: u8) -> bool {
-    is_name_start(byte) || byte.is_ascii_digit() || byte == b'-' || byte == b'.'
+    NAME_BYTES[usize::from(byte)]
 }
+
+static NAME_BYTES: [bool; 256] = {
+    let mut bytes = [false; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let one = byte as u8;
+        bytes[byte] =
+            one.is_ascii_alphanumeric() || matches!(one, b'_' | b':' | b'-' | b'.' | 0x80..);
+        byte += 1;
+    }
+    bytes
+};
 
 /// Whether a name begins here.
 pub fn begins_name(bytes: &[u8]) -> bool {

@@ -39,6 +39,8 @@ impl Role {
 pub struct Frame<'t> {
     /// Its name as written.
     pub name: &'t str,
+    /// The name without its prefix.
+    pub local: &'t str,
     /// What it is.
     pub role: Role,
     /// Its node, if it stands in a piece.
@@ -56,9 +58,9 @@ pub struct Frame<'t> {
 }
 
 impl<'t> Frame<'t> {
-    /// The name without its prefix.
-    pub fn local(&self) -> &'t str {
-        local(self.name)
+    /// Whether its name has a prefix.
+    pub fn has_prefix(&self) -> bool {
+        self.local.len() + 1 < self.name.len()
     }
 }
 
@@ -70,6 +72,17 @@ pub fn local(name: &str) -> &str {
 /// The prefix of a name; empty without one.
 pub fn prefix(name: &str) -> &str {
     colon(name).map_or("", |colon| name.get(..colon).unwrap_or_default())
+}
+
+/// A name's prefix, empty without one, and the rest.
+pub fn parts(name: &str) -> (&str, &str) {
+    match colon(name) {
+        Some(colon) => (
+            name.get(..colon).unwrap_or_default(),
+            name.get(colon + 1..).unwrap_or_default(),
+        ),
+        None => ("", name),
+    }
 }
 
 /// Names are short: a plain loop beats a search.
@@ -153,20 +166,20 @@ impl<'t> Open<'t> {
     }
 
     /// The innermost element that an end tag of this name closes, case not minded. Elements around the feed's
-    /// root are out of reach while it is open.
-    pub fn find(&self, name: &str) -> Option<usize> {
+    /// root are out of reach while it is open. Also says whether the names are the same to the letter.
+    pub fn find(&self, name: &str) -> Option<(usize, bool)> {
         if self.counts.get(hash(name)) == Some(&0) {
             return None;
         }
         if self.frames.last().is_some_and(|top| top.name == name) {
-            return Some(self.frames.len() - 1);
+            return Some((self.frames.len() - 1, true));
         }
         let reach = self.root.unwrap_or(0);
         let frames = self.frames.iter().enumerate().skip(reach).rev();
         frames
             .filter(|(_, frame)| frame.name.len() == name.len())
             .find(|(_, frame)| stands_at(frame.name.as_bytes(), name))
-            .map(|(at, _)| at)
+            .map(|(at, frame)| (at, frame.name == name))
     }
 }
 

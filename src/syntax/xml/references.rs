@@ -94,7 +94,7 @@ impl<'t> Characters<'t> {
             let rest = bytes.get(at..).unwrap_or_default();
             at += match rest {
                 [b'&', ..] if place != Place::Verbatim => match xmls_own(rest) {
-                    Some((length, character)) => run.replace(at, length, character),
+                    Some((length, character)) => run.put(at, length, character),
                     None => run.reference(at, place, &mut self.entities),
                 },
                 [b']', b']', b'>', ..] if place == Place::Text => {
@@ -111,9 +111,23 @@ impl<'t> Characters<'t> {
                 [0..0x20, ..] => run.forbidden(at, 1, ""),
                 _ => 1,
             };
-            match self.notable(bytes.get(at..).unwrap_or_default(), place) {
-                Some(next) => at += next,
+            match self.next_notable(bytes, at, place) {
+                Some(next) => at = next,
                 None => return run.finish(),
+            }
+        }
+    }
+
+    /// The next byte worth a look. In escaped markup the next is seldom far: looking costs less than a search.
+    fn next_notable(&self, bytes: &[u8], from: usize, place: Place) -> Option<usize> {
+        let rest = bytes.get(from..).unwrap_or_default();
+        let near = rest.len().min(NEAR);
+        let is_near = |byte: &u8| NOTABLE[usize::from(*byte)];
+        match rest.iter().take(near).position(is_near) {
+            Some(next) => Some(from + next),
+            None => {
+                let next = self.notable(rest.get(near..).unwrap_or_default(), place)?;
+                Some(from + near + next)
             }
         }
     }
@@ -128,14 +142,17 @@ impl<'t> Characters<'t> {
     }
 }
 
+/// How many bytes behind a reference are looked at one by one.
+const NEAR: usize = 12;
+
 /// The five entities that XML itself defines: escaped HTML consists of hardly anything else.
-fn xmls_own(rest: &[u8]) -> Option<(usize, &'static str)> {
+fn xmls_own(rest: &[u8]) -> Option<(usize, char)> {
     Some(match rest {
-        [_, b'l', b't', b';', ..] => (4, "<"),
-        [_, b'g', b't', b';', ..] => (4, ">"),
-        [_, b'a', b'm', b'p', b';', ..] => (5, "&"),
-        [_, b'q', b'u', b'o', b't', b';', ..] => (6, "\""),
-        [_, b'a', b'p', b'o', b's', b';', ..] => (6, "'"),
+        [_, b'l', b't', b';', ..] => (4, '<'),
+        [_, b'g', b't', b';', ..] => (4, '>'),
+        [_, b'a', b'm', b'p', b';', ..] => (5, '&'),
+        [_, b'q', b'u', b'o', b't', b';', ..] => (6, '"'),
+        [_, b'a', b'p', b'o', b's', b';', ..] => (6, '\''),
         _ => return None,
     })
 }
@@ -166,15 +183,29 @@ impl<'t> Run<'t, '_> {
     }
 
     fn replace(&mut self, at: usize, length: usize, by: &str) -> usize {
+        self.copy(at, length);
+        self.out.push_str(by);
+        length
+    }
+
+    /// The same of a single character, which is most of what there is to replace.
+    fn put(&mut self, at: usize, length: usize, by: char) -> usize {
+        self.copy(at, length);
+        self.out.push(by);
+        length
+    }
+
+    /// Copies what stands before something that is replaced.
+    fn copy(&mut self, at: usize, length: usize) {
         if !self.changed {
             self.out.reserve(self.raw.len());
         }
-        self.out
-            .push_str(self.raw.get(self.copied..at).unwrap_or_default());
-        self.out.push_str(by);
+        let before = self.raw.get(self.copied..at).unwrap_or_default();
+        if !before.is_empty() {
+            self.out.push_str(before);
+        }
         self.copied = at + length;
         self.changed = true;
-        length
     }
 
     fn place(&self, at: usize, length: usize) -> Range<usize> {

@@ -3,7 +3,7 @@
 //!
 //! Each rule stands on something that a sound feed never does, so that none of them touches one.
 
-use super::open::{Frame, Open, Role, local, prefix};
+use super::open::{Frame, Open, Role, prefix};
 use crate::syntax::Piece;
 
 /// What has to happen before a start tag is read.
@@ -22,6 +22,10 @@ pub enum Before {
 pub struct Tag<'t> {
     /// Qualified name.
     pub name: &'t str,
+    /// Its prefix, empty without one.
+    pub prefix: &'t str,
+    /// The rest.
+    pub local: &'t str,
     /// Whether nothing else stands in it.
     pub is_bare: bool,
     /// The document behind it.
@@ -227,16 +231,15 @@ pub fn before_start(open: &Open<'_>, tag: Tag<'_>) -> Before {
 
 /// `<item>` within an item: directly, or in one of its fields that can hold none. In the head: in any known field.
 fn begins_entry(root: &Frame<'_>, field: Option<&Frame<'_>>, tag: Tag<'_>) -> bool {
-    let closes = |field: &Frame<'_>| {
-        is_field(field.local()) && !field.local().eq_ignore_ascii_case("content")
-    };
+    let closes =
+        |field: &Frame<'_>| is_field(field.local) && !field.local.eq_ignore_ascii_case("content");
     match root.role {
         Role::Piece(Piece::Entry) => {
             root.name.eq_ignore_ascii_case(tag.name) && field.is_none_or(closes)
         }
         _ => {
-            is_one_of(local(tag.name), &["item", "entry"])
-                && prefix(tag.name) == prefix(root.name)
+            is_one_of(tag.local, &["item", "entry"])
+                && tag.prefix == prefix(root.name)
                 && closes(root)
         }
     }
@@ -249,29 +252,29 @@ fn is_doubled(top: &Frame<'_>, tag: Tag<'_>) -> bool {
 
 /// `<title>One<link>`: a field begins within the text of another.
 fn ends_text(top: &Frame<'_>, is_field_itself: bool, tag: Tag<'_>) -> bool {
-    if !is_field(local(tag.name)) {
+    if !is_field(tag.local) {
         return false;
     }
-    let own = local(top.name);
-    let is_leaf = prefix(top.name).is_empty() && is_one_of(own, LEAVES);
+    let own = top.local;
+    let is_leaf = !top.has_prefix() && is_one_of(own, LEAVES);
     let is_text = is_field_itself && top.has_text && !top.has_child && !is_one_of(own, BODIES);
     // iTunes nests its categories.
-    let nests = !prefix(top.name).is_empty() && top.name == tag.name;
+    let nests = top.has_prefix() && top.name == tag.name;
     is_leaf || (is_text && !nests && !is_one_of(own, HOLDERS))
 }
 
 /// `<description>One<pubDate>`: what begins is no HTML, so the description must have ended.
 fn ends_body(field: &Frame<'_>, is_direct: bool, tag: Tag<'_>) -> bool {
-    if !is_one_of(field.local(), BODIES) {
+    if !is_one_of(field.local, BODIES) {
         return false;
     }
-    let begun = local(tag.name);
-    if is_one_of(prefix(tag.name), FEED_PREFIXES) {
+    let begun = tag.local;
+    if is_one_of(tag.prefix, FEED_PREFIXES) {
         return true;
     }
     let is_link = begun.eq_ignore_ascii_case("link") && tag.behind.trim_start().starts_with("http");
     let only_feeds = is_field(begun) && !is_one_of(begun, ALSO_HTML);
-    prefix(tag.name).is_empty() && (only_feeds || (is_direct && tag.is_bare && is_link))
+    tag.prefix.is_empty() && (only_feeds || (is_direct && tag.is_bare && is_link))
 }
 
 /// HTML's elements without an end tag, where a feed holds markup that is not XML. Some feeds have elements

@@ -11,7 +11,7 @@ use super::attributes::TagReader;
 use super::events::{Event, Events, Token};
 use super::namespaces::{Binding, Scopes};
 use super::nested::Waiting;
-use super::open::{Frame, Open, Role};
+use super::open::{Frame, Open, Role, local};
 use super::references::Characters;
 use super::root::{Context, Root};
 use crate::diagnostic::Log;
@@ -182,6 +182,7 @@ impl State {
         for kept in &self.frames {
             open.push(Frame {
                 name: &kept.name,
+                local: local(&kept.name),
                 role: kept.role,
                 node: None,
                 mark: kept.mark,

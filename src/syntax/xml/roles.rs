@@ -22,7 +22,7 @@ impl<'t> XmlPieces<'t> {
     /// document turned out to have no root.
     pub(super) fn role(
         &mut self,
-        name: &'t str,
+        (name, local): (&'t str, &'t str),
         space: SpaceId,
         at: &Range<usize>,
         attributes: &[Written<'t>],
@@ -31,7 +31,7 @@ impl<'t> XmlPieces<'t> {
     ) -> Option<Role> {
         self.context.is_begun = true;
         let parent = self.open.top().map(|top| (top.role, top.is_extra));
-        let opens = opens(local(name));
+        let opens = opens(local);
         Some(match parent {
             Some((Role::Piece(_) | Role::Inside | Role::Nested, _)) => {
                 let is_item = matches!(opens, Some(Opens::Item)) && space == NO_SPACE;

@@ -107,20 +107,4 @@ fn place(claim: &Claim) -> u8 {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_name_in_the_table_is_a_row_that_claims_the_slot() {
-        for (slot, names) in ORDER {
-            for name in *names {
-                let row = row_named(name).unwrap_or_else(|| panic!("{name} is in no table"));
-                let element = crate::vocabulary::registry::row(row).element;
-                assert!(
-                    element.slots.contains(slot),
-                    "{name} does not claim {slot:?}"
-                );
-            }
-        }
-    }
-}
+mod tests;

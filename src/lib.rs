@@ -72,6 +72,7 @@ pub use stream::Stream;
 /// The tables of the vocabularies, for the tests that write types and documentation from them.
 #[doc(hidden)]
 pub mod tables {
+    pub use crate::normalize::order;
     pub use crate::vocabulary::ALL;
     pub use crate::vocabulary::key::key_of;
     pub use crate::vocabulary::table::{At, Element, Kind, Part, Place, Slot, Vocabulary};

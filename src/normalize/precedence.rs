@@ -50,6 +50,11 @@ static ORDER: &[(Slot, &[&str])] = &[
     (FeedUrl, &["json:feed_url"]),
 ];
 
+/// The table, for the test that asks whether every row of it has a case.
+pub fn order() -> &'static [(Slot, &'static [&'static str])] {
+    ORDER
+}
+
 /// Descriptions say what they like: where nothing fuller is there, they are the body; else they are its summary.
 static BODIES_AT_NEED: &[&str] = &[
     "rss:description",
@@ -107,4 +112,20 @@ fn place(claim: &Claim) -> u8 {
 }
 
 #[cfg(test)]
-mod tests;
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_name_in_the_table_is_a_row_that_claims_the_slot() {
+        for (slot, names) in ORDER {
+            for name in *names {
+                let row = row_named(name).unwrap_or_else(|| panic!("{name} is in no table"));
+                let element = crate::vocabulary::registry::row(row).element;
+                assert!(
+                    element.slots.contains(slot),
+                    "{name} does not claim {slot:?}"
+                );
+            }
+        }
+    }
+}

@@ -42,10 +42,16 @@ const parse = group({
 const shape = group({ shape: word("feed", "jsonfeed") });
 const sanitize = group({ baseUrl: text, iframeHosts: list });
 
-/** The JSON of ParseOptions; empty for the defaults. */
+/** ParseOptions as the core is told them; empty for the defaults. */
 export function parseOptions(options: unknown): string {
-  return json(parse(options ?? {}, "options"));
+  return told(parse(options ?? {}, "options"));
 }
+
+/** Tells that the document is the beginning of a longer one. */
+export const beginning = (options: string) => `${options}\0beginning\0true`;
+
+/** Whether but some entries are wanted. */
+export const asksForSome = (options: string) => /(^|\0)maxEntries\0/.test(options);
 
 /** The shape that JsonOptions ask for. */
 export function shapeOption(options: unknown): "feed" | "jsonfeed" {
@@ -53,7 +59,7 @@ export function shapeOption(options: unknown): "feed" | "jsonfeed" {
 }
 
 export function urlOptions(options: unknown): string {
-  return json(canonical(options ?? {}, "options"));
+  return told(canonical(options ?? {}, "options"));
 }
 
 export function sanitizeOptions(options: unknown): { baseUrl?: string; iframeHosts?: string[] } {
@@ -65,9 +71,17 @@ export function bytesOption(options: { limits?: { bytes?: number } } | undefined
   return options?.limits?.bytes ?? otherwise;
 }
 
-function json(options: unknown): string {
-  const written = JSON.stringify(options);
-  return written === "{}" ? "" : written;
+/** Names and values in turn, parted by NUL, which no value needs; a list one by one, a group with its name before. */
+function told(options: unknown): string {
+  return words(options as object).map((word) => word.replaceAll("\0", "")).join("\0");
+}
+
+function words(options: object, group = ""): string[] {
+  return Object.entries(options).flatMap(([key, value]) => {
+    const name = group + key;
+    if (Array.isArray(value)) return value.flatMap((one) => [name, one]);
+    return typeof value === "object" ? words(value, `${name}.`) : [name, String(value)];
+  });
 }
 
 /** Undefined and null both mean: not given. Names that are not listed belong to somebody else. */

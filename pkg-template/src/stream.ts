@@ -15,20 +15,20 @@ export function parseStream(
   contentType?: string | null,
   options?: ParseOptions,
 ): FeedStream {
-  const json = unlimited(options);
+  const told = unlimited(options);
   const header = headerOf(contentType);
-  return new Reading(stream, () => open((binding) => new binding.EntryStream(header, json)));
+  return new Reading(stream, () => open((binding) => new binding.EntryStream(header, told)));
 }
 
 export function jsonTransform(
   contentType?: string | null,
   options?: JsonOptions,
 ): ReadableWritablePair<Uint8Array, Uint8Array> {
-  const json = unlimited(options);
+  const told = unlimited(options);
   const shape = shapeOption(options);
   const header = headerOf(contentType);
   const reader = new PieceReader();
-  const core = open((binding) => new binding.JsonStream(header, json, shape));
+  const core = open((binding) => new binding.JsonStream(header, told, shape));
   const give = (controller: TransformStreamDefaultController<Uint8Array>) => {
     for (const piece of reader.taken()) controller.enqueue(piece);
   };
@@ -52,7 +52,7 @@ export function jsonTransform(
   return new TransformStream(transformer);
 }
 
-/** The JSON of options. While streaming, what the caller does not limit has no limit. */
+/** Options as the core is told them. While streaming, what the caller does not limit has no limit. */
 function unlimited(options?: ParseOptions): string {
   parseOptions(options);
   const limits = options?.limits;

@@ -3,7 +3,7 @@ import type { Bytes, Detected, DiscoveredFeed, Feed, Input, JsonOptions, OpmlFee
 import { type Binding, call } from "./engine";
 import { FeedError } from "./error";
 import { beginningsOf, documentOf, headerOf, textOf } from "./input";
-import { bytesOption, DEFAULT_BYTES, parseOptions, sanitizeOptions, shapeOption, urlOptions } from "./options";
+import { asksForSome, beginning, bytesOption, DEFAULT_BYTES, parseOptions, sanitizeOptions, shapeOption, urlOptions } from "./options";
 import { PieceReader } from "./pieces";
 import { type Reader, TapeReader } from "./tape";
 
@@ -15,44 +15,43 @@ export function parseFeed(input: Input, contentType?: string | null, options?: P
 
 /** Hands a feed to a reader. */
 export function readFeed(reader: Reader, input: Input, contentType?: string | null, options?: ParseOptions): void {
-  const json = parseOptions(options);
+  const told = parseOptions(options);
   const header = headerOf(contentType);
   const limit = bytesOption(options, DEFAULT_BYTES);
   const { bytes, decoded } = documentOf(input, limit);
-  readEnough(bytes, json, limit, reader, (binding, some, json) => binding.parseFeed(some, decoded, header, json, reader));
+  readEnough(bytes, told, limit, reader, (binding, some, told) => binding.parseFeed(some, decoded, header, told, reader));
 }
 
 export function parseFeedToJson(input: Input, contentType?: string | null, options?: JsonOptions): Bytes {
-  const json = parseOptions(options);
+  const told = parseOptions(options);
   const shape = shapeOption(options);
   const header = headerOf(contentType);
   const limit = bytesOption(options, DEFAULT_BYTES);
   const { bytes, decoded } = documentOf(input, limit);
   const reader = new PieceReader();
-  readEnough(bytes, json, limit, reader, (binding, some, json) => binding.parseFeedToJson(some, decoded, header, json, shape, reader));
+  readEnough(bytes, told, limit, reader, (binding, some, told) => binding.parseFeedToJson(some, decoded, header, told, shape, reader));
   return reader.whole();
 }
 
 /** Hands over no more of a document than its first entries need: of a large one, copying alone would take longer. */
 function readEnough(
   bytes: Uint8Array,
-  json: string,
+  told: string,
   limit: number,
   reader: { restart(): void },
-  use: (binding: Binding, bytes: Uint8Array, json: string) => void,
+  use: (binding: Binding, bytes: Uint8Array, told: string) => void,
 ): void {
-  if (json.includes('"maxEntries"') && bytes.length <= limit) {
-    const ofBeginning = json.replace(/}$/, ',"beginning":true}');
-    for (const beginning of beginningsOf(bytes)) {
+  if (asksForSome(told) && bytes.length <= limit) {
+    for (const some of beginningsOf(bytes)) {
       try {
-        return call((binding) => use(binding, beginning, ofBeginning));
+        return call((binding) => use(binding, some, beginning(told)));
       } catch (error) {
         if ((error as { code: string }).code !== "more") throw error;
         reader.restart();
       }
     }
   }
-  call((binding) => use(binding, bytes, json));
+  call((binding) => use(binding, bytes, told));
 }
 
 export function safeParseFeed(
@@ -108,9 +107,9 @@ export function htmlToText(html: string): string {
 }
 
 export function canonicalizeUrl(url: string, options?: UrlOptions): string | null {
-  const json = urlOptions(options);
+  const told = urlOptions(options);
   const text = textOf(url, "url");
-  return call((binding) => binding.canonicalizeUrl(text, json)) ?? null;
+  return call((binding) => binding.canonicalizeUrl(text, told)) ?? null;
 }
 
 export function parseDate(text: string): ParsedDate | null {

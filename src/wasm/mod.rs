@@ -8,9 +8,9 @@
 mod document;
 mod readers;
 mod stream;
+mod told;
 
 use serde::Serialize;
-use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::FeedError;
@@ -21,6 +21,7 @@ use crate::output::tape::{self, TapeSink};
 use crate::{alone, discover, opml};
 use document::Document;
 use readers::{InPieces, PieceReader, TapeReader};
+use told::read;
 
 /// What is read goes to a reader as it comes; a refusal is the JSON of a `FeedError`.
 type Answer = Result<(), String>;
@@ -136,16 +137,6 @@ pub fn canonicalize_url(url: &str, options: &str) -> Result<Option<String>, Stri
 #[wasm_bindgen(js_name = parseDate)]
 pub fn parse_date(text: &str, reader: &TapeReader) {
     tape::write(&alone::parse_date(text), reader);
-}
-
-fn read<T: Default + DeserializeOwned>(options: &str) -> Result<T, String> {
-    if options.is_empty() {
-        return Ok(T::default());
-    }
-    serde_json::from_str(options).map_err(|error| {
-        let message = format!("The options cannot be read: {error}.");
-        serde_json::json!({ "code": "invalid-argument", "message": message }).to_string()
-    })
 }
 
 fn answer<T: Serialize>(result: Result<T, FeedError>, reader: &TapeReader) -> Answer {

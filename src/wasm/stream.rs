@@ -3,7 +3,8 @@
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::readers::{PieceReader, TapeReader, Written};
-use super::{Answer, read, refusal};
+use super::told::read;
+use super::{Answer, refusal};
 use crate::error::FeedError;
 use crate::options::Options;
 use crate::output::json::JsonSink;

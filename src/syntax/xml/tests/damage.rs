@@ -153,9 +153,13 @@ fn time_grows_with_size_and_no_faster() {
     for (start, part) in HOSTILE {
         let sized = |bytes: usize| start.to_string() + &part.repeat(bytes / part.len());
         let (small, large) = (sized(1 << 16), sized(1 << 19));
-        // Eight times the size; quadratic time would be sixty-four times as long. A machine that is busy
-        // with something else gets a second chance.
-        let is_linear = (0..8).any(|_| seconds(&large) < seconds(&small).max(0.0002) * 24.0);
+        // Eight times the size; quadratic time would be sixty-four times as long. The machine may be busy with
+        // something else: the least of several is what each takes.
+        let mut least = (f64::INFINITY, f64::INFINITY);
+        let is_linear = (0..20).any(|_| {
+            least = (least.0.min(seconds(&small)), least.1.min(seconds(&large)));
+            least.1 < least.0.max(0.0002) * 24.0
+        });
         assert!(is_linear, "{start}{part}");
     }
 }

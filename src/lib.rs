@@ -31,6 +31,22 @@
 //! every encoding of WHATWG's list, and statistics for texts that name none; without it UTF-8, UTF-16 and those of one
 //! byte are read. Whatever the features, nothing here needs WebAssembly, a clock, a network or a file.
 
+#![cfg_attr(not(target_arch = "wasm32"), forbid(unsafe_code))]
+// No input may make a panic. Sums are checked for overflow wherever tests and fuzzers run.
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::indexing_slicing,
+        clippy::string_slice,
+        clippy::unwrap_used,
+        clippy::expect_used,
+        clippy::panic,
+        clippy::unreachable,
+        clippy::todo,
+        clippy::unimplemented
+    )
+)]
+
 pub mod diagnostic;
 pub mod model;
 pub mod options;

@@ -83,7 +83,7 @@ impl<'t> Places<'t> {
             .marks
             .partition_point(|(from, _)| *from <= offset)
             .saturating_sub(1);
-        let (from, place) = self.marks[mark];
+        let (from, place) = self.marks.get(mark).copied().unwrap_or((0, Place::START));
         self.count(from, offset, place)
     }
 

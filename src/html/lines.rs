@@ -169,6 +169,7 @@ fn space_at(bytes: &[u8]) -> usize {
 }
 
 /// How many bytes go over as they stand: words with one space between them.
+#[allow(clippy::indexing_slicing, reason = "one row for each byte")]
 fn run_length(bytes: &[u8]) -> usize {
     let mut at = 0;
     while let Some(behind) = bytes.get(at..) {
@@ -187,6 +188,10 @@ fn run_length(bytes: &[u8]) -> usize {
 }
 
 /// Bytes at which a run may end: white space, controls, and the first byte of a no-break space.
+#[allow(
+    clippy::indexing_slicing,
+    reason = "the compiler works it out: a wrong index does not build"
+)]
 static STOPS: [bool; 256] = {
     let mut stops = [false; 256];
     let mut byte = 0;

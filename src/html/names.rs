@@ -14,6 +14,11 @@ pub struct Names<const N: usize> {
 
 impl<const N: usize> Names<N> {
     /// The index of these names; they are in lower case.
+    #[allow(
+        clippy::indexing_slicing,
+        clippy::panic,
+        reason = "the compiler works it out: a wrong index does not build"
+    )]
     pub const fn new(names: [&str; N]) -> Self {
         let mut packed = [0; N];
         let mut slots = [EMPTY; SLOTS];
@@ -47,6 +52,10 @@ impl<const N: usize> Names<N> {
     }
 }
 
+#[allow(
+    clippy::indexing_slicing,
+    reason = "the compiler works it out: a wrong index does not build"
+)]
 const fn pack(name: &[u8]) -> Option<u128> {
     if name.len() > LONGEST {
         return None;

@@ -16,6 +16,7 @@ pub fn escape(text: &str) -> Cow<'_, str> {
 }
 
 /// Whether a text is written as it stands.
+#[allow(clippy::indexing_slicing, reason = "one row for each byte")]
 pub(super) fn is_plain(text: &str) -> bool {
     !text.bytes().any(|byte| IN_TEXT[usize::from(byte)])
 }
@@ -50,6 +51,10 @@ type Marks = [bool; 256];
 static IN_TEXT: Marks = marks(false);
 static IN_VALUE: Marks = marks(true);
 
+#[allow(
+    clippy::indexing_slicing,
+    reason = "the compiler works it out: a wrong index does not build"
+)]
 const fn marks(quote: bool) -> Marks {
     let mut marks = [false; 256];
     let mut byte = 0;
@@ -68,6 +73,7 @@ const fn marks(quote: bool) -> Marks {
 
 /// Copies `text`, with `ampersand` to say what is written for the text that begins with an `&`, and
 /// how much of it that was.
+#[allow(clippy::indexing_slicing, reason = "one row for each byte")]
 fn push(
     out: &mut String,
     text: &str,
@@ -122,6 +128,7 @@ fn bare(out: &mut String, _: &str) -> usize {
 }
 
 /// What `rest` begins with may be an entity.
+#[allow(clippy::indexing_slicing, reason = "one row for each byte")]
 fn reference(out: &mut String, rest: &str, marks: &Marks) -> usize {
     let in_value = marks[usize::from(b'"')];
     for kept in ["&amp;", "&nbsp;", "&lt;", "&gt;"] {

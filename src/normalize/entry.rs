@@ -155,7 +155,7 @@ fn first_line<'a>(desk: &mut Desk<'a, '_>, body: &Body<'a>) -> Option<Text<'a>> 
     let title = match line.char_indices().nth(LONGEST_TITLE) {
         None => line.to_owned(),
         Some((end, _)) => {
-            let head = &line[..end];
+            let head = line.get(..end).unwrap_or_default();
             format!(
                 "{}…",
                 head.rsplit_once(char::is_whitespace)

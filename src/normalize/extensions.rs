@@ -20,13 +20,9 @@ pub fn extensions<'a>(desk: &mut Desk<'a, '_>) -> Extensions<'a> {
         let Some(value) = value(desk, node, row.element.kind) else {
             continue;
         };
-        let key = row.element.key();
-        put(
-            vocabulary(&mut extensions, row.vocabulary.prefix),
-            key,
-            value,
-            row.element.many,
-        );
+        if let Some(parts) = vocabulary(&mut extensions, row.vocabulary.prefix) {
+            put(parts, row.element.key(), value, row.element.many);
+        }
     }
     extensions
         .0
@@ -37,7 +33,7 @@ pub fn extensions<'a>(desk: &mut Desk<'a, '_>) -> Extensions<'a> {
 fn vocabulary<'m, 'a>(
     extensions: &'m mut Extensions<'a>,
     prefix: &'static str,
-) -> &'m mut Map<'a, Value<'a>> {
+) -> Option<&'m mut Map<'a, Value<'a>>> {
     let at = match extensions.0.iter().position(|(key, _)| key == prefix) {
         Some(at) => at,
         None => {
@@ -47,9 +43,9 @@ fn vocabulary<'m, 'a>(
             extensions.0.len() - 1
         }
     };
-    match &mut extensions.0[at].1 {
-        Value::Parts(parts) => parts,
-        _ => unreachable!("only maps are put under a prefix"),
+    match &mut extensions.0.get_mut(at)?.1 {
+        Value::Parts(parts) => Some(parts),
+        _ => None,
     }
 }
 
@@ -222,7 +218,9 @@ fn element<'a>(tree: &'a Tree<'_>, root: NodeId) -> ForeignElement<'a> {
             Some(child) => {
                 let mut leaf = shallow(tree, child);
                 leaf.value = some(tree.all_text(child).into());
-                path[depth - 1].0.children.push(leaf);
+                if let Some((parent, _)) = path.last_mut() {
+                    parent.children.push(leaf);
+                }
             }
             None => {
                 let Some((done, _)) = path.pop() else {

@@ -60,7 +60,7 @@ fn shape<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Option<Geo<'a>> {
         };
         if coordinates.len() >= enough {
             let coordinates = if *kind == "point" {
-                coordinates[..1].to_vec()
+                coordinates.into_iter().take(1).collect()
             } else {
                 coordinates
             };

@@ -42,8 +42,8 @@ impl Identities {
 pub fn stated<'a>(desk: &mut Desk<'a, '_>) -> Option<Text<'a>> {
     let (claim, id) = desk.best(Slot::Id, |desk, claim| match claim.row().element.kind {
         // An attribute of the entry itself: RDF's `about`.
-        Kind::Parts(parts) if parts.first().is_some_and(|part| part.at == At::Attribute) => {
-            desk.attribute(claim.node, parts[0].name)
+        Kind::Parts([part, ..]) if part.at == At::Attribute => {
+            desk.attribute(claim.node, part.name)
         }
         _ => desk.own_line(claim.node),
     })?;

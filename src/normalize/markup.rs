@@ -56,7 +56,7 @@ fn write_children(tree: &Tree, parent: NodeId, base: &Base, html: &mut String) {
             tree.children(node)
                 .map(|child| Step::Open(child, base.clone())),
         );
-        steps[from..].reverse();
+        steps.get_mut(from..).unwrap_or_default().reverse();
     };
     push(&mut steps, parent, None);
     while let Some(step) = steps.pop() {

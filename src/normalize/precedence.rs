@@ -97,8 +97,9 @@ fn place(claim: &Claim) -> u8 {
         let mut ranks = vec![Vec::new(); row_count()];
         for (slot, names) in ORDER {
             for (place, name) in names.iter().enumerate() {
-                if let Some(row) = row_named(name) {
-                    ranks[row as usize].push((*slot, place as u8));
+                let row = row_named(name).and_then(|row| ranks.get_mut(row as usize));
+                if let Some(ranks) = row {
+                    ranks.push((*slot, place as u8));
                 }
             }
         }

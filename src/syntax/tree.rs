@@ -233,6 +233,7 @@ impl<'t> Tree<'t> {
     }
 
     /// A node. Ids come from this tree, so there always is one.
+    #[allow(clippy::indexing_slicing, reason = "ids are given out for nodes only")]
     pub fn node(&self, id: NodeId) -> &Node<'t> {
         &self.nodes[id as usize]
     }

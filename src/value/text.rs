@@ -34,6 +34,7 @@ pub fn is_blank(text: &str) -> bool {
 /// Words are those of Unicode's UAX 29. Where a script puts no spaces, it knows no words: each Han, Hiragana
 /// and Katakana letter counts as one, as word processors count; Thai, Lao, Khmer and Burmese count one word
 /// for every four letters; Hangul has spaces and is counted by them.
+#[allow(clippy::indexing_slicing, reason = "one row for each byte")]
 pub fn count_words(text: &str) -> u32 {
     let bytes = text.as_bytes();
     let mut words: u32 = 0;
@@ -67,6 +68,10 @@ pub fn count_words(text: &str) -> u32 {
 }
 
 /// What the bytes of a text are to the count of its words.
+#[allow(
+    clippy::indexing_slicing,
+    reason = "the compiler works it out: a wrong index does not build"
+)]
 static CLASSES: [u8; 256] = {
     let mut classes = [BEYOND; 256];
     let mut byte = 0;
@@ -86,6 +91,7 @@ const SIGN: u8 = 2;
 const BEYOND: u8 = 4;
 
 /// Where the first character stands that folding changes.
+#[allow(clippy::indexing_slicing, reason = "one row for each byte")]
 fn first_to_fold(text: &str) -> Option<usize> {
     let bytes = text.as_bytes();
     if is_folded_ascii(bytes) {
@@ -114,6 +120,10 @@ fn first_to_fold(text: &str) -> Option<usize> {
 }
 
 /// Bytes that folding looks at: spaces, controls, and the leads of all white space and controls beyond ASCII.
+#[allow(
+    clippy::indexing_slicing,
+    reason = "the compiler works it out: a wrong index does not build"
+)]
 static NOTABLE: [bool; 256] = {
     let mut notable = [false; 256];
     let mut byte = 0;
@@ -139,6 +149,7 @@ fn is_folded_ascii(bytes: &[u8]) -> bool {
     }) && bytes.last().copied().is_none_or(plain)
 }
 
+#[allow(clippy::indexing_slicing, reason = "one row for each byte")]
 fn fold_from(text: &str, at: usize) -> String {
     let mut out = String::with_capacity(text.len());
     let mut at = at;

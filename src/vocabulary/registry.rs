@@ -28,6 +28,7 @@ impl Row {
 }
 
 /// A row by its number.
+#[allow(clippy::indexing_slicing, reason = "ids are given out for rows only")]
 pub fn row(id: RowId) -> Row {
     index().rows[id as usize]
 }

@@ -8,10 +8,15 @@ pub fn is_name_start(byte: u8) -> bool {
 }
 
 /// Whether a byte may stand in a name. Asked of every byte of every tag.
+#[allow(clippy::indexing_slicing, reason = "one row for each byte")]
 pub fn is_name_byte(byte: u8) -> bool {
     NAME_BYTES[usize::from(byte)]
 }
 
+#[allow(
+    clippy::indexing_slicing,
+    reason = "the compiler works it out: a wrong index does not build"
+)]
 static NAME_BYTES: [bool; 256] = {
     let mut bytes = [false; 256];
     let mut byte = 0;

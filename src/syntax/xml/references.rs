@@ -26,6 +26,10 @@ pub enum Place {
 /// Bytes worth a look: what forbidden characters and references begin with.
 static NOTABLE: [bool; 256] = notable();
 
+#[allow(
+    clippy::indexing_slicing,
+    reason = "the compiler works it out: a wrong index does not build"
+)]
 const fn notable() -> [bool; 256] {
     let mut table = [false; 256];
     let mut byte = 0;
@@ -119,6 +123,7 @@ impl<'t> Characters<'t> {
     }
 
     /// The next byte worth a look. In escaped markup the next is seldom far: looking costs less than a search.
+    #[allow(clippy::indexing_slicing, reason = "one row for each byte")]
     fn next_notable(&self, bytes: &[u8], from: usize, place: Place) -> Option<usize> {
         let rest = bytes.get(from..).unwrap_or_default();
         let near = rest.len().min(NEAR);
@@ -133,6 +138,7 @@ impl<'t> Characters<'t> {
     }
 
     /// The first byte worth a look.
+    #[allow(clippy::indexing_slicing, reason = "one row for each byte")]
     fn notable(&self, bytes: &[u8], place: Place) -> Option<usize> {
         match self.is_clean {
             true if place == Place::Verbatim => None,

@@ -181,6 +181,10 @@ pub fn is_field(local: &str) -> bool {
 }
 
 /// The lengths of the fields that begin with each letter, as bits.
+#[allow(
+    clippy::indexing_slicing,
+    reason = "the compiler works it out: a wrong index does not build"
+)]
 static FIELD_LENGTHS: [u32; 32] = {
     let mut lengths = [0; 32];
     let mut at = 0;

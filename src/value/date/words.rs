@@ -53,7 +53,7 @@ impl Sense {
 pub fn sense(word: &str) -> Sense {
     let mut bucket = hash(word.as_bytes());
     loop {
-        match usize::from(TABLE.buckets[bucket])
+        match usize::from(*TABLE.buckets.get(bucket).unwrap_or(&0))
             .checked_sub(1)
             .and_then(|place| TABLE.entries.get(place))
         {
@@ -76,6 +76,10 @@ struct Table {
 static TABLE: Table = build();
 
 /// How many names the tables hold, doubles included.
+#[allow(
+    clippy::indexing_slicing,
+    reason = "the compiler works it out: a wrong index does not build"
+)]
 const COUNT: usize = {
     let mut count = 0;
     let mut row = 0;
@@ -101,6 +105,10 @@ const COUNT: usize = {
     count
 };
 
+#[allow(
+    clippy::indexing_slicing,
+    reason = "the compiler works it out: a wrong index does not build"
+)]
 const fn names(row: &str) -> usize {
     let mut count = 1;
     let mut at = 0;
@@ -113,6 +121,10 @@ const fn names(row: &str) -> usize {
     count
 }
 
+#[allow(
+    clippy::indexing_slicing,
+    reason = "the compiler works it out: a wrong index does not build"
+)]
 const fn build() -> Table {
     let mut table = Table {
         entries: [(b"", Sense::NONE); COUNT],
@@ -168,6 +180,10 @@ const fn build() -> Table {
 
 impl Table {
     /// Puts in every name of a row; each column is a month or weekday further on.
+    #[allow(
+        clippy::indexing_slicing,
+        reason = "the compiler works it out: a wrong index does not build"
+    )]
     const fn row(&mut self, row: &'static str, first: Sense) {
         let mut rest = row.as_bytes();
         let mut sense = first;
@@ -196,6 +212,10 @@ impl Table {
     }
 
     /// Adds a meaning to a name.
+    #[allow(
+        clippy::indexing_slicing,
+        reason = "the compiler works it out: a wrong index does not build"
+    )]
     const fn put(&mut self, name: &'static [u8], sense: Sense) {
         let mut bucket = hash(name);
         while self.buckets[bucket] > 0 {
@@ -226,6 +246,10 @@ impl Table {
 }
 
 /// FNV-1a, folded to the number of buckets.
+#[allow(
+    clippy::indexing_slicing,
+    reason = "the compiler works it out: a wrong index does not build"
+)]
 const fn hash(name: &[u8]) -> usize {
     let mut hash: u32 = 0x811c_9dc5;
     let mut at = 0;
@@ -236,6 +260,10 @@ const fn hash(name: &[u8]) -> usize {
     ((hash ^ (hash >> 16)) as usize) % BUCKETS
 }
 
+#[allow(
+    clippy::indexing_slicing,
+    reason = "the compiler works it out: a wrong index does not build"
+)]
 const fn same(left: &[u8], right: &[u8]) -> bool {
     if left.len() != right.len() {
         return false;

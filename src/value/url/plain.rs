@@ -35,6 +35,7 @@ fn is_plain_host(host: &[u8]) -> bool {
 }
 
 /// Path, query and fragment of characters that are never encoded, without `.` and `..` as steps.
+#[allow(clippy::indexing_slicing, reason = "one row for each byte")]
 fn is_plain_tail(tail: &[u8]) -> bool {
     if is_plainest(tail) {
         return true;
@@ -90,6 +91,10 @@ const PLAIN: u8 = 1;
 const MARK: u8 = 2;
 
 /// Characters that stay as they are in path, query and fragment alike, and marks that mostly do.
+#[allow(
+    clippy::indexing_slicing,
+    reason = "the compiler works it out: a wrong index does not build"
+)]
 const KINDS: [u8; 256] = {
     let mut table = [0; 256];
     let plain =

@@ -56,7 +56,7 @@ impl Group {
         let value = &self.value;
         match value.chars().next() {
             Some('#') => Value::from((at + 1) as f64),
-            Some('?') => Value::from(at % 2 == 0),
+            Some('?') => Value::from(at.is_multiple_of(2)),
             _ => self.filled(value, at).into(),
         }
     }

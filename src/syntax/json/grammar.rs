@@ -79,11 +79,10 @@ impl Grammar {
         match token {
             Token::Text(_) if is_key => {}
             // A word that is none of JSON's was told of when it was read.
-            Token::Word(word) if is_key => {
-                if super::token::is_known(word) {
-                    log.add_with(&json::WORD, at.clone(), word);
-                }
+            Token::Word(word) if is_key && super::token::is_known(word) => {
+                log.add_with(&json::WORD, at.clone(), word);
             }
+            Token::Word(_) if is_key => {}
             _ if is_key && self.depth > 0 => log.add(&json::MISPLACED, at.clone()),
             _ => {}
         }

@@ -110,6 +110,8 @@ pub fn short<'a>(
                 .html
                 .filter(|html| html.contains('<')),
             };
+            // Tags around nothing are nothing to show, but a picture is.
+            let html = html.filter(|html| !line.is_empty() || html.contains("<img "));
             (some(line), html)
         }
     }

@@ -209,6 +209,39 @@ fn random_html_comes_out_safe_and_settled() {
     sweep(1, 20_000);
 }
 
+/// Where tags are in order, what is read of a fragment is what is read of the safe one. Lines may end elsewhere where
+/// a block was unwrapped, and marks of lists stand at the head of lines.
+#[test]
+fn text_is_the_same_before_and_after() {
+    let base = Base::new(Some("https://x.example/a/"));
+    let rules = Rules {
+        base: &base,
+        iframe_hosts: &[],
+        repair: true,
+    };
+    let wanted = Wanted {
+        html: true,
+        text: true,
+    };
+    let seen = |text: &str| text.replace(|c: char| c.is_whitespace() || c == '-', "");
+    let (mut random, mut compared) = (Random::new(20), 0);
+    for n in 0..60_000 {
+        let html = random_html(&mut random);
+        let read = read(&html, &rules, wanted);
+        if read.outcome.structure != Structure::Sound {
+            continue;
+        }
+        let (safe, before) = (read.html.unwrap_or_default(), read.text.unwrap_or_default());
+        compared += usize::from(!seen(&before).is_empty());
+        assert_eq!(
+            seen(&text(&safe)),
+            seen(&before),
+            "{n}: {html:?} became {safe:?}"
+        );
+    }
+    assert!(compared > 5000, "{compared} held any text");
+}
+
 #[test]
 #[ignore = "minutes: the same, ten million times"]
 fn random_html_for_long() {

@@ -1,5 +1,9 @@
 //! Whatever happens to a feed on its way, reading it neither fails nor loses what stood before the damage:
-//! every case is cut at every byte, loses every single byte, and has every tag doubled.
+//! every case is cut at every byte, loses every single byte, has it twice or another in its place, and has every tag
+//! doubled.
+
+#[path = "../fuzz/src/mutate.rs"]
+mod mutate;
 
 use std::fs;
 use std::panic::catch_unwind;
@@ -91,6 +95,82 @@ fn a_feed_that_lost_any_byte_is_read() {
             survives(path, &without, &format!("without byte {at}"));
         }
     });
+}
+
+#[test]
+fn a_feed_with_any_byte_twice_is_read() {
+    each(|path, bytes, _| {
+        for at in 0..bytes.len() {
+            let twice = [&bytes[..=at], &bytes[at..]].concat();
+            survives(path, &twice, &format!("with byte {at} twice"));
+        }
+    });
+}
+
+/// Each byte in turn becomes another of them: between them the cases have every pair many times.
+#[test]
+fn a_feed_with_a_nasty_byte_anywhere_is_read() {
+    each(|path, bytes, _| {
+        for at in 0..bytes.len() {
+            let mut other = bytes.to_vec();
+            other[at] = mutate::NASTY[(at + bytes.len()) % mutate::NASTY.len()];
+            survives(path, &other, &format!("with another byte at {at}"));
+        }
+    });
+}
+
+/// By hand, and by the soak: ten minutes.
+#[test]
+#[ignore = "takes ten minutes"]
+fn a_feed_with_every_nasty_byte_everywhere_is_read() {
+    each(|path, bytes, _| {
+        for at in 0..bytes.len() {
+            for &nasty in mutate::NASTY {
+                let mut other = bytes.to_vec();
+                other[at] = nasty;
+                survives(path, &other, &format!("with {nasty:#04x} at {at}"));
+            }
+        }
+    });
+}
+
+/// By hand, and by the soak: `ANYFEED_CORPUS=folder DAMAGE_SEED=1 DAMAGE_COPIES=1000`.
+#[test]
+#[ignore = "needs a folder of real feeds"]
+fn a_corpus_is_read_however_it_is_damaged() {
+    let folder = std::env::var("ANYFEED_CORPUS").expect("ANYFEED_CORPUS names a folder");
+    let number = |name: &str, otherwise| {
+        let set = std::env::var(name).ok();
+        set.and_then(|text| text.parse().ok()).unwrap_or(otherwise)
+    };
+    let mut random = mutate::Random::new(number("DAMAGE_SEED", 1));
+    let copies = number("DAMAGE_COPIES", 1000);
+    let until = std::time::Duration::from_secs(number("DAMAGE_SECONDS", u64::MAX));
+    let began = std::time::Instant::now();
+    let mut found = Vec::new();
+    feeds(Path::new(&folder), &mut found);
+    let documents: Vec<_> = found
+        .iter()
+        .map(|path| fs::read(path).expect("it is readable"))
+        .collect();
+    let (mut read, mut slowest) = (0, std::time::Duration::ZERO);
+    'all: for _ in 0..copies {
+        for (path, bytes) in found.iter().zip(&documents) {
+            if began.elapsed() > until {
+                break 'all;
+            }
+            let other = &documents[random.below(documents.len())];
+            let damaged = mutate::mutate(bytes, other, &mut random);
+            let before = std::time::Instant::now();
+            survives(path, &damaged, "damaged");
+            slowest = slowest.max(before.elapsed());
+            read += 1;
+        }
+    }
+    println!(
+        "{read} damaged documents of {} feeds, the slowest in {slowest:?}",
+        found.len()
+    );
 }
 
 #[test]

@@ -14,7 +14,7 @@ use token::{Token, Tokens};
 use super::tree::{NO_SPACE, NodeId, Tree};
 use super::{Piece, Pieces, Root};
 use crate::diagnostic::Log;
-use crate::diagnostic::catalogue::json;
+use crate::diagnostic::catalogue::{json, limit};
 use crate::model::Format;
 use crate::options::Limits;
 use crate::value::text::fold;
@@ -28,6 +28,8 @@ pub struct JsonPieces<'t> {
     /// The containers around the next piece.
     around: Vec<Around>,
     depth: usize,
+    depth_is_told: bool,
+    entry_bytes: usize,
     root: Option<Root>,
     is_started: bool,
 }
@@ -59,6 +61,8 @@ impl<'t> JsonPieces<'t> {
             grammar: Grammar::new(),
             around: Vec::new(),
             depth: limits.depth,
+            depth_is_told: false,
+            entry_bytes: limits.entry_bytes,
             root: None,
             is_started: false,
         }
@@ -181,6 +185,14 @@ impl<'t> JsonPieces<'t> {
         }
     }
 
+    fn tell_depth(&mut self, at: Range<usize>, log: &mut Log) {
+        if !self.depth_is_told {
+            self.depth_is_told = true;
+            log.add(&limit::DEPTH, at);
+            log.truncate();
+        }
+    }
+
     /// Builds the element of one key and its value, without recursion. Containers deeper than the limit are one
     /// with the last that is told apart: of them nothing is kept but how many are open.
     fn build(
@@ -193,14 +205,24 @@ impl<'t> JsonPieces<'t> {
     ) {
         let mut open: Vec<Open<'t>> = Vec::new();
         let mut deeper = 0_usize;
+        let from = value.1.start;
+        let mut is_full = false;
         let mut next = Some((key, parent, value));
         loop {
             if let Some((key, node, (token, at))) = next.take() {
+                if !is_full && at.end.saturating_sub(from) > self.entry_bytes {
+                    is_full = true;
+                    log.add(&limit::ENTRY_BYTES, from..at.end);
+                    log.truncate();
+                }
                 let is_one_of_many = open.last().is_some_and(|_| self.grammar.is_in_list());
                 match token {
+                    Token::OpenObject | Token::OpenArray if is_full => deeper += 1,
                     Token::OpenObject | Token::OpenArray if open.len() >= self.depth.max(1) => {
+                        self.tell_depth(at, log);
                         deeper += 1;
                     }
+                    Token::Text(_) | Token::Word(_) if is_full => {}
                     Token::OpenObject => {
                         let node = Some(element(tree, node, key, at.start));
                         open.push(Open { key, node });

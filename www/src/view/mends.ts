@@ -98,12 +98,15 @@ function rest(mends: Group["mends"], source: string): TemplateResult {
     </details>`;
 }
 
+/** So much of a place is shown; the source view has the rest. */
+const LONGEST = 120;
+
 function place(diagnostic: Diagnostic, index: number, source: string): TemplateResult {
   const words = text();
   const { line, entry, from, to } = diagnostic;
   const start = Math.max(source.lastIndexOf("\n", from - 1) + 1, from - 24);
-  const end = to > from + 40 ? from + 40 : to;
-  const after = source.slice(end, end + 24).split("\n")[0];
+  const end = Math.min(to, from + LONGEST);
+  const after = end < to ? "…" : source.slice(end, end + 24).split("\n")[0];
   return html`
     <div class="place">
       <p>

@@ -59,6 +59,11 @@ pub fn run(care: Care) -> Outcome {
         .finish()
 }
 
+/// The general module alone.
+pub fn general(care: Care) -> Outcome {
+    module(&root(), &GENERAL, care)
+}
+
 fn module(root: &Path, flavour: &Flavour, care: Care) -> Outcome {
     let out = root.join(flavour.binding);
     compile(root, flavour)?;
@@ -115,9 +120,27 @@ fn compile(root: &Path, flavour: &Flavour) -> Outcome {
         .arg("--locked")
         .arg(format!("--profile={}", flavour.profile))
         .arg("--target=wasm32-unknown-unknown")
+        .arg(format!("--config={}", neutral_paths(root)))
         .arg(format!("--target-dir={}", flavour.target));
     let words = flavour.words.iter();
     words.fold(step, |step, word| step.arg(word)).finish()
+}
+
+/// Messages of panics name files. Where those lie on the machine that builds must not be in the module: two builds
+/// would differ.
+fn neutral_paths(root: &Path) -> String {
+    let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(std::env::home_dir()?.join(".cargo")));
+    let remap = |from: &Path, to: &str| {
+        let flag = format!("--remap-path-prefix={}={to}", from.display());
+        format!("{flag:?}")
+    };
+    let home = home.map(|home| remap(&home, "cargo"));
+    let flags: Vec<String> = home.into_iter().chain([remap(root, "anyfeed")]).collect();
+    format!(
+        "target.wasm32-unknown-unknown.rustflags=[{}]",
+        flags.join(",")
+    )
 }
 
 /// The binding's JavaScript is an ES module that instantiates once. Ours is a function that does so each time

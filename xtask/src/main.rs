@@ -1,5 +1,5 @@
 //! The workshop: `cargo xtask build` makes the npm package in `pkg/`; `test` and `serve` are what `npm test` and
-//! `npm start` do; `bench` measures, `matrix` runs the package wherever it must run.
+//! `npm start` do; `bench` measures, `matrix` runs the package wherever it must run, `soak` tests for as long as it may.
 
 mod bench;
 mod build;
@@ -16,10 +16,12 @@ fn main() -> ExitCode {
         ["build", "--quick"] => build::run(build::Care::Quick),
         ["test", rest @ ..] => script("tests/run.mjs", rest),
         ["bench", rest @ ..] => bench::run(rest),
+        ["module"] => build::general(build::Care::Full),
+        ["soak", rest @ ..] => script("tests/soak/run.mjs", rest),
         ["matrix", rest @ ..] => script("tests/matrix/run.mjs", rest),
         ["serve"] => script("tests/serve.mjs", &[]),
         _ => Err(
-            "usage: cargo xtask build [--quick] | test [part of a step's name] | matrix [part of a name] | serve | bench"
+            "usage: cargo xtask build [--quick] | test [part of a step's name] | matrix [part of a name] | soak [--minutes N] [part of a name] | module | serve | bench"
                 .into(),
         ),
     };

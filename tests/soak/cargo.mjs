@@ -1,0 +1,13 @@
+// One of the core's tests, optimised, with what it is told by the environment.
+import { spawnSync } from "node:child_process";
+import { root } from "../setup.mjs";
+
+/** One line: what the test said of itself by a pattern. */
+export function cargoTest(test, words, settings, pattern) {
+  const env = { ...process.env, ...Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)])) };
+  const command = ["test", "--locked", "--release", "--quiet", "--test", test, "--", "--nocapture", ...words];
+  const { status, stdout, stderr } = spawnSync("cargo", command, { cwd: root, env, encoding: "utf8", maxBuffer: 1 << 28 });
+  const output = stdout + stderr;
+  const set = Object.entries(settings).filter(([name]) => name.endsWith("SEED")).map(([name, value]) => `, ${name}=${value}`);
+  return [{ ok: status === 0, said: (output.match(pattern)?.[0] ?? "nothing said") + set.join(""), why: output.slice(-3000) }];
+}

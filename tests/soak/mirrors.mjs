@@ -1,0 +1,65 @@
+// The built package against the native build: damaged feeds for as long as there is time, and the runtimes that npm brings.
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { compare } from "../mirror.mjs";
+import { root } from "../setup.mjs";
+
+function answers(settings) {
+  const env = { ...process.env, ...settings };
+  const output = execFileSync("cargo", ["test", "--locked", "--release", "--quiet", "--test", "mirror", "--", "--nocapture"], { cwd: root, env, encoding: "utf8" });
+  return output.match(/answers in (.+)/)[1];
+}
+
+export async function* mirrors(seconds, corpus, seed) {
+  const anyfeed = await import(pathToFileURL(join(root, "pkg/dist/index.js")));
+  const until = Date.now() + seconds * 1000;
+  let [compared, rounds] = [0, 0];
+  do {
+    const folder = corpus.endsWith("feeds") && corpus.startsWith(root) ? {} : { ANYFEED_CORPUS: corpus };
+    const path = answers({ ...folder, MIRROR_COPIES: "20", MIRROR_SEED: String(seed + rounds++) });
+    const result = compare(new Uint8Array(readFileSync(path)), anyfeed);
+    compared += result.compared;
+    if (result.differing) {
+      yield { ok: false, said: `${result.differing} differ with the seed ${seed + rounds - 1}`, why: result.differences.join("\n") };
+      return;
+    }
+  } while (Date.now() < until);
+  yield { ok: true, said: `${compared} answers are the same, byte for byte, in ${rounds} rounds from the seed ${seed}` };
+}
+
+const CPU = { x64: ["x64", "x64"], arm64: ["arm64", "aarch64"] }[process.arch] ?? [];
+
+/** Binaries that come as packages of npm. */
+const RUNTIMES = [
+  ["Bun", `here@npm:@oven/bun-linux-${CPU[1]}@1.4.5`, ["node_modules/here/bin/bun", "run"]],
+  ["Deno", `here@npm:@deno/linux-${CPU[0]}-glibc@2.9.6`, ["node_modules/here/deno", "run", "--allow-read", "--no-prompt"]],
+  ["Node 26", `here@npm:node-linux-${CPU[0]}@26.10.0`, ["node_modules/here/bin/node"]],
+];
+
+/** The cases, in Bun, Deno and the newest Node. */
+export function* runtimes() {
+  const path = answers({});
+  for (const [name, needs, [program, ...words]] of RUNTIMES) {
+    const folder = mkdtempSync(join(tmpdir(), "anyfeed-soak-"));
+    try {
+      writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
+      const installed = spawnSync("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error", needs], { cwd: folder, encoding: "utf8" });
+      if (installed.status !== 0) {
+        yield { name, ok: true, said: "left out, for it could not be had from npm" };
+        continue;
+      }
+      writeFileSync(join(folder, "run.js"), `import * as anyfeed from ${JSON.stringify(String(pathToFileURL(join(root, "pkg/dist/index.js"))))};
+        import { compare } from ${JSON.stringify(String(pathToFileURL(join(root, "tests/mirror.mjs"))))};
+        import { readFileSync } from "node:fs";
+        console.log(JSON.stringify(compare(new Uint8Array(readFileSync(${JSON.stringify(path)})), anyfeed)));`);
+      const { stdout, stderr } = spawnSync(join(folder, program), [...words, "run.js"], { cwd: folder, encoding: "utf8" });
+      const result = stdout.startsWith("{") ? JSON.parse(stdout) : { differing: 1, differences: [stderr] };
+      yield { name, ok: result.differing === 0, said: `${result.compared} answers, ${result.differing} differ`, why: result.differences.join("\n") };
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+}

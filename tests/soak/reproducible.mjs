@@ -1,0 +1,23 @@
+// Two builds of the module from the same sources in two folders are the same file.
+import { createHash } from "node:crypto";
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root } from "../setup.mjs";
+
+const LEFT = /^\/?(target|node_modules|pkg|dist|artefacts|\.git)(\/|$)/;
+
+export function* reproducible() {
+  const hashes = ["one", "two, in a longer folder"].map((name) => {
+    const folder = mkdtempSync(join(tmpdir(), `anyfeed ${name} `));
+    try {
+      cpSync(root, folder, { recursive: true, filter: (path) => !LEFT.test(path.slice(root.length)) && !path.includes("fuzz/target") });
+      execFileSync("cargo", ["xtask", "module"], { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
+      return createHash("sha256").update(readFileSync(join(folder, "target/binding/anyfeed_bg.wasm"))).digest("hex");
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+  yield { ok: hashes[0] === hashes[1], said: hashes.join(" and ") };
+}

@@ -42,6 +42,15 @@ impl<'t> TagReader<'t> {
         }
     }
 
+    /// Reads a tag that is a name and nothing else.
+    pub fn bare(&mut self, name: &'t str, from: usize, log: &mut Log) -> &'t str {
+        self.attributes.clear();
+        if !is_valid(name) {
+            log.add_with(&xml::INVALID_NAME, from..from + name.len(), name);
+        }
+        name
+    }
+
     /// Reads the content of a tag; gives the element's name.
     pub fn read(&mut self, text: &'t str, content: Range<usize>, log: &mut Log) -> &'t str {
         self.attributes.clear();

@@ -56,7 +56,10 @@ impl<'t> XmlPieces<'t> {
         if void {
             log.add_with(&xml::MISSING_END_TAG, at.clone(), tag.name);
         }
-        let name = self.tags.read(self.text, content, log);
+        let name = match tag.name.len() == content.len() {
+            true => self.tags.bare(tag.name, content.start, log),
+            false => self.tags.read(self.text, content, log),
+        };
         // Attributes begin where the tag's name ends by a wider rule than the search for feeds' own names goes by.
         let parts = match name.len() == tag.name.len() {
             true => (tag.prefix, tag.local),
@@ -77,7 +80,9 @@ impl<'t> XmlPieces<'t> {
     ) -> Option<Piece> {
         let mark = self.scopes.mark();
         let attributes = std::mem::take(&mut self.tags.attributes);
-        self.declare(&attributes, tree, log);
+        if !attributes.is_empty() {
+            self.declare(&attributes, tree, log);
+        }
         let space = self.scopes.resolve(prefix, at.clone(), tree, log);
         let role = self.role((name, local), space, &at, &attributes, tree, log)?;
         let is_extra = self.is_extra(role);
@@ -93,6 +98,7 @@ impl<'t> XmlPieces<'t> {
         let own = role.holds_pieces() && !is_extra && self.root.is_some();
         let mut piece = match own {
             true => self.read_container(name, space, &at, &attributes, tree, log),
+            false if attributes.is_empty() => None,
             false => {
                 self.read_attributes(&attributes, node, tree, log);
                 None
@@ -133,7 +139,7 @@ impl<'t> XmlPieces<'t> {
             name,
             prefix,
             local,
-            is_bare: rest.trim_ascii().is_empty(),
+            is_bare: rest.is_empty() || rest.trim_ascii().is_empty(),
             behind: self.slice(at.end..self.text.len()),
         }
     }

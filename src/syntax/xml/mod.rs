@@ -207,6 +207,11 @@ impl<'t> XmlPieces<'t> {
         log: &mut Log,
     ) -> Option<Piece> {
         let raw = self.slice(at.clone());
+        if is_blank(raw) {
+            self.section_is_open = false;
+            self.text(at, Place::Text, tree, log);
+            return None;
+        }
         if std::mem::take(&mut self.section_is_open)
             && let Some(end) = raw.find("]]>")
         {

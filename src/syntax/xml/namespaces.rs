@@ -129,13 +129,8 @@ impl<'t> Scopes<'t> {
             let space = self.binding(prefix)?.space;
             (prefix != "xmlns").then_some((space, local))
         };
-        if attributes.len() > 16
-            || attributes
-                .iter()
-                .filter(|one| one.name.contains(':'))
-                .count()
-                < 2
-        {
+        let prefixed = |one: &&Written<'t>| one.name.bytes().any(|byte| byte == b':');
+        if !(2..=16).contains(&attributes.len()) || attributes.iter().filter(prefixed).count() < 2 {
             return;
         }
         for (at, one) in attributes.iter().enumerate() {

@@ -49,7 +49,7 @@ const fn notable() -> [bool; 256] {
 struct Run<'t, 'l> {
     raw: &'t str,
     from: usize,
-    out: String,
+    out: Vec<u8>,
     copied: usize,
     changed: bool,
     log: &'l mut Log,
@@ -89,7 +89,7 @@ impl<'t> Characters<'t> {
         let mut run = Run {
             raw,
             from,
-            out: String::new(),
+            out: Vec::new(),
             copied: 0,
             changed: false,
             log,
@@ -98,7 +98,7 @@ impl<'t> Characters<'t> {
             let rest = bytes.get(at..).unwrap_or_default();
             at += match rest {
                 [b'&', ..] if place != Place::Verbatim => match xmls_own(rest) {
-                    Some((length, character)) => run.put(at, length, character),
+                    Some(_) => run.signs(at),
                     None => run.reference(at, place, &mut self.entities),
                 },
                 [b']', b']', b'>', ..] if place == Place::Text => {
@@ -115,24 +115,9 @@ impl<'t> Characters<'t> {
                 [0..0x20, ..] => run.forbidden(at, 1, ""),
                 _ => 1,
             };
-            match self.next_notable(bytes, at, place) {
-                Some(next) => at = next,
+            match self.notable(bytes.get(at..).unwrap_or_default(), place) {
+                Some(next) => at += next,
                 None => return run.finish(),
-            }
-        }
-    }
-
-    /// The next byte worth a look. In escaped markup the next is seldom far: looking costs less than a search.
-    #[allow(clippy::indexing_slicing, reason = "one row for each byte")]
-    fn next_notable(&self, bytes: &[u8], from: usize, place: Place) -> Option<usize> {
-        let rest = bytes.get(from..).unwrap_or_default();
-        let near = rest.len().min(NEAR);
-        let is_near = |byte: &u8| NOTABLE[usize::from(*byte)];
-        match rest.iter().take(near).position(is_near) {
-            Some(next) => Some(from + next),
-            None => {
-                let next = self.notable(rest.get(near..).unwrap_or_default(), place)?;
-                Some(from + near + next)
             }
         }
     }
@@ -148,17 +133,17 @@ impl<'t> Characters<'t> {
     }
 }
 
-/// How many bytes behind a reference are looked at one by one.
-const NEAR: usize = 12;
+/// How many bytes behind a sign of markup are looked at one by one.
+const NEAR: usize = 16;
 
 /// The five entities that XML itself defines: escaped HTML consists of hardly anything else.
-fn xmls_own(rest: &[u8]) -> Option<(usize, char)> {
+fn xmls_own(rest: &[u8]) -> Option<(usize, u8)> {
     Some(match rest {
-        [_, b'l', b't', b';', ..] => (4, '<'),
-        [_, b'g', b't', b';', ..] => (4, '>'),
-        [_, b'a', b'm', b'p', b';', ..] => (5, '&'),
-        [_, b'q', b'u', b'o', b't', b';', ..] => (6, '"'),
-        [_, b'a', b'p', b'o', b's', b';', ..] => (6, '\''),
+        [b'&', b'l', b't', b';', ..] => (4, b'<'),
+        [b'&', b'g', b't', b';', ..] => (4, b'>'),
+        [b'&', b'a', b'm', b'p', b';', ..] => (5, b'&'),
+        [b'&', b'q', b'u', b'o', b't', b';', ..] => (6, b'"'),
+        [b'&', b'a', b'p', b'o', b's', b';', ..] => (6, b'\''),
         _ => return None,
     })
 }
@@ -190,15 +175,33 @@ impl<'t> Run<'t, '_> {
 
     fn replace(&mut self, at: usize, length: usize, by: &str) -> usize {
         self.copy(at, length);
-        self.out.push_str(by);
+        self.out.extend_from_slice(by.as_bytes());
         length
     }
 
-    /// The same of a single character, which is most of what there is to replace.
-    fn put(&mut self, at: usize, length: usize, by: char) -> usize {
-        self.copy(at, length);
-        self.out.push(by);
-        length
+    /// Signs of markup and the few bytes between them, which is most of what there is to replace: going from byte to
+    /// byte costs less than a search and a copy for each.
+    #[allow(clippy::indexing_slicing, reason = "one row for each byte")]
+    fn signs(&mut self, at: usize) -> usize {
+        self.copy(at, 0);
+        let mut rest = self.raw.as_bytes().get(at..).unwrap_or_default();
+        let whole = rest.len();
+        while let Some((length, sign)) = xmls_own(rest) {
+            self.out.push(sign);
+            rest = rest.get(length..).unwrap_or_default();
+            for _ in 0..NEAR {
+                match rest {
+                    [byte, behind @ ..] if !NOTABLE[usize::from(*byte)] => {
+                        self.out.push(*byte);
+                        rest = behind;
+                    }
+                    _ => break,
+                }
+            }
+        }
+        let taken = whole - rest.len();
+        self.copied = at + taken;
+        taken
     }
 
     /// Copies what stands before something that is replaced.
@@ -206,10 +209,9 @@ impl<'t> Run<'t, '_> {
         if !self.changed {
             self.out.reserve(self.raw.len());
         }
-        let before = self.raw.get(self.copied..at).unwrap_or_default();
-        if !before.is_empty() {
-            self.out.push_str(before);
-        }
+        let before = self.raw.as_bytes().get(self.copied..at);
+        let before = before.unwrap_or_default();
+        self.out.extend_from_slice(before);
         self.copied = at + length;
         self.changed = true;
     }
@@ -222,9 +224,10 @@ impl<'t> Run<'t, '_> {
         if !self.changed {
             return Cow::Borrowed(self.raw);
         }
-        self.out
-            .push_str(self.raw.get(self.copied..).unwrap_or_default());
-        Cow::Owned(self.out)
+        let rest = self.raw.as_bytes().get(self.copied..);
+        self.out.extend_from_slice(rest.unwrap_or_default());
+        // Only whole characters were replaced and put in.
+        Cow::Owned(String::from_utf8(self.out).unwrap_or_default())
     }
 
     /// Resolves what begins with an ampersand; says how many bytes it took.
@@ -332,6 +335,11 @@ mod tests {
             ("plain ] text", "plain ] text", &[]),
             ("a &amp; b&lt;&#65;&#x42;", "a & b<AB", &[]),
             ("AT&T &", "AT&T &", &[amp, amp]),
+            (
+                "&lt;lt;gt; ]lt; 16 letters in allgt;",
+                "<lt;gt; ]lt; 16 letters in allgt;",
+                &[],
+            ),
             ("&nbsp;", "\u{A0}", &["xml/html-entity"]),
             ("&foobar; A", "&foobar; A", &["xml/unknown-entity"]),
             (

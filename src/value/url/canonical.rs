@@ -32,7 +32,8 @@ fn spell(url: &str, options: &UrlOptions) -> String {
     let mut out = String::with_capacity(url.len() + 1);
     let (address, fragment) = url.split_once('#').unwrap_or((url, ""));
     let (address, query) = address.split_once('?').unwrap_or((address, ""));
-    let path_begins = address.find("://").and_then(|at| {
+    // The first colon is that of the scheme.
+    let path_begins = address.find(':').and_then(|at| {
         let length = address.get(at + 3..)?.find('/')?;
         Some(at + 3 + length)
     });

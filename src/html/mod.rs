@@ -171,8 +171,13 @@ mod repair {
 
 /// Only the text: blocks are lines, points of lists are marked, pictures are their words.
 pub fn text(html: &str) -> String {
+    // Of a picture nothing is wanted but its words, so that it may have its address from anywhere.
+    let base = match tags_of_interest(html.as_bytes()).0 {
+        true => Base::new(Some("https://anywhere.invalid/")),
+        false => Base::default(),
+    };
     let rules = Rules {
-        base: &Base::default(),
+        base: &base,
         iframe_hosts: &[],
         repair: false,
     };

@@ -267,6 +267,7 @@ fn text_is_what_a_reader_sees() {
             "x <img src=https://a.example/b.png alt='a cat'>y",
             "x a cat y",
         ),
+        ("x <img src=b.png alt='a dog'>y", "x a dog y"),
         ("&lt;b&gt; AT&amp;T&nbsp;&eacute;", "<b> AT&T é"),
         (
             "a<script>b</script><style>c</style><title>d</title><!-- e --><svg><text>f</text></svg>g",

@@ -1,0 +1,46 @@
+//! How much of the HTML in real feeds needs a browser's repair: `ANYFEED_CORPUS=folder cargo test --test sound -- --nocapture`
+//! prints it. The feeds are not part of this repository; where they are not at hand, nothing is measured.
+
+use std::fs;
+
+use anyfeed::options::Html;
+use anyfeed::tables::is_sound;
+use anyfeed::{Options, parse};
+
+#[test]
+fn most_html_of_real_feeds_needs_no_repair() {
+    assert!(is_sound("<p>a <b>b</b></p>") && !is_sound("<b><i>a</b>b</i>"));
+    let Ok(folder) = std::env::var("ANYFEED_CORPUS") else {
+        println!("no feeds at hand: nothing was measured");
+        return;
+    };
+    let options = Options {
+        html: Html::Raw,
+        text: false,
+        ..Options::default()
+    };
+    let (mut all, mut sound, mut fragments, mut repaired) = (0, 0, 0, 0);
+    for file in fs::read_dir(folder).expect("it is a folder").flatten() {
+        let bytes = fs::read(file.path()).expect("it is readable");
+        let Ok(feed) = parse(&bytes, None, &options) else {
+            continue;
+        };
+        let bodies = feed.entries.iter().flat_map(|entry| {
+            let fields = [&entry.content_html, &entry.summary_html, &entry.title_html];
+            fields.into_iter().flatten()
+        });
+        for body in bodies {
+            fragments += 1;
+            all += body.len();
+            match is_sound(body) {
+                true => sound += body.len(),
+                false => repaired += 1,
+            }
+        }
+    }
+    let share = sound as f64 / all.max(1) as f64 * 100.0;
+    println!(
+        "{share:.1} % of {all} bytes of HTML are sound; {repaired} of {fragments} fragments need a browser's repair"
+    );
+    assert!(share >= 95.0, "{share:.1} % are sound");
+}

@@ -49,3 +49,34 @@ test("a beginning is never an answer", () => {
   assert.throws(() => parseFeed("<p>".repeat(500_000), null, { maxEntries: 1 }), { code: /^(html|not-a-feed)$/ });
   assert.equal(parseFeed(rss(), null, { maxEntries: 5000 }).entries.length, 3000);
 });
+
+/** How many bytes are copied into typed arrays while something is done: what the module is given is among them. */
+function copiedBy(act) {
+  const prototype = Object.getPrototypeOf(Uint8Array.prototype);
+  const { set } = prototype;
+  let copied = 0;
+  prototype.set = function (source, ...rest) {
+    copied += source.length;
+    return set.call(this, source, ...rest);
+  };
+  try {
+    act();
+  } finally {
+    prototype.set = set;
+  }
+  return copied;
+}
+
+test("no more is handed over than the first entries need", () => {
+  const bytes = bytesOf(rss("", 10_000));
+  assert.ok(bytes.length > 10_000_000);
+  assert.ok(copiedBy(() => parseFeed(bytes)) >= bytes.length);
+  assert.ok(copiedBy(() => parseFeed(bytes, null, { maxEntries: 10 })) < bytes.length / 50);
+  assert.ok(copiedBy(() => parseFeedToJson(bytes, null, { maxEntries: 10 })) < bytes.length / 50);
+});
+
+test("what stands far behind the last entry that was asked for is not looked at", () => {
+  const text = rss().replace("</channel></rss>", "<item><title>Fish & Chips</item>");
+  assert.equal(parseFeed(text).report.wellFormed, false);
+  assert.equal(parseFeed(text, null, { maxEntries: 3 }).report.wellFormed, true);
+});

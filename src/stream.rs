@@ -7,6 +7,7 @@
 mod arrivals;
 
 use crate::diagnostic::Log;
+use crate::diagnostic::catalogue::limit;
 use crate::diagnostic::place::Place;
 use crate::error::FeedError;
 use crate::options::Options;
@@ -39,6 +40,7 @@ pub struct Stream {
     seen: usize,
     is_done: bool,
     is_cut: bool,
+    is_too_long: bool,
 }
 
 /// A window grows by so much before it is read, whatever stands in it.
@@ -62,6 +64,7 @@ impl Stream {
             seen: 0,
             is_done: false,
             is_cut: false,
+            is_too_long: false,
             options,
         }
     }
@@ -88,6 +91,7 @@ impl Stream {
         self.arrivals.push(taken, &mut self.window, self.offset);
         if taken.len() < bytes.len() {
             self.is_cut = true;
+            self.is_too_long = true;
             return self.finish(sink);
         }
         let is_due = self.is_due();
@@ -111,6 +115,10 @@ impl Stream {
         let first = self.arrivals.whole().map(<[u8]>::to_vec);
         let ended = self.arrivals.end(&mut self.window, self.offset);
         ended.map_err(|refused| FeedError::refused(refused, &self.options.limits))?;
+        if self.is_too_long {
+            let end = self.offset.wrapping_add(self.window.len());
+            self.arrivals.log.add(&limit::BYTES, end..end);
+        }
         if self.state.is_some() {
             return self.read(true, sink);
         }

@@ -106,6 +106,7 @@ fn codes(
 /// Codes that take more than a line to show: a large, binary or compressed document. Each has its own case.
 static SHOWN_ELSEWHERE: &[&str] = &[
     "html/beyond-bounds",
+    "limit/bytes",
     "encoding/cut-character",
     "encoding/inflated",
     "encoding/inflated-cut",

@@ -216,3 +216,59 @@ fn diagnostics_beyond_the_limit_are_counted() {
     assert_eq!(report.diagnostics_total, 12);
     assert!(!report.truncated, "nothing of the document is missing");
 }
+
+#[test]
+fn a_stream_gives_what_there_is_instead_of_refusing() {
+    let long = ITEMS.replace("Three", &"long ".repeat(40_000));
+    let options = Options {
+        limits: Limits {
+            inflated: long.len() / 2,
+            ..Limits::default()
+        },
+        ..Options::default()
+    };
+    is_beginning(&gzip(long.as_bytes()), options);
+    let options = Options {
+        limits: Limits {
+            bytes: long.len() / 2,
+            ..Limits::default()
+        },
+        ..Options::default()
+    };
+    is_beginning(long.as_bytes(), options);
+}
+
+fn is_beginning(document: &[u8], options: Options) {
+    let mut came = Came::default();
+    let mut stream = anyfeed::Stream::new(None, options);
+    for part in document.chunks(1000) {
+        stream.push(part, &mut came).expect("it goes on");
+    }
+    stream.finish(&mut came).expect("it is a feed");
+    assert_eq!(came.entries, 3);
+    assert!(came.truncated);
+    assert!(came.codes.contains(&"limit/bytes"), "{:?}", came.codes);
+}
+
+#[derive(Default)]
+struct Came {
+    entries: usize,
+    truncated: bool,
+    codes: Vec<&'static str>,
+}
+
+impl anyfeed::Sink for Came {
+    fn entry(&mut self, _: anyfeed::model::Entry<'_>) {
+        self.entries += 1;
+    }
+
+    fn head(&mut self, head: anyfeed::model::FeedHead<'_>) {
+        self.truncated = head.report.truncated;
+        let found = head.report.diagnostics.iter();
+        self.codes = found.map(|found| found.code).collect();
+    }
+
+    fn restart(&mut self) {
+        self.entries = 0;
+    }
+}

@@ -101,6 +101,9 @@ catalogue! {
             "Validate the HTML of the entry."
     }
     limit {
+        BYTES = "limit/bytes" Error well
+            "The document is larger than the limit allows; as it came in parts, its beginning was read."
+            "Publish a shorter feed with links to its older pages."
         ENTRIES = "limit/entries" Error well
             "The feed holds more entries than the limit allows; the rest was not read."
             "Publish a shorter feed with links to its older pages."

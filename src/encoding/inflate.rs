@@ -14,13 +14,33 @@ const LAYERS: usize = 2;
 
 /// Inflates a compressed body; other bytes stay as they are.
 pub fn undo<'b>(bytes: &'b [u8], limit: usize, log: &mut Log) -> Result<Cow<'b, [u8]>, Refused> {
+    match inflated(bytes, limit, log) {
+        (_, true) => Err(Refused::TooLarge),
+        (body, false) => Ok(body),
+    }
+}
+
+/// The same, but of a body that is too large the beginning is kept.
+pub fn undo_beginning<'b>(bytes: &'b [u8], limit: usize, log: &mut Log) -> Cow<'b, [u8]> {
+    let (body, is_full) = inflated(bytes, limit, log);
+    if is_full {
+        log.add(&catalogue::limit::BYTES, 0..0);
+        log.truncate();
+    }
+    body
+}
+
+/// The body, and whether it was longer.
+fn inflated<'b>(bytes: &'b [u8], limit: usize, log: &mut Log) -> (Cow<'b, [u8]>, bool) {
     let mut body = Cow::Borrowed(bytes);
+    let mut is_full = false;
     for _ in 0..LAYERS {
-        let Some(layer) = layer(&body, limit)? else {
+        let Some(layer) = layer(&body, limit) else {
             break;
         };
         log.add(&catalogue::encoding::INFLATED, 0..0);
-        if layer.cut {
+        is_full |= layer.full;
+        if layer.cut && !is_full {
             log.add(&catalogue::encoding::INFLATED_CUT, 0..0);
         }
         if layer.trailing {
@@ -28,7 +48,7 @@ pub fn undo<'b>(bytes: &'b [u8], limit: usize, log: &mut Log) -> Result<Cow<'b, 
         }
         body = Cow::Owned(layer.bytes);
     }
-    Ok(body)
+    (body, is_full)
 }
 
 /// How much of a body without a plain header is inflated to see whether it is one.
@@ -42,11 +62,13 @@ struct Layer {
     bytes: Vec<u8>,
     /// The compressed stream ends too soon or breaks.
     cut: bool,
+    /// It goes on behind the limit.
+    full: bool,
     /// Something follows the compressed stream.
     trailing: bool,
 }
 
-fn layer(bytes: &[u8], limit: usize) -> Result<Option<Layer>, Refused> {
+fn layer(bytes: &[u8], limit: usize) -> Option<Layer> {
     if bytes.starts_with(b"\x1F\x8B") {
         return gzip(bytes, limit);
     }
@@ -59,21 +81,20 @@ fn layer(bytes: &[u8], limit: usize) -> Result<Option<Layer>, Refused> {
     // "x^2" is a zlib header too, and bare deflate has none: only what becomes the beginning of a document was compressed.
     let format = match is_zlib {
         true => DataFormat::ZLibIgnoreChecksum,
-        false if is_text(bytes) => return Ok(None),
+        false if is_text(bytes) => return None,
         false => DataFormat::Raw,
     };
     let mut start = Layer::default();
     let probe = bytes.get(..PROBE).unwrap_or(bytes);
-    // A probe of at most 64 KiB may not be refused: what it inflates to is looked at first.
-    let _ = stream(probe, format, PROBE * 16, &mut start);
+    stream(probe, format, PROBE * 16, &mut start);
     if !begins_document(&start.bytes) {
-        return Ok(None);
+        return None;
     }
     let mut layer = Layer::default();
-    let taken = stream(bytes, format, limit, &mut layer)?;
+    let taken = stream(bytes, format, limit, &mut layer);
     let checksum = if is_zlib { 4 } else { 0 };
-    layer.trailing = bytes.len() > taken + checksum;
-    Ok(Some(layer))
+    layer.trailing = !layer.full && bytes.len() > taken + checksum;
+    Some(layer)
 }
 
 /// Whether the first bytes are those of a text in any encoding.
@@ -92,7 +113,7 @@ fn begins_document(bytes: &[u8]) -> bool {
 }
 
 /// A gzip file may have several members, one after the other.
-fn gzip(bytes: &[u8], limit: usize) -> Result<Option<Layer>, Refused> {
+fn gzip(bytes: &[u8], limit: usize) -> Option<Layer> {
     let mut layer = Layer::default();
     let mut rest = bytes;
     for _ in 0..MEMBERS {
@@ -100,17 +121,17 @@ fn gzip(bytes: &[u8], limit: usize) -> Result<Option<Layer>, Refused> {
             break;
         };
         let member = rest.get(start..).unwrap_or_default();
-        let taken = stream(member, DataFormat::Raw, limit, &mut layer)?;
+        let taken = stream(member, DataFormat::Raw, limit, &mut layer);
         rest = member.get(taken..).unwrap_or_default();
-        if layer.cut {
+        if layer.cut || layer.full {
             break;
         }
         // Checksum and length.
         layer.cut = rest.len() < 8;
         rest = rest.get(8..).unwrap_or_default();
     }
-    layer.trailing = !layer.cut && rest.iter().any(|byte| *byte != 0);
-    Ok(Some(layer).filter(|layer| !layer.bytes.is_empty()))
+    layer.trailing = !layer.cut && !layer.full && rest.iter().any(|byte| *byte != 0);
+    Some(layer).filter(|layer| !layer.bytes.is_empty())
 }
 
 /// Length of a gzip header (RFC 1952), or None if there is none.
@@ -135,12 +156,7 @@ fn header(bytes: &[u8]) -> Option<usize> {
 }
 
 /// Inflates one stream behind what is there; says how many bytes it took.
-fn stream(
-    input: &[u8],
-    format: DataFormat,
-    limit: usize,
-    layer: &mut Layer,
-) -> Result<usize, Refused> {
+fn stream(input: &[u8], format: DataFormat, limit: usize, layer: &mut Layer) -> usize {
     const STEP: usize = 64 << 10;
     let mut state = InflateState::new_boxed(format);
     let mut taken = 0;
@@ -156,16 +172,18 @@ fn stream(
         layer.bytes.truncate(start + result.bytes_written);
         taken += result.bytes_consumed;
         if layer.bytes.len() > limit {
-            return Err(Refused::TooLarge);
+            layer.bytes.truncate(limit);
+            layer.full = true;
+            return taken;
         }
         match result.status {
-            Ok(MZStatus::StreamEnd) => return Ok(taken),
+            Ok(MZStatus::StreamEnd) => return taken,
             Ok(_)
                 if result.bytes_written > 0
                     || (result.bytes_consumed > 0 && taken < input.len()) => {}
             _ => {
                 layer.cut = true;
-                return Ok(taken);
+                return taken;
             }
         }
     }

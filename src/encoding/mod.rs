@@ -69,7 +69,28 @@ pub fn decode<'b>(
         return Err(Refused::TooLarge);
     }
     let header = ContentType::read(content_type);
-    Ok(match inflate::undo(bytes, limits.inflated, log)? {
+    let plain = inflate::undo(bytes, limits.inflated, log)?;
+    decode_plain(plain, header, log)
+}
+
+/// The same for what came in parts: nothing is too large, but its beginning is all that is read.
+pub fn decode_beginning<'b>(
+    bytes: &'b [u8],
+    content_type: Option<&str>,
+    limits: &Limits,
+    log: &mut Log,
+) -> Result<Decoded<'b>, Refused> {
+    let header = ContentType::read(content_type);
+    let plain = inflate::undo_beginning(bytes, limits.inflated, log);
+    decode_plain(plain, header, log)
+}
+
+fn decode_plain<'b>(
+    plain: Cow<'b, [u8]>,
+    header: ContentType,
+    log: &mut Log,
+) -> Result<Decoded<'b>, Refused> {
+    Ok(match plain {
         Cow::Borrowed(bytes) => settle(bytes, header, log)?,
         Cow::Owned(bytes) => {
             let Decoded { text, encoding } = settle(&bytes, header, log)?;

@@ -7,7 +7,9 @@ use std::borrow::Cow;
 
 use crate::diagnostic::place::Places;
 use crate::diagnostic::{Encoding, Log};
-use crate::encoding::{Decoded, Incremental, Refused, decode, is_compressed, safe_length};
+use crate::encoding::{
+    Decoded, Incremental, Refused, decode, decode_beginning, is_compressed, safe_length,
+};
 use crate::options::Limits;
 
 /// So many bytes decide on the encoding.
@@ -155,7 +157,7 @@ impl Arrivals {
     fn read(&mut self, bytes: &[u8], text: &mut String, offset: usize) -> Result<(), Refused> {
         let mut log = Log::new(self.limits.diagnostics);
         let content_type = self.content_type.as_deref();
-        let decoded = decode(bytes, content_type, &self.limits, &mut log)?;
+        let decoded = decode_beginning(bytes, content_type, &self.limits, &mut log)?;
         let end = decoded.text.len();
         log.settle(0, end, &mut Places::new(&decoded.text));
         self.log.join(log);

@@ -209,6 +209,25 @@ fn an_entry_is_out_when_its_end_tag_is_in() {
     assert_eq!(head["report"]["truncated"], true);
 }
 
+#[test]
+fn a_beginning_that_happens_to_be_utf8_decides_nothing() {
+    let item = |title: &[u8]| [b"<item><title>", title, b"</title></item>"].concat();
+    for start in [
+        "<?xml version='1.0' encoding='windows-1252'?><rss version='2.0'><channel>",
+        "<rss version='2.0'><channel>",
+    ] {
+        let mut bytes = start.as_bytes().to_vec();
+        bytes.extend(item("Caf\u{e9}".as_bytes()));
+        for _ in 0..60 {
+            bytes.extend(item(b"d\xe9j\xe0 vu, \xe0 c\xf4t\xe9"));
+        }
+        bytes.extend(b"</channel></rss>");
+        let case = Case::new(start, bytes, None, Options::default());
+        let came = case.stream(case.bytes.chunks(64));
+        hold(case.judge(&came, "in parts").err().into_iter().collect());
+    }
+}
+
 /// By hand: `ANYFEED_CORPUS=folder cargo test --release --test stream -- --ignored`.
 #[test]
 #[ignore = "needs a folder of real feeds"]

@@ -100,8 +100,10 @@ impl Arrivals {
             return;
         };
         let is_plain = read.is_ascii() && Incremental::of(encoding.name).is_some();
+        // Characters that nobody has named UTF-8 may turn out to be another encoding's.
+        let is_named = encoding.name == "utf-8" && !matches!(encoding.from, "bytes" | "default");
         if let Some(news) = read.get(offset.wrapping_add(text.len())..)
-            && (encoding.name == "utf-8" || is_plain)
+            && (is_named || is_plain)
         {
             text.push_str(news);
             self.encoding = Some(encoding);

@@ -121,7 +121,8 @@ class Work {
       await pumped;
       const closing = cutter.end();
       if (closing !== null) {
-        this.cutShort = justStops(closing.bytes);
+        this.cutShort = says(closing.bytes, "xml/document-cut-off");
+        if (says(closing.bytes, "limit/bytes")) this.fault ??= new Problem("too-large", "The document is larger than is read here.");
         yield shape.closing(closing.bytes, { truncated: this.fault !== null, fault: this.fault });
       } else yield shape.emergency(this.fault ?? new Problem("internal", "The parser stopped."));
     } finally {
@@ -210,7 +211,7 @@ export function parseOptions(source: { url: string | null }, view: Values, scope
   return options;
 }
 
-/** Seen in the parser's own report: the last tags never came. */
-function justStops(closing: Uint8Array): boolean {
-  return new TextDecoder().decode(closing).includes('"code":"xml/document-cut-off"');
+/** Whether the parser's own report names this. */
+function says(closing: Uint8Array, code: string): boolean {
+  return new TextDecoder().decode(closing).includes(`"code":"${code}"`);
 }

@@ -136,13 +136,18 @@ impl<'h, 'r> Pass<'h, 'r> {
         self.write_text(raw);
     }
 
-    fn text_after_pre(&mut self, raw: &str) {
+    fn text_after_pre(&mut self, raw: &'h str) {
         self.newline_after_pre = false;
         let decoded = entities::decode(raw);
-        let text = decoded
-            .strip_prefix("\r\n")
-            .or(decoded.strip_prefix(['\n', '\r']))
-            .unwrap_or(&decoded);
+        // A carriage return that is written by number ends no line.
+        let ends: &[&str] = match raw.starts_with('&') {
+            true => &["\n"],
+            false => &["\r\n", "\n", "\r"],
+        };
+        let Some(text) = ends.iter().find_map(|end| decoded.strip_prefix(end)) else {
+            self.reconstruct();
+            return self.write_text(raw);
+        };
         if text.is_empty() {
             return;
         }

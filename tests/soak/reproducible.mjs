@@ -1,7 +1,7 @@
 // Two builds of the module from the same sources in two folders are the same file.
 import { createHash } from "node:crypto";
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "../setup.mjs";
@@ -13,6 +13,7 @@ export function* reproducible() {
     const folder = mkdtempSync(join(tmpdir(), `anyfeed ${name} `));
     try {
       cpSync(root, folder, { recursive: true, filter: (path) => !LEFT.test(path.slice(root.length)) && !path.includes("fuzz/target") });
+      symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "dir");
       execFileSync("cargo", ["xtask", "module"], { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
       return createHash("sha256").update(readFileSync(join(folder, "target/binding/anyfeed_bg.wasm"))).digest("hex");
     } finally {

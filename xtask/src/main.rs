@@ -21,7 +21,7 @@ fn main() -> ExitCode {
         ["matrix", rest @ ..] => script("tests/matrix/run.mjs", rest),
         ["serve"] => script("tests/serve.mjs", &[]),
         _ => Err(
-            "usage: cargo xtask build [--quick] | test [part of a step's name] | matrix [part of a name] | soak [--minutes N] [part of a name] | module | serve | bench"
+            "usage: cargo xtask build [--quick] | test [part of a step's name] | matrix [part of a name] | soak [--minutes N] [--copies N] [--seed N] [part of a name] | module | serve | bench"
                 .into(),
         ),
     };

@@ -2,6 +2,7 @@
 
 use super::*;
 
+mod generate;
 mod grammar;
 mod hostile;
 mod random;
@@ -90,6 +91,10 @@ fn sound_html_is_what_a_browser_builds() {
         (
             "<pre>\n\na</pre><pre>\nb</pre><pre>c\nd</pre>",
             "<pre>\n\na</pre><pre>b</pre><pre>c\nd</pre>",
+        ),
+        (
+            "<pre>&#10;a</pre><listing>&#13;b</listing>",
+            "<pre>a</pre>\nb",
         ),
         ("a<!-- x --><![CDATA[y]]><?z?>b", "ab"),
         (

@@ -139,15 +139,9 @@ fn is_better(text: &str, undone: &[(char, bool)]) -> bool {
             Evidence::Against => return false,
         }
     }
+    let enough = 1 + usize::from(strays > 0);
     // Who writes about encodings shows the fault on purpose, but not all over the text.
-    let needed = if is_about_encodings(text) {
-        10
-    } else if strays > 0 {
-        2
-    } else {
-        1
-    };
-    strong >= needed
+    strong >= enough && (strong >= 10 || !is_about_encodings(text))
 }
 
 fn evidence(before: char, character: char, after: char) -> Evidence {

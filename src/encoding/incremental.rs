@@ -85,7 +85,7 @@ pub fn safe_length(bytes: &[u8]) -> usize {
 }
 
 fn utf8(bytes: &[u8], text: &mut String, offset: usize, log: &mut Log) {
-    if let Ok(read) = std::str::from_utf8(bytes) {
+    if let Ok(read) = super::utf8(bytes) {
         return text.push_str(read);
     }
     let start = offset.wrapping_add(text.len());

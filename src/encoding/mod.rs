@@ -30,6 +30,7 @@ mod known {
 }
 
 use std::borrow::Cow;
+use std::str::Utf8Error;
 
 use crate::diagnostic::{Encoding, Log};
 use crate::options::Limits;
@@ -140,6 +141,11 @@ fn settle<'b>(bytes: &'b [u8], header: ContentType, log: &mut Log) -> Result<Dec
 
 #[cfg(test)]
 mod tests;
+
+/// Bytes that are text already. In WebAssembly the standard library looks at them one by one; what is wrong only it says.
+fn utf8(bytes: &[u8]) -> Result<&str, Utf8Error> {
+    simdutf8::basic::from_utf8(bytes).or_else(|_| std::str::from_utf8(bytes))
+}
 
 /// Whether there is nothing in a text.
 pub fn is_empty(text: &str) -> bool {

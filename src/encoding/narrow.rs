@@ -10,7 +10,8 @@ use super::charset::Charset;
 use super::legacy::{self, Reading};
 use super::mixed::{self, Tally};
 use super::witness::{Label, Witnesses};
-use super::{Refused, guess, names, seven_bit};
+use super::{Refused, guess, names, seven_bit, utf8};
+use crate::value::text::is_ascii;
 
 /// Text, name of the encoding, whose word it was.
 type Settled<'b> = (Cow<'b, str>, &'static str, &'static str);
@@ -33,8 +34,8 @@ pub fn decode<'b>(witnesses: &Witnesses<'b>, log: &mut Log) -> Result<Settled<'b
 fn settle<'b>(hearing: &mut Hearing<'_, 'b, '_>) -> Settled<'b> {
     let witnesses = hearing.witnesses;
     let body = witnesses.body;
-    let error = match std::str::from_utf8(body) {
-        Ok(text) if text.is_ascii() => return hearing.ascii(text),
+    let error = match utf8(body) {
+        Ok(text) if is_ascii(text) => return hearing.ascii(text),
         Ok(text) => return hearing.utf8(text),
         Err(error) => error,
     };

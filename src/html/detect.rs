@@ -10,7 +10,7 @@ const ENOUGH: u32 = 8;
 /// Whether a text is HTML: it holds at least one known tag or entity, and every tag and entity in it is
 /// known. "AT&T", "1 < 2", "<3", "C<T>" and "a <b" are text.
 pub fn looks_like_html(text: &str) -> bool {
-    if !text.contains(['<', '&']) {
+    if memchr::memchr2(b'<', b'&', text.as_bytes()).is_none() {
         return false;
     }
     let mut found = 0;

@@ -208,7 +208,7 @@ pub fn text(html: &str) -> String {
 
 /// One line of plain text from markup: a title, a name.
 pub fn line(html: &str) -> Cow<'_, str> {
-    if !html.contains(['&', '<']) {
+    if memchr::memchr2(b'&', b'<', html.as_bytes()).is_none() {
         return fold(html);
     }
     Cow::Owned(fold(&text(html)).into_owned())

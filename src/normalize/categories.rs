@@ -24,9 +24,9 @@ pub fn categories<'a>(desk: &mut Desk<'a, '_>) -> (Vec<Category<'a>>, Vec<Text<'
     let mut categories = Vec::new();
     for claim in desk.ranked(Slot::Category) {
         let first = categories.is_empty();
-        read(desk, &claim, &mut categories);
+        read(desk, claim, &mut categories);
         if first && !categories.is_empty() {
-            desk.note_all(&["categories", "tags"], &claim);
+            desk.note_all(&["categories", "tags"], claim);
         }
     }
     let few = categories.len() < 16;

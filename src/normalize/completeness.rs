@@ -31,6 +31,9 @@ static BREAKS: &[&str] = &[
     "続きを読む",
 ];
 
+/// Bytes that none of them is longer than, in whatever case.
+const LONGEST_BREAK: usize = 48;
+
 /// How much of a text is looked at to count its words, and to see how it ends.
 const START: usize = 2048;
 const END: usize = 160;
@@ -132,7 +135,9 @@ fn breaks_off(text: &str) -> bool {
     {
         return true;
     }
-    let lower = plain.trim_end_matches(['.', '…', ' ']).to_lowercase();
+    let plain = plain.trim_end_matches(['.', '…', ' ']);
+    let last = plain.floor_char_boundary(plain.len().saturating_sub(LONGEST_BREAK));
+    let lower = plain.get(last..).unwrap_or(plain).to_lowercase();
     BREAKS.iter().any(|sign| lower.ends_with(sign))
 }
 

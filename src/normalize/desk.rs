@@ -4,7 +4,6 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use super::facts::Facts;
-use super::precedence::rank;
 use crate::diagnostic::catalogue::encoding as found;
 use crate::diagnostic::place::Places;
 use crate::diagnostic::{Kind, Log};
@@ -13,8 +12,7 @@ use crate::html;
 use crate::model::{Map, Provenance, Text};
 use crate::options::Options;
 use crate::syntax::tree::{NodeId, Tree};
-use crate::value::order::sort;
-use crate::value::text::{fold, is_blank};
+use crate::value::text::{fold, is_ascii, is_blank};
 use crate::value::url::{Base, Purpose, resolve};
 use crate::vocabulary::read::{Claim, Claims};
 use crate::vocabulary::table::Slot;
@@ -50,11 +48,8 @@ pub type Claimed<T> = (Claim, T);
 
 impl<'a> Desk<'a, '_> {
     /// The claims about a slot, the most trusted first; of one element's repeats the first first.
-    pub fn ranked(&self, slot: Slot) -> Vec<Claim> {
-        let mut claims: Vec<Claim> = self.claims.about(slot).collect();
-        let place = |claim: &Claim| (rank(claim, self.core), claim.row);
-        sort(&mut claims, |one, other| place(one).cmp(&place(other)));
-        claims
+    pub fn ranked(&self, slot: Slot) -> &'a [Claim] {
+        self.claims.ranked(slot)
     }
 
     /// The most trusted claim about a slot from which a value can be read.
@@ -63,15 +58,9 @@ impl<'a> Desk<'a, '_> {
         slot: Slot,
         read: impl Fn(&mut Self, &Claim) -> Option<T>,
     ) -> Option<Claimed<T>> {
-        let claims = self.claims;
-        let mut about = claims.about(slot);
-        let first = about.next()?;
-        if about.next().is_none() {
-            return read(self, &first).map(|value| (first, value));
-        }
-        self.ranked(slot)
-            .into_iter()
-            .find_map(|claim| read(self, &claim).map(|value| (claim, value)))
+        let ranked = self.ranked(slot).iter();
+        let mut read = ranked.map(|claim| Some((*claim, read(self, claim)?)));
+        read.find_map(|read| read)
     }
 
     /// All characters of an element as written, its children's included.
@@ -91,7 +80,7 @@ impl<'a> Desk<'a, '_> {
 
     /// Characters that were encoded twice, or that mean windows-1252, put right.
     pub fn mended(&mut self, text: Text<'a>, node: NodeId) -> Text<'a> {
-        if text.is_ascii() {
+        if is_ascii(&text) {
             return text;
         }
         if let Some(mended) = undo_double_encoding(&text) {
@@ -141,7 +130,11 @@ impl<'a> Desk<'a, '_> {
 
     /// The same of an attribute that people read: plain text, whatever markup was put into it.
     pub fn words(&mut self, node: NodeId, name: &str) -> Option<Text<'a>> {
-        self.attribute(node, name).and_then(plain_line)
+        let value = self.attribute(node, name)?;
+        match memchr::memchr2(b'<', b'&', value.as_bytes()) {
+            None => Some(value),
+            Some(_) => plain_line(value),
+        }
     }
 
     /// The first child element of this local name.

@@ -209,6 +209,7 @@ fn page<'a>(desk: &mut Desk<'a, '_>, id: Option<&str>) -> Option<Text<'a>> {
     let says_no = desk
         .claims
         .about(Slot::Id)
+        .iter()
         .any(|claim| desk.tree.attribute(claim.node, "isPermaLink").is_some());
     let url = crate::value::url::resolve(id, &desk.base, crate::value::url::Purpose::Page)
         .filter(|_| !says_no)?;

@@ -3,7 +3,7 @@
 use super::desk::{Desk, borrowed};
 use crate::model::{Extensions, ForeignElement, Map, Text, Value};
 use crate::syntax::tree::{NodeId, Tree};
-use crate::value::url::{Base, Purpose, resolve};
+use crate::value::url::{Purpose, resolve};
 use crate::value::{date, duration, number, person};
 use crate::vocabulary::registry::row;
 use crate::vocabulary::table::{At, Kind, Part};
@@ -74,18 +74,20 @@ fn value<'a>(desk: &mut Desk<'a, '_>, node: NodeId, kind: Kind) -> Option<Value<
     let line = desk
         .line(node)
         .or_else(|| desk.part(node, &["href", "url", "text", "resource"]))?;
-    let base = desk.base_of(node);
-    simple(line, kind, &base, desk)
+    simple(line, kind, node, desk)
 }
 
 fn simple<'a>(
     line: Text<'a>,
     kind: Kind,
-    base: &Base,
+    node: NodeId,
     desk: &mut Desk<'a, '_>,
 ) -> Option<Value<'a>> {
     match kind {
-        Kind::Url => borrowed(line, |text| resolve(text, base, Purpose::Link)).map(Value::Text),
+        Kind::Url => {
+            let base = desk.base_of(node);
+            borrowed(line, |text| resolve(text, &base, Purpose::Link)).map(Value::Text)
+        }
         // A date or number that cannot be read stays as it was written: nothing is lost, and its type shows it.
         Kind::Date => {
             match date::read(&line, desk.facts.order).and_then(|date| date::iso(date.seconds)) {
@@ -142,40 +144,30 @@ fn structure<'a>(
     node: NodeId,
     parts: &'static [Part],
 ) -> Option<Value<'a>> {
+    let tree = desk.tree;
     let mut map = Map::default();
+    // Tables know many parts, and most elements have few: an element without attributes is asked for none.
+    let (is_bare, is_leaf) = (tree.attributes(node).is_empty(), tree.is_leaf(node));
     for part in parts {
-        let key = part.key();
-        match part.at {
-            At::Attribute => {
-                let base = desk.base_of(node);
-                let line = match part.kind {
-                    Kind::Url => desk.attribute(node, part.name),
-                    _ => desk.words(node, part.name),
-                };
-                let found = line.and_then(|line| simple(line, part.kind, &base, desk));
-                found
-                    .into_iter()
-                    .for_each(|found| put(&mut map, key.clone(), found, part.many));
-            }
-            At::Own => {
-                let base = desk.base_of(node);
-                let found = desk
-                    .own_line(node)
-                    .and_then(|line| simple(line, part.kind, &base, desk));
-                found
-                    .into_iter()
-                    .for_each(|found| put(&mut map, key.clone(), found, part.many));
-            }
-            At::Child => {
-                let tree = desk.tree;
+        let line = match (part.at, part.kind) {
+            (At::Attribute, _) if is_bare => None,
+            (At::Attribute, Kind::Url) => desk.attribute(node, part.name),
+            (At::Attribute, _) => desk.words(node, part.name),
+            (At::Own, _) => desk.own_line(node),
+            (At::Child, _) if is_leaf => None,
+            (At::Child, kind) => {
                 for child in tree.elements(node) {
                     if tree.node(child).local().eq_ignore_ascii_case(part.name)
-                        && let Some(found) = value(desk, child, part.kind)
+                        && let Some(found) = value(desk, child, kind)
                     {
-                        put(&mut map, key.clone(), found, part.many);
+                        put(&mut map, part.key(), found, part.many);
                     }
                 }
+                None
             }
+        };
+        if let Some(found) = line.and_then(|line| simple(line, part.kind, node, desk)) {
+            put(&mut map, part.key(), found, part.many);
         }
     }
     (!map.0.is_empty()).then_some(Value::Parts(map))

@@ -13,12 +13,12 @@ use crate::vocabulary::table::Slot;
 /// enclosure as `rel="enclosure"`.
 pub fn links<'a>(desk: &mut Desk<'a, '_>) -> Vec<Link<'a>> {
     let mut links = Vec::new();
-    let claims: Vec<Claim> = desk.claims.about(Slot::Link).collect();
-    for claim in claims {
-        if let Some(link) = link(desk, &claim)
+    let claims = desk.claims;
+    for claim in claims.about(Slot::Link) {
+        if let Some(link) = link(desk, claim)
             && !recent(&links).contains(&link)
         {
-            desk.note("links", &claim, "");
+            desk.note("links", claim, "");
             links.push(link);
         }
     }
@@ -73,13 +73,13 @@ pub fn relation<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<Text<'a>> 
 pub fn page<'a>(desk: &mut Desk<'a, '_>) -> Option<Claimed<Text<'a>>> {
     let mut second = None;
     for claim in desk.ranked(Slot::Url) {
-        let Some((url, is_html)) = page_of(desk, &claim) else {
+        let Some((url, is_html)) = page_of(desk, claim) else {
             continue;
         };
         if is_html {
-            return Some((claim, url));
+            return Some((*claim, url));
         }
-        second.get_or_insert((claim, url));
+        second.get_or_insert((*claim, url));
     }
     second
 }
@@ -130,8 +130,9 @@ pub fn note_relation(desk: &mut Desk, rel: &str, field: &'static str) {
     if desk.provenance.is_none() {
         return;
     }
-    let claims: Vec<Claim> = desk.claims.about(Slot::Link).collect();
+    let claims = desk.claims;
     let first = claims
+        .about(Slot::Link)
         .iter()
         .find(|claim| relation(desk, claim).is_some_and(|own| own.eq_ignore_ascii_case(rel)));
     if let Some(claim) = first {

@@ -16,8 +16,8 @@ const COMPARED: usize = 256;
 pub fn media<'a>(desk: &mut Desk<'a, '_>) -> (Vec<Media<'a>>, Vec<Claim>) {
     let mut found = Found::default();
     for claim in desk.ranked(Slot::Media) {
-        plain(desk, &claim, &mut found);
-        found.brought_by(&claim);
+        plain(desk, claim, &mut found);
+        found.brought_by(claim);
     }
     for claim in desk.ranked(Slot::MediaGroup) {
         let group = found.next_group();
@@ -27,7 +27,7 @@ pub fn media<'a>(desk: &mut Desk<'a, '_>) -> (Vec<Media<'a>>, Vec<Claim>) {
                 file(desk, node, "media:content", &outer, Some(group), &mut found);
             }
         }
-        found.brought_by(&claim);
+        found.brought_by(claim);
     }
     if let Some(claim) = found.claims.first() {
         desk.note("media", claim, "");

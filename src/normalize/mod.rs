@@ -27,4 +27,4 @@ pub use entry::entry;
 pub use facts::{Facts, Inherited};
 pub use head::{head, inherited, page};
 pub use identity::Identities;
-pub use precedence::order;
+pub use precedence::{order, rank};

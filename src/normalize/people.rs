@@ -12,7 +12,7 @@ use crate::vocabulary::table::Slot;
 /// Everybody whom the most trusted element names; an element that names nobody gives way to the next.
 pub fn people<'a>(desk: &mut Desk<'a, '_>, slot: Slot, field: &'static str) -> Vec<Person<'a>> {
     let claims = desk.ranked(slot);
-    for first in &claims {
+    for first in claims {
         let mut people = Vec::new();
         for claim in claims.iter().filter(|claim| claim.row == first.row) {
             for person in read(desk, claim.node) {

@@ -145,7 +145,7 @@ fn each<'a, T>(
     read: impl Fn(&mut Desk<'a, '_>, NodeId) -> Option<T>,
 ) -> Vec<T> {
     desk.ranked(slot)
-        .into_iter()
+        .iter()
         .filter_map(|claim| read(desk, claim.node))
         .collect()
 }
@@ -203,7 +203,7 @@ fn soundbites<'a>(desk: &mut Desk<'a, '_>) -> Vec<Soundbite<'a>> {
 fn chapters<'a>(desk: &mut Desk<'a, '_>) -> Vec<Chapter<'a>> {
     let Some(claim) = desk
         .ranked(Slot::Chapters)
-        .into_iter()
+        .iter()
         .find(|claim| !desk.tree.is_leaf(claim.node))
     else {
         return Vec::new();

@@ -84,10 +84,11 @@ pub fn is_made_for_summaries(claim: &Claim) -> bool {
 /// Lists in which the format's own elements stand before all others.
 static OWN_FIRST: &[Slot] = &[Category];
 
-/// The place of a claim among those about its slot, in a document of this core vocabulary.
-pub fn rank(claim: &Claim, core: &str) -> (bool, u8) {
+/// The place of a claim among those about its slot, in a document of this core vocabulary: what the tables do not
+/// tell apart stands in the order of its rows.
+pub fn rank(claim: &Claim, core: &str) -> u32 {
     let is_behind = OWN_FIRST.contains(&claim.slot) && claim.row().vocabulary.prefix != core;
-    (is_behind, place(claim))
+    u32::from(is_behind) << 24 | u32::from(place(claim)) << 16 | u32::from(claim.row)
 }
 
 /// The place of a claim in the table; behind all others if it is not there.

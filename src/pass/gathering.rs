@@ -8,14 +8,14 @@ use super::Sink;
 use crate::diagnostic::place::{Place as Position, Places};
 use crate::diagnostic::{Log, Report, catalogue::limit};
 use crate::model::{Format, Map};
-use crate::normalize::{Desk, Facts, Identities, Inherited, entry, head, inherited, page};
+use crate::normalize::{Desk, Facts, Identities, Inherited, entry, head, inherited, page, rank};
 use crate::options::Options;
 use crate::syntax::kept::Kept;
 use crate::syntax::tree::{NO_SPACE, NodeId, Tree};
 use crate::syntax::{Piece, Root};
 use crate::value::date::Order;
 use crate::value::url::Base;
-use crate::vocabulary::read::Claims;
+use crate::vocabulary::read::{Claim, Claims};
 use crate::vocabulary::registry::Meanings;
 use crate::vocabulary::table::Place;
 
@@ -248,7 +248,9 @@ impl<'t, 'o> Gathering<'t, 'o> {
         self.complete_head();
         let (root, meanings) = self.carried.origin.as_mut()?;
         let mut claims = Claims::default();
-        claims.collect(&self.head, HEAD, Place::Feed, meanings);
+        let core = meanings.core();
+        let rank = |claim: &Claim| rank(claim, core);
+        claims.collect(&self.head, HEAD, Place::Feed, meanings, rank);
         let mut desk = Desk {
             tree: &self.head,
             claims: &claims,
@@ -311,9 +313,12 @@ impl<'t, 'o> Gathering<'t, 'o> {
         });
         self.log.stand_in(Some(self.carried.entries));
         self.carried.entries += 1;
+        let core = meanings.core();
         self.carried
             .claims
-            .collect(tree, node, Place::Entry, meanings);
+            .collect(tree, node, Place::Entry, meanings, |claim| {
+                rank(claim, core)
+            });
         let mut desk = Desk {
             tree,
             claims: &self.carried.claims,

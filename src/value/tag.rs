@@ -27,6 +27,9 @@ pub fn path(term: &str) -> Vec<&str> {
     if is_address || term.starts_with("//") || term.starts_with("www.") {
         return vec![term];
     }
+    if memchr::memchr(b'/', term.as_bytes()).is_none() && !is_blank(term) {
+        return vec![term];
+    }
     term.split('/')
         .map(str::trim)
         .filter(|step| !is_blank(step))

@@ -19,6 +19,12 @@ pub fn fold(text: &str) -> Cow<'_, str> {
     }
 }
 
+/// Whether all characters are ASCII. Without a branch within a stretch, so that it looks at many bytes at once.
+pub fn is_ascii(text: &str) -> bool {
+    let mut stretches = text.as_bytes().chunks(256);
+    stretches.all(|bytes| bytes.iter().fold(0, |all, byte| all | byte) < 0x80)
+}
+
 /// Whether there is nothing to see: no letter, no digit, no sign.
 pub fn is_blank(text: &str) -> bool {
     text.chars().all(|c| {

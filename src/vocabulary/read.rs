@@ -1,10 +1,12 @@
 //! A piece to claims: which of its elements say what, nothing compared and nothing believed yet.
 
+use std::ops::Range;
 use std::sync::OnceLock;
 
 use super::registry::{Meanings, Row, RowId, row, row_named};
 use super::table::{Place, Slot};
 use crate::syntax::tree::{NodeId, Tree};
+use crate::value::order::sort;
 
 /// An element that says something about a slot.
 #[derive(Debug, Clone, Copy)]
@@ -27,19 +29,45 @@ impl Claim {
 /// Everything that a piece says; reused from piece to piece.
 #[derive(Debug, Default)]
 pub struct Claims {
+    /// In document order.
     list: Vec<Claim>,
-    present: u128,
+    /// Slot by slot, each slot's in document order.
+    told: Vec<Claim>,
+    /// Slot by slot, each slot's in the order of trust.
+    ranked: Vec<Claim>,
+    /// Where each slot's claims end in both.
+    ends: Ends,
+    /// One slot's claims while they are put in order.
+    sorting: Vec<(u32, Claim)>,
     /// Elements that `extensions` shows.
     pub shown: Vec<(RowId, NodeId)>,
     /// Elements that no table knows.
     pub foreign: Vec<NodeId>,
 }
 
+const SLOTS: usize = Slot::Soundbite as usize + 1;
+
+#[derive(Debug)]
+struct Ends([usize; SLOTS]);
+
+impl Default for Ends {
+    fn default() -> Self {
+        Ends([0; SLOTS])
+    }
+}
+
 impl Claims {
     /// Reads the children of a node: an entry's, the head's, or those of a part that stands for one (Atom's source).
-    pub fn collect(&mut self, tree: &Tree, parent: NodeId, place: Place, meanings: &mut Meanings) {
+    /// `rank` says whom to believe: a lower number before a higher one.
+    pub fn collect(
+        &mut self,
+        tree: &Tree,
+        parent: NodeId,
+        place: Place,
+        meanings: &mut Meanings,
+        rank: impl Fn(&Claim) -> u32,
+    ) {
         self.list.clear();
-        self.present = 0;
         self.shown.clear();
         self.foreign.clear();
         static ABOUT: OnceLock<Option<RowId>> = OnceLock::new();
@@ -68,20 +96,66 @@ impl Claims {
                 self.shown.push((id, node));
             }
         }
+        self.arrange(rank);
     }
 
     /// Whether anything speaks about a slot.
     pub fn has(&self, slot: Slot) -> bool {
-        self.present & (1 << slot as u64) != 0
+        !self.range(slot).is_empty()
     }
 
     /// The claims about a slot, in document order.
-    pub fn about(&self, slot: Slot) -> impl Iterator<Item = Claim> + '_ {
-        let list = match self.has(slot) {
-            true => self.list.as_slice(),
-            false => &[],
-        };
-        list.iter().copied().filter(move |claim| claim.slot == slot)
+    pub fn about(&self, slot: Slot) -> &[Claim] {
+        self.told.get(self.range(slot)).unwrap_or_default()
+    }
+
+    /// The claims about a slot, the most trusted first; of those that are trusted alike the first first.
+    pub fn ranked(&self, slot: Slot) -> &[Claim] {
+        self.ranked.get(self.range(slot)).unwrap_or_default()
+    }
+
+    fn range(&self, slot: Slot) -> Range<usize> {
+        let Ends(ends) = &self.ends;
+        let end = |at: usize| ends.get(at).copied().unwrap_or(0);
+        end((slot as usize).wrapping_sub(1))..end(slot as usize)
+    }
+
+    /// Entries are asked about some forty slots and tell of ten: each question is answered without a search.
+    fn arrange(&mut self, rank: impl Fn(&Claim) -> u32) {
+        let Ends(ends) = &mut self.ends;
+        *ends = [0; SLOTS];
+        for claim in &self.list {
+            if let Some(count) = ends.get_mut(claim.slot as usize) {
+                *count += 1;
+            }
+        }
+        let mut end = 0;
+        for count in ends.iter_mut() {
+            // For now where the slot's claims begin; each that is put there moves it towards their end.
+            end += std::mem::replace(count, end);
+        }
+        self.told.clone_from(&self.list);
+        for claim in &self.list {
+            if let Some(end) = ends.get_mut(claim.slot as usize) {
+                if let Some(place) = self.told.get_mut(*end) {
+                    *place = *claim;
+                }
+                *end += 1;
+            }
+        }
+        self.ranked.clone_from(&self.told);
+        let slots = self
+            .ranked
+            .chunk_by_mut(|one, other| one.slot == other.slot);
+        for claims in slots.filter(|claims| claims.len() > 1) {
+            self.sorting.clear();
+            self.sorting
+                .extend(claims.iter().map(|claim| (rank(claim), *claim)));
+            sort(&mut self.sorting, |(one, _), (other, _)| one.cmp(other));
+            for (place, (_, claim)) in claims.iter_mut().zip(&self.sorting) {
+                *place = *claim;
+            }
+        }
     }
 
     /// RFC 4685 counts the answers in attributes of Atom's link to them.
@@ -98,7 +172,6 @@ impl Claims {
     }
 
     fn claim(&mut self, slot: Slot, row: RowId, node: NodeId) {
-        self.present |= 1 << slot as u64;
         self.list.push(Claim { slot, row, node });
     }
 }

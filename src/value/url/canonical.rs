@@ -30,8 +30,8 @@ pub fn canonical(url: &str, options: &UrlOptions) -> Option<String> {
 /// The canonical spelling of an address that is spelled as a parser would.
 fn spell(url: &str, options: &UrlOptions) -> String {
     let mut out = String::with_capacity(url.len() + 1);
-    let (address, fragment) = url.split_once('#').unwrap_or((url, ""));
-    let (address, query) = address.split_once('?').unwrap_or((address, ""));
+    let (address, fragment) = cut(url, b'#');
+    let (address, query) = cut(address, b'?');
     // The first colon is that of the scheme.
     let path_begins = address.find(':').and_then(|at| {
         let length = address.get(at + 3..)?.find('/')?;
@@ -46,6 +46,13 @@ fn spell(url: &str, options: &UrlOptions) -> String {
     push_query(&mut out, query, options);
     push_route(&mut out, fragment, options);
     out
+}
+
+/// What stands before a sign and behind it.
+fn cut(text: &str, sign: u8) -> (&str, &str) {
+    let parts = memchr::memchr(sign, text.as_bytes())
+        .and_then(|at| Some((text.get(..at)?, text.get(at + 1..)?)));
+    parts.unwrap_or((text, ""))
 }
 
 /// Adds what of a query tells one page from another.
@@ -103,7 +110,7 @@ fn decoded_name(parameter: &str) -> Cow<'_, str> {
 /// Percent-encoded letters, digits and `-._~` decoded, the hexadecimal digits of
 /// the rest in upper case (RFC 3986, 6.2.2), stray signs encoded.
 fn decode_needless(text: &str) -> Cow<'_, str> {
-    if !text.contains('%') {
+    if memchr::memchr(b'%', text.as_bytes()).is_none() {
         return Cow::Borrowed(text);
     }
     let mut out = String::with_capacity(text.len());

@@ -135,7 +135,7 @@ fn hubs<'a>(desk: &mut Desk<'a, '_>, links: &[crate::model::Link<'a>]) -> Vec<Te
             && !hubs.contains(&url)
         {
             hubs.push(url);
-            desk.note("hubs", &claim, "");
+            desk.note("hubs", claim, "");
         }
     }
     hubs

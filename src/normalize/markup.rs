@@ -2,6 +2,8 @@
 //!
 //! XHTML's `<div/>` is not HTML's, so empty elements are written by HTML's rules.
 
+use std::borrow::Cow;
+
 use crate::html::escape;
 use crate::syntax::tree::{NodeId, Tree};
 use crate::value::url::{Base, Purpose, resolve};
@@ -71,14 +73,14 @@ fn write_children(tree: &Tree, parent: NodeId, base: &Base, html: &mut String) {
                     .then(|| inherited(tree, id, outer.as_ref().unwrap_or(base)))
                     .or(outer);
                 open(tree, id, own.as_ref(), html);
-                if !VOID.contains(&name(tree, id).as_str()) {
+                if !VOID.contains(&&*lower(tree.node(id).local())) {
                     steps.push(Step::Close(id));
                     push(&mut steps, id, own);
                 }
             }
             Step::Close(id) => {
                 html.push_str("</");
-                html.push_str(&name(tree, id));
+                html.push_str(&lower(tree.node(id).local()));
                 html.push('>');
             }
         }
@@ -87,27 +89,33 @@ fn write_children(tree: &Tree, parent: NodeId, base: &Base, html: &mut String) {
 
 fn open(tree: &Tree, id: NodeId, base: Option<&Base>, html: &mut String) {
     html.push('<');
-    html.push_str(&name(tree, id));
+    html.push_str(&lower(tree.node(id).local()));
     for attribute in tree.attributes(id) {
         if attribute.name.starts_with("xml") && attribute.name != "xml:lang" {
             continue;
         }
-        let local = attribute.local().to_ascii_lowercase();
-        let settled = base.filter(|_| ADDRESSES.contains(&local.as_str()));
+        let local = lower(attribute.local());
+        let settled = base.filter(|_| ADDRESSES.contains(&&*local));
         let settled = settled.and_then(|base| resolve(&attribute.value, base, Purpose::Link));
         html.push(' ');
         html.push_str(&local);
         html.push_str("=\"");
-        html.push_str(
-            &escape(settled.as_deref().unwrap_or(&attribute.value)).replace('"', "&quot;"),
-        );
+        let value = escape(settled.as_deref().unwrap_or(&attribute.value));
+        match memchr::memchr(b'"', value.as_bytes()) {
+            Some(_) => html.push_str(&value.replace('"', "&quot;")),
+            None => html.push_str(&value),
+        }
         html.push('"');
     }
     html.push('>');
 }
 
-fn name(tree: &Tree, id: NodeId) -> String {
-    tree.node(id).local().to_ascii_lowercase()
+/// Names of elements and attributes are nearly always in lower case.
+fn lower(name: &str) -> Cow<'_, str> {
+    match name.bytes().any(|byte| byte.is_ascii_uppercase()) {
+        true => name.to_ascii_lowercase().into(),
+        false => name.into(),
+    }
 }
 
 fn has_base(tree: &Tree, id: NodeId) -> bool {

@@ -49,6 +49,9 @@ pub fn stands_at(bytes: &[u8], name: &str) -> bool {
 
 /// Whether XML and its namespaces allow the name: every character, and one colon at most, within.
 pub fn is_valid(name: &str) -> bool {
+    if !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphabetic()) {
+        return true;
+    }
     let (mut begun, mut colons) = (false, 0);
     for byte in name.bytes() {
         match byte {

@@ -60,17 +60,19 @@ struct Run<'t, 'l> {
 pub struct Characters<'t> {
     /// What the document's own entities stand for.
     pub entities: Entities<'t>,
+    text: &'t str,
     /// Nothing but references and signs of markup is worth a look: found out for all of the document at once,
-    /// for that costs a tenth of finding it out run by run.
-    is_clean: bool,
+    /// for that costs a tenth of finding it out run by run; and not before the first run.
+    is_clean: Option<bool>,
 }
 
 impl<'t> Characters<'t> {
     /// Those of a document, with the bytes that its own entities may expand to.
-    pub fn new(text: &str, most: usize) -> Self {
+    pub fn new(text: &'t str, most: usize) -> Self {
         Characters {
             entities: Entities::new(most),
-            is_clean: !holds_forbidden(text.as_bytes()),
+            text,
+            is_clean: None,
         }
     }
 
@@ -124,8 +126,9 @@ impl<'t> Characters<'t> {
 
     /// The first byte worth a look.
     #[allow(clippy::indexing_slicing, reason = "one row for each byte")]
-    fn notable(&self, bytes: &[u8], place: Place) -> Option<usize> {
-        match self.is_clean {
+    fn notable(&mut self, bytes: &[u8], place: Place) -> Option<usize> {
+        let is_clean = || !holds_forbidden(self.text.as_bytes());
+        match *self.is_clean.get_or_insert_with(is_clean) {
             true if place == Place::Verbatim => None,
             true => memchr::memchr3(b'&', b'<', b']', bytes),
             false => bytes.iter().position(|byte| NOTABLE[*byte as usize]),
@@ -152,13 +155,16 @@ fn xmls_own(rest: &[u8]) -> Option<(usize, u8)> {
 fn holds_forbidden(bytes: &[u8]) -> bool {
     // Without a branch the compiler looks at sixteen bytes at a time.
     let is_control = |byte: u8| (byte < 0x20) & !matches!(byte, b'\t' | b'\n' | b'\r');
-    let holds_control = bytes.chunks(256).any(|chunk| {
-        chunk
-            .iter()
-            .fold(false, |found, byte| found | is_control(*byte))
-    });
-    let lead = memchr::memmem::find_iter(bytes, b"\xEF\xBF");
-    let mut last = lead.filter_map(|at| bytes.get(at + 2));
+    let (mut holds_control, mut holds_lead) = (false, false);
+    for byte in bytes {
+        holds_control |= is_control(*byte);
+        holds_lead |= *byte == 0xEF;
+    }
+    let lead = holds_lead.then(|| memchr::memmem::find_iter(bytes, b"\xEF\xBF"));
+    let mut last = lead
+        .into_iter()
+        .flatten()
+        .filter_map(|at| bytes.get(at + 2));
     holds_control || last.any(|byte| *byte >= 0xBE)
 }
 

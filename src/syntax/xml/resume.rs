@@ -212,7 +212,7 @@ impl State {
         scopes
     }
 
-    fn characters<'t>(&'t self, text: &str, limits: &Limits) -> Characters<'t> {
+    fn characters<'t>(&'t self, text: &'t str, limits: &Limits) -> Characters<'t> {
         let mut characters = Characters::new(text, limits.expansion);
         for doctype in &self.doctypes {
             let entities = &mut characters.entities;

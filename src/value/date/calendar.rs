@@ -28,19 +28,21 @@ pub fn iso(seconds: i64) -> Option<String> {
         .contains(&seconds)
         .then(|| DateTime::from_timestamp(seconds, 0))
         .flatten()?;
+    let year = moment.year().unsigned_abs();
     let mut text = String::with_capacity(20);
-    for (value, width, after) in [
-        (moment.year().unsigned_abs(), 4, '-'),
-        (moment.month(), 2, '-'),
-        (moment.day(), 2, 'T'),
-        (moment.hour(), 2, ':'),
-        (moment.minute(), 2, ':'),
-        (moment.second(), 2, 'Z'),
+    for (value, after) in [
+        (year / 100, ""),
+        (year % 100, "-"),
+        (moment.month(), "-"),
+        (moment.day(), "T"),
+        (moment.hour(), ":"),
+        (moment.minute(), ":"),
+        (moment.second(), "Z"),
     ] {
-        for place in (0..width).rev() {
-            text.push(char::from(b'0' + (value / 10_u32.pow(place) % 10) as u8));
-        }
-        text.push(after);
+        let digit = |digit: u32| char::from(b'0' + (digit % 10) as u8);
+        text.push(digit(value / 10));
+        text.push(digit(value));
+        text.push_str(after);
     }
     Some(text)
 }

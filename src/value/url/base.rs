@@ -1,15 +1,25 @@
 //! What relative addresses are relative to.
 
+use std::cell::OnceCell;
 use std::rc::Rc;
 
 use url::Url;
 
+use super::mend::trim;
 use super::resolve::address;
 use super::scheme::Purpose;
 
-/// A base address, or none; cheap to clone.
+/// A base address, or none; cheap to clone. Most documents have one and no relative address: it is read when the first
+/// is met.
 #[derive(Debug, Clone, Default)]
-pub struct Base(Option<Rc<Url>>);
+pub struct Base(Option<Rc<Named>>);
+
+#[derive(Debug)]
+struct Named {
+    text: String,
+    outer: Option<Rc<Url>>,
+    url: OnceCell<Option<Rc<Url>>>,
+}
 
 impl Base {
     /// The base that a text names; unknown where it is no absolute http(s) address.
@@ -21,19 +31,30 @@ impl Base {
     ///
     /// A text that leads nowhere leaves the outer base in force: there is none better.
     pub fn join(&self, text: &str) -> Base {
-        match address(text, self, Purpose::Page) {
-            Some(url) => Base(Some(Rc::new(url))),
-            None => self.clone(),
+        if trim(text).is_empty() {
+            return self.clone();
         }
+        Base(Some(Rc::new(Named {
+            text: text.to_owned(),
+            outer: self.read().cloned(),
+            url: OnceCell::new(),
+        })))
     }
 
     /// The base as text.
     pub fn as_str(&self) -> Option<&str> {
-        self.0.as_deref().map(Url::as_str)
+        self.url().map(Url::as_str)
     }
 
     /// The base as an address.
     pub(super) fn url(&self) -> Option<&Url> {
-        self.0.as_deref()
+        self.read().map(Rc::as_ref)
+    }
+
+    fn read(&self) -> Option<&Rc<Url>> {
+        let Named { text, outer, url } = self.0.as_deref()?;
+        let read = || address(text, outer.as_deref(), Purpose::Page).map(Rc::new);
+        url.get_or_init(|| read().or_else(|| outer.clone()))
+            .as_ref()
     }
 }

@@ -4,7 +4,6 @@ use std::borrow::Cow;
 
 use url::form_urlencoded;
 
-use super::base::Base;
 use super::mend::trim;
 use super::plain::is_plain;
 use super::resolve::address;
@@ -23,7 +22,7 @@ pub fn canonical(url: &str, options: &UrlOptions) -> Option<String> {
     if is_plain(trimmed) {
         return Some(spell(trimmed, options));
     }
-    let parsed = address(trimmed, &Base::default(), Purpose::Page)?;
+    let parsed = address(trimmed, None, Purpose::Page)?;
     Some(spell(parsed.as_str(), options))
 }
 

@@ -24,7 +24,7 @@ pub fn resolve<'t>(text: &'t str, base: &Base, purpose: Purpose) -> Option<Cow<'
     {
         return Some(image);
     }
-    let url = address(text, base, purpose)?;
+    let url = address(text, base.url(), purpose)?;
     Some(Cow::Owned(spell(url, text)))
 }
 
@@ -47,7 +47,7 @@ pub fn join(outer: &str, inner: &str) -> Option<String> {
 }
 
 /// What [`resolve`] finds, parsed.
-pub(super) fn address(text: &str, base: &Base, purpose: Purpose) -> Option<Url> {
+pub(super) fn address(text: &str, base: Option<&Url>, purpose: Purpose) -> Option<Url> {
     let mended = mend(trim(text));
     let text = mended.as_ref();
     if text.is_empty() {
@@ -60,13 +60,13 @@ pub(super) fn address(text: &str, base: &Base, purpose: Purpose) -> Option<Url> 
         Some(name) if scheme::is_allowed(&name, purpose) => parse(text),
         Some(_) => return None,
         None if has_www(text) => {
-            let scheme = base.url().map_or("http", Url::scheme);
+            let scheme = base.map_or("http", Url::scheme);
             parse(&format!("{scheme}://{text}"))
         }
         None if purpose == Purpose::Contact && is_bare_mail(text) => {
             parse(&format!("mailto:{text}"))
         }
-        None => base.url()?.join(&in_ascii(text)?).ok(),
+        None => base?.join(&in_ascii(text)?).ok(),
     };
     // What was parsed counts, not what was written: no spelling slips through.
     url.filter(|url| scheme::is_allowed(url.scheme(), purpose) && !has_scheme_for_host(url))

@@ -30,7 +30,7 @@ macro_rules! attributes {
         pub enum Attribute { $(#[doc = $reason] $attribute,)* }
         const ALL: &[Attribute] = &[$(Attribute::$attribute,)*];
         static NAMES: Names<{ ALL.len() }> = Names::new([$($name,)*]);
-        const ROWS: &[(&str, Value, &[Element])] = &[$(($name, Value::$value, &[$(Element::$element,)*]),)*];
+        const ROWS: &[(&str, Value, &[Element])] = &[$((concat!(" ", $name, "=\""), Value::$value, &[$(Element::$element,)*]),)*];
         #[cfg(test)]
         const REASONS: &[&str] = &[$($reason,)*];
     };
@@ -44,8 +44,8 @@ impl Attribute {
         (elements.is_empty() || elements.contains(&element)).then_some(attribute)
     }
 
-    /// Its name.
-    pub fn name(self) -> &'static str {
+    /// Its name and what else stands before its value.
+    pub fn opening(self) -> &'static str {
         ROWS.get(self as usize).map_or("", |row| row.0)
     }
 
@@ -57,7 +57,9 @@ impl Attribute {
     /// Every name, with the elements that may have it (none named: all).
     #[cfg(test)]
     pub fn rows() -> impl Iterator<Item = (&'static str, &'static [Element])> {
-        ROWS.iter().map(|&(name, _, elements)| (name, elements))
+        let name = |opening: &'static str| opening.trim_matches([' ', '=', '"']);
+        ROWS.iter()
+            .map(move |&(opening, _, elements)| (name(opening), elements))
     }
 }
 
@@ -184,8 +186,8 @@ mod tests {
 
     #[test]
     fn every_attribute_is_found_where_it_may_stand() {
-        for (&attribute, reason) in ALL.iter().zip(REASONS) {
-            let (name, _, elements) = ROWS[attribute as usize];
+        let rows = Attribute::rows().zip(REASONS);
+        for (&attribute, ((name, elements), reason)) in ALL.iter().zip(rows) {
             let element = elements.first().copied().unwrap_or(Element::Span);
             assert_eq!(
                 Attribute::of(element, &name.to_ascii_uppercase()),

@@ -23,6 +23,11 @@ impl<'h> Attributes<'h> {
             left: MOST,
         }
     }
+
+    /// Whether nothing at all stands there.
+    pub fn is_empty(&self) -> bool {
+        self.text.is_empty()
+    }
 }
 
 impl<'h> Iterator for Attributes<'h> {
@@ -55,6 +60,12 @@ pub(super) struct End {
 
 /// The end of the tag whose name ends at `at`; `None` where the text ends first.
 pub(super) fn end(bytes: &[u8], mut at: usize) -> Option<End> {
+    if bytes.get(at) == Some(&b'>') {
+        return Some(End {
+            at,
+            self_closing: false,
+        });
+    }
     loop {
         match step(bytes, at) {
             Step::Attribute { next, .. } => at = next,

@@ -6,9 +6,12 @@ pub const LONGEST: usize = 16;
 const SLOTS: usize = 1024;
 const EMPTY: u8 = u8::MAX;
 
+/// A name in lower case: its first eight bytes, and the rest.
+type Packed = (u64, u64);
+
 /// A table of names, built when the program is compiled.
 pub struct Names<const N: usize> {
-    packed: [u128; N],
+    packed: [Packed; N],
     slots: [u8; SLOTS],
 }
 
@@ -20,7 +23,7 @@ impl<const N: usize> Names<N> {
         reason = "the compiler works it out: a wrong index does not build"
     )]
     pub const fn new(names: [&str; N]) -> Self {
-        let mut packed = [0; N];
+        let mut packed = [(0, 0); N];
         let mut slots = [EMPTY; SLOTS];
         let mut n = 0;
         while n < N {
@@ -56,20 +59,24 @@ impl<const N: usize> Names<N> {
     clippy::indexing_slicing,
     reason = "the compiler works it out: a wrong index does not build"
 )]
-const fn pack(name: &[u8]) -> Option<u128> {
+const fn pack(name: &[u8]) -> Option<Packed> {
     if name.len() > LONGEST {
         return None;
     }
-    let mut packed = 0;
+    let (mut first, mut second) = (0, 0);
     let mut n = 0;
-    while n < name.len() {
-        packed = packed << 8 | name[n].to_ascii_lowercase() as u128;
+    while n < name.len() && n < 8 {
+        first = first << 8 | name[n].to_ascii_lowercase() as u64;
         n += 1;
     }
-    Some(packed)
+    while n < name.len() {
+        second = second << 8 | name[n].to_ascii_lowercase() as u64;
+        n += 1;
+    }
+    Some((first, second))
 }
 
-const fn slot(packed: u128) -> usize {
-    let folded = (packed ^ (packed >> 61)) as u64;
+const fn slot((first, second): Packed) -> usize {
+    let folded = first ^ second.rotate_left(3);
     (folded.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 54) as usize
 }

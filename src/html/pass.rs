@@ -307,9 +307,7 @@ impl<'h, 'r> Pass<'h, 'r> {
             State::Written => {
                 self.writing_tag();
                 if self.wanted.html {
-                    self.out.push_str("</");
-                    self.out.push_str(open.element.name());
-                    self.out.push('>');
+                    self.out.push_str(open.element.end_tag());
                 }
             }
             State::Unwrapped => {}

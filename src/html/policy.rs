@@ -84,7 +84,7 @@ macro_rules! elements {
         }
         const ALL: &[Element] = &[$(Element::$element,)*];
         static NAMES: Names<{ ALL.len() }> = Names::new([$($name,)*]);
-        const TEXT: &[&str] = &[$($name,)*];
+        const TAGS: &[&str] = &[$(concat!("<", $name, "></", $name, ">"),)*];
         const FATES: &[Fate] = &[$(Fate::$fate,)*];
         const SHAPES: &[Shape] = &[$(Shape::$shape,)*];
         #[cfg(test)]
@@ -106,8 +106,32 @@ impl Element {
     }
 
     /// Its name.
+    #[cfg(test)]
     pub fn name(self) -> &'static str {
-        TEXT.get(self as usize).copied().unwrap_or_default()
+        self.opening().get(1..).unwrap_or_default()
+    }
+
+    /// Its start tag up to where attributes would stand.
+    pub fn opening(self) -> &'static str {
+        let start = self.start_tag();
+        start.strip_suffix('>').unwrap_or(start)
+    }
+
+    /// Its start tag without attributes.
+    pub fn start_tag(self) -> &'static str {
+        let tags = self.tags();
+        tags.get(..tags.len() / 2).unwrap_or_default()
+    }
+
+    /// Its end tag.
+    pub fn end_tag(self) -> &'static str {
+        let tags = self.tags();
+        tags.get(tags.len() / 2..).unwrap_or_default()
+    }
+
+    /// Both, the end tag one byte longer: each is written in one piece.
+    fn tags(self) -> &'static str {
+        TAGS.get(self as usize).copied().unwrap_or_default()
     }
 
     /// What becomes of it.

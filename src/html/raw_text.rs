@@ -35,10 +35,10 @@ const NAMES: [(&str, Raw); 9] = [
 impl Raw {
     /// The kind of raw text that a start tag of this name begins.
     pub fn of(name: &str) -> Option<Raw> {
-        if !matches!(
-            name.as_bytes().first()?.to_ascii_lowercase(),
-            b's' | b't' | b'x' | b'i' | b'n' | b'p'
-        ) {
+        // Most tags have a name of one or two letters.
+        let (&first, rest) = name.as_bytes().split_first()?;
+        let begins = matches!(first | 0x20, b's' | b't' | b'x' | b'i' | b'n' | b'p');
+        if rest.len() < 2 || !begins {
             return None;
         }
         NAMES

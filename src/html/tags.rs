@@ -33,14 +33,17 @@ impl<'h> Pass<'h, '_> {
         if !self.wanted.html {
             return self.count_active(tag);
         }
-        self.out.push('<');
-        self.out.push_str(element.name());
+        let plays = matches!(element, Element::Audio | Element::Video);
+        if tag.attributes.is_empty() && !plays {
+            return self.out.push_str(element.start_tag());
+        }
+        self.out.push_str(element.opening());
         let written = self.write_attributes(element, tag);
         match element {
             Element::A if written.address && !faults::is(Fault::RelMissing) => {
                 self.out.push_str(" rel=\"noopener noreferrer nofollow\">")
             }
-            Element::Audio | Element::Video => self.out.push_str(" controls=\"\">"),
+            _ if plays => self.out.push_str(" controls=\"\">"),
             _ => self.out.push('>'),
         }
     }
@@ -100,9 +103,7 @@ impl<'h> Pass<'h, '_> {
                 continue;
             }
             let before = self.out.len();
-            self.out.push(' ');
-            self.out.push_str(attribute.name());
-            self.out.push_str("=\"");
+            self.out.push_str(attribute.opening());
             let from = self.out.len();
             if !self.write_value(element, attribute, raw) {
                 self.out.truncate(before);

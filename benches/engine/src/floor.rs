@@ -5,6 +5,8 @@ use quick_xml::events::Event;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::kept::of_kept;
+
 /// Events of a feed; 0 when quick-xml refuses it.
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen)]
 pub fn events(input: &[u8]) -> u32 {
@@ -24,7 +26,11 @@ pub fn events(input: &[u8]) -> u32 {
 
 /// Events of HTML, which is seldom well-formed: where quick-xml refuses, it begins again behind.
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen(js_name = htmlEvents))]
-pub fn html_events(html: &str) -> u32 {
+pub fn html_events(kept: usize) -> u32 {
+    of_kept(kept, html_events_of)
+}
+
+fn html_events_of(html: &str) -> u32 {
     let (mut count, mut rest) = (0, html);
     while !rest.is_empty() {
         let mut reader = Reader::from_str(rest);

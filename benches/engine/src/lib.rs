@@ -2,6 +2,7 @@
 //! Every function takes a document and gives a number that depends on the work, so that none of it is left out.
 
 pub mod floor;
+pub mod kept;
 #[cfg(feature = "peers")]
 pub mod peers;
 #[cfg(any(feature = "road", feature = "linear"))]

@@ -3,6 +3,8 @@
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::*;
 
+use crate::kept::of_kept;
+
 /// Entries that feed-rs reads; 0 when it refuses.
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen(js_name = feedRsEntries))]
 pub fn feed_rs_entries(input: &[u8]) -> u32 {
@@ -19,6 +21,6 @@ pub fn feed_rs_parse(input: &[u8]) -> Result<JsValue, JsError> {
 
 /// Bytes of what ammonia makes of HTML.
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen(js_name = ammoniaSize))]
-pub fn ammonia_size(html: &str) -> u32 {
-    ammonia::clean(html).len() as u32
+pub fn ammonia_size(kept: usize) -> u32 {
+    of_kept(kept, |html| ammonia::clean(html).len() as u32)
 }

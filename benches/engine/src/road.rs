@@ -5,6 +5,8 @@ use anyfeed::{Options, Sink};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::kept::of_kept;
+
 /// Lets entries go as they come.
 struct Count(u32);
 
@@ -40,8 +42,10 @@ pub fn json_size(input: &[u8], options: &str) -> u32 {
 
 /// Bytes of safe HTML.
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen(js_name = safeSize))]
-pub fn safe_size(html: &str) -> u32 {
-    anyfeed::sanitize_html(html, Some("https://feed.example/"), &[]).len() as u32
+pub fn safe_size(kept: usize) -> u32 {
+    of_kept(kept, |html| {
+        anyfeed::sanitize_html(html, Some("https://feed.example/"), &[]).len() as u32
+    })
 }
 
 fn read(options: &str) -> Options {

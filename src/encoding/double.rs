@@ -214,7 +214,9 @@ fn is_about_encodings(text: &str) -> bool {
         "1252", "codifica", "codage", "kodier", "zeichens",
     ];
     let lower = text.to_ascii_lowercase();
-    WORDS.iter().any(|word| lower.contains(word))
+    WORDS
+        .iter()
+        .any(|word| memchr::memmem::find(lower.as_bytes(), word.as_bytes()).is_some())
 }
 
 #[cfg(test)]

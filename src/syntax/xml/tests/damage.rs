@@ -156,7 +156,7 @@ fn time_grows_with_size_and_no_faster() {
         // Eight times the size; quadratic time would be sixty-four times as long. The machine may be busy with
         // something else: the least of several is what each takes, as long as none is longer than a turn of it.
         let mut least = (f64::INFINITY, f64::INFINITY);
-        let is_linear = (0..20).any(|_| {
+        let is_linear = (0..60).any(|_| {
             least = (least.0.min(seconds(&small)), least.1.min(seconds(&large)));
             least.1 < least.0.max(0.0002) * 24.0
         });

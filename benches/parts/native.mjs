@@ -1,0 +1,54 @@
+// The crate as Rust uses it, against feed-rs: criterion measures, one build and process for each.
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { documentsOf } from "../lib/documents.mjs";
+import { goal, printGoals } from "../lib/report.mjs";
+import { engine, root } from "../lib/root.mjs";
+
+export function run({ folder, quick }) {
+  const documents = common(folder);
+  const place = join(root, "target/bench/documents");
+  rmSync(place, { recursive: true, force: true });
+  mkdirSync(place, { recursive: true });
+  documents.forEach(({ bytes }, index) => writeFileSync(join(place, `${index}`.padStart(5, "0")), bytes));
+  for (const feature of ["road", "peers"]) measure(feature, place, quick);
+  const [raw, usual, peer] = [median("road", "anyfeed-raw"), median("road", "anyfeed"), median("peers", "feed-rs")];
+  const goals = [
+    goal("native: parse, raw, faster than feed-rs", peer / raw, { least: 1 }),
+    goal("native: parse as it comes, faster than feed-rs", peer / usual, { least: 1 }),
+  ];
+  printGoals("The crate as Rust uses it", goals);
+  const size = documents.reduce((sum, { bytes }) => sum + bytes.length, 0) / 1e6;
+  console.log(`\nNative: ${documents.length} documents, ${size.toFixed(2)} MB, read by both; wall time`);
+  const floor = median("road", "quick-xml");
+  for (const [name, time] of Object.entries({ "quick-xml loop": floor, "anyfeed, raw": raw, anyfeed: usual, "feed-rs": peer })) {
+    console.log(`  ${name.padEnd(44)}${time.toFixed(1).padStart(8)} ms${(size / (time / 1e3)).toFixed(1).padStart(9)} MB/s`);
+  }
+  return goals;
+}
+
+/** Documents that both can read, as their builds for WebAssembly say. */
+function common(folder) {
+  const [road, peers] = [engine("road"), engine("peers")];
+  return documentsOf([{ folder }]).filter(({ bytes }) => road.entries(bytes, "{}") > 0 && peers.feedRsEntries(bytes) > 0);
+}
+
+function measure(feature, place, quick) {
+  const words = ["bench", "--quiet", "--manifest-path=benches/engine/Cargo.toml", `--features=${feature}`, `--target-dir=${target(feature)}`];
+  const how = ["--bench", "native", "--", "--noplot", ...(quick ? ["--quick"] : [])];
+  const { status } = spawnSync(process.env.CARGO ?? "cargo", [...words, ...how], {
+    cwd: root,
+    env: { ...process.env, BENCH_DOCUMENTS: place, CRITERION_HOME: join(target(feature), "criterion") },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  if (status !== 0) throw new Error("the native benchmark failed");
+}
+
+const target = (feature) => join(root, "target/bench", feature);
+
+/** Milliseconds, as criterion has written them. */
+function median(feature, name) {
+  const file = join(target(feature), "criterion", name, "new/estimates.json");
+  return JSON.parse(readFileSync(file, "utf8")).median.point_estimate / 1e6;
+}

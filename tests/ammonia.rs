@@ -67,7 +67,7 @@ fn tree(html: &str) -> String {
         Vec::new(),
         false,
     )
-    .one(html);
+    .one(html.trim_start_matches('\u{feff}'));
     let mut out = String::new();
     let root = dom.document.children.borrow()[0].clone();
     let mut waiting: Vec<(usize, Handle)> = vec![(0, root)];
@@ -159,7 +159,9 @@ fn judge(html: &str, builder: &Builder, tally: &mut Tally) -> Option<String> {
         return Some(format!("not the same again:\n{safe:?}\n{again:?}"));
     }
     // A browser shows U+FFFD for NUL in some places and nothing in others; here it is nothing.
-    let html = &html.replace('\0', "");
+    let html = html.replace('\0', "");
+    // And a byte order mark where a text begins goes each time that it is read.
+    let html = html.trim_start_matches('\u{feff}');
     if !are_known(html) {
         return None;
     }

@@ -1,11 +1,14 @@
-// The installed package in workerd and in a page of Chromium: a program runs there, what it gives comes back.
+// The installed package in workerd and in pages of browsers: a program runs there, what it gives comes back.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { build } from "esbuild";
 import { Miniflare } from "miniflare";
+import { setTimeout } from "node:timers/promises";
+import { launchFirefox } from "../www/test/marionette.mjs";
 import { launch } from "./chromium.mjs";
 import { root } from "./installed.mjs";
+import { launchWebKit } from "./webkit.mjs";
 
 const TYPES = { ".js": "text/javascript", ".mjs": "text/javascript", ".wasm": "application/wasm" };
 
@@ -28,8 +31,43 @@ export async function inWorkerd({ folder }, imports, body, { file = new Uint8Arr
   }
 }
 
+/** The same for a page. */
+export function inChromium(installed, body, options = {}) {
+  return onPage(installed, options, launch, async (browser, address) => {
+    const tab = await browser.newPage();
+    await tab.goto(address);
+    return tab.evaluate(`(async () => { ${opening(options)} ${body} })()`);
+  });
+}
+
+/** In Firefox, which has less patience: it is asked again and again. */
+export function inFirefox(installed, body, options = {}) {
+  return onPage(installed, options, launchFirefox, async (browser, address) => {
+    await browser.goto(address);
+    await browser.evaluate(`() => { (async () => { ${opening(options)} ${body} })().then((value) => { globalThis.came = { value }; }, (error) => { globalThis.came = { error: String(error) }; }); }`);
+    for (;;) {
+      const came = await browser.evaluate(() => globalThis.came ?? null);
+      if (came?.error) throw new Error(came.error);
+      if (came) return came.value;
+      await setTimeout(200);
+    }
+  });
+}
+
+export function inWebKit(installed, body, options = {}) {
+  return onPage(installed, options, launchWebKit, async (browser, address) => {
+    await browser.patience(600_000);
+    await browser.goto(address);
+    return browser.run(`${opening(options)} ${body}`);
+  });
+}
+
+function opening({ door = "index.js" }) {
+  return `const anyfeed = await import("/dist/${door}"); const file = new Uint8Array(await (await fetch("/file")).arrayBuffer());`;
+}
+
 /** The package's files are at /dist/, the tests' at /tests/, the bytes at /file. */
-export async function inChromium({ folder }, body, { file = new Uint8Array(), door = "index.js" } = {}) {
+async function onPage({ folder }, { file = new Uint8Array() }, open, visit) {
   const server = createServer(({ url }, response) => {
     const [, place, name] = url.match(/^\/(dist|tests)\/([\w.-]+)$/) ?? [];
     if (url === "/") return response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html><title>a page</title>");
@@ -39,15 +77,9 @@ export async function inChromium({ folder }, body, { file = new Uint8Array(), do
     response.writeHead(200, { "content-type": TYPES[extname(name)] }).end(readFileSync(path));
   });
   await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
-  const browser = await launch();
+  const browser = await open();
   try {
-    const tab = await browser.newPage();
-    await tab.goto(`http://127.0.0.1:${server.address().port}/`);
-    return await tab.evaluate(`(async () => {
-      const anyfeed = await import("/dist/${door}");
-      const file = new Uint8Array(await (await fetch("/file")).arrayBuffer());
-      ${body}
-    })()`);
+    return await visit(browser, `http://127.0.0.1:${server.address().port}/`);
   } finally {
     await browser.close();
     server.close();

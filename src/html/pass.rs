@@ -138,30 +138,10 @@ impl<'h, 'r> Pass<'h, 'r> {
 
     fn text_after_pre(&mut self, raw: &'h str) {
         self.newline_after_pre = false;
-        let decoded = entities::decode(raw);
-        // A carriage return that is written by number ends no line.
-        let ends: &[&str] = match raw.starts_with('&') {
-            true => &["\n"],
-            false => &["\r\n", "\n", "\r"],
-        };
-        let Some(text) = ends.iter().find_map(|end| decoded.strip_prefix(end)) else {
+        let raw = without_newline(raw);
+        if !raw.is_empty() {
             self.reconstruct();
-            return self.write_text(raw);
-        };
-        if text.is_empty() {
-            return;
-        }
-        self.reconstruct();
-        if self.dropping() {
-            return;
-        }
-        if self.wanted.html {
-            let from = self.out.len();
-            write::push_text(&mut self.out, text);
-            self.wrote_text(from);
-        }
-        if self.wanted.text {
-            self.lines.words(text);
+            self.write_text(raw);
         }
     }
 
@@ -345,6 +325,26 @@ impl<'h, 'r> Pass<'h, 'r> {
                 self.reopened_at = None;
             }
         }
+    }
+}
+
+/// Without a newline in first place, by number too. A carriage return by number is none.
+fn without_newline(raw: &str) -> &str {
+    let plain = raw.strip_prefix("\r\n");
+    if let Some(rest) = plain.or_else(|| raw.strip_prefix(['\n', '\r'])) {
+        return rest;
+    }
+    let Some(reference) = raw.strip_prefix('&') else {
+        return raw;
+    };
+    let end = reference.find(|sign: char| !sign.is_ascii_alphanumeric() && sign != '#');
+    let rest = end.and_then(|end| reference.get(end..)).unwrap_or_default();
+    let rest = rest.strip_prefix(';').unwrap_or(rest);
+    let first = raw.get(..raw.len() - rest.len()).unwrap_or_default();
+    if entities::decode(first) == "\n" {
+        rest
+    } else {
+        raw
     }
 }
 

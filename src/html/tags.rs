@@ -115,8 +115,9 @@ impl<'h> Pass<'h, '_> {
                     written.address = true;
                     written.src = Some(from..self.out.len());
                 }
-                Attribute::Width => written.width = pixels(raw),
-                Attribute::Height => written.height = pixels(raw),
+                // As it is written: whoever reads the result again must read the same size.
+                Attribute::Width => written.width = self.out.get(from..).and_then(pixels),
+                Attribute::Height => written.height = self.out.get(from..).and_then(pixels),
                 _ => {}
             }
             self.out.push('"');
@@ -336,8 +337,8 @@ fn is_number(text: &str) -> bool {
 }
 
 /// A size in pixels.
-fn pixels(raw: &str) -> Option<u32> {
-    let text = raw.trim();
+fn pixels(value: &str) -> Option<u32> {
+    let text = value.trim();
     let text = text.strip_suffix("px").unwrap_or(text);
     text.parse().ok()
 }

@@ -5,16 +5,30 @@ import { root } from "../setup.mjs";
 /** Made for this machine; a binary comes as an npm package of its own. */
 const CPU = { x64: "x64", arm64: "arm64" }[process.arch];
 const ESBUILD = join(root, "node_modules/esbuild/bin/esbuild");
-const ESM = 'import { parseFeed } from "anyfeed";';
-const LITE = 'import { parseFeed } from "anyfeed/lite";';
-const CJS = 'const { parseFeed } = require("anyfeed");';
+const ESM = 'import { parseFeed, parseStream } from "anyfeed";';
+const LITE = 'import { parseFeed, parseStream } from "anyfeed/lite";';
+const CJS = 'const { parseFeed, parseStream } = require("anyfeed");';
 const HERE = `Node ${process.versions.node.split(".")[0]}`;
 const NODE = { 22: "22.23.3", 26: "26.10.0" };
 const nodes = Object.entries(NODE).map(([major, version]) => [major, `node${major}@npm:node-linux-${CPU}@${version}`]);
 
+/** A function that reads the feed whole and in parts, and gives the first title where both say the same. */
+export const READ = `
+async function read() {
+  const bytes = new TextEncoder().encode(FEED);
+  let at = 0;
+  const stream = new ReadableStream({ pull(to) { at < bytes.length ? to.enqueue(bytes.slice(at, (at += 100))) : to.close(); } });
+  const titles = [];
+  for await (const { title } of parseStream(stream, "text/xml")) titles.push(title);
+  const whole = parseFeed(FEED, "text/xml").entries.map(({ title }) => title);
+  if (titles.join() !== whole.join()) throw new Error("error: in parts it reads " + titles.join());
+  return whole[0];
+}
+`;
+
 /**
- * `needs`: npm packages. `program`: the line that imports. `make`: a command, or the text of a script that builds;
- * `run`: "page" opens the folder's index.html in Chromium, else a command. The program says "Hello" when it works.
+ * `needs`: npm packages. `program`: the line that imports. `make`: a command, or the text of a script that builds; `run`:
+ * "page" opens the folder's index.html in Chromium, "firefox" and "webkit" in these, else a command. The program says "Hello" when it works.
  */
 export const ENVIRONMENTS = [
   [HERE, "import", { program: ESM, run: ["node", "entry.mjs"] }],
@@ -43,7 +57,7 @@ export const ENVIRONMENTS = [
   ...[["general", ESM, "feed.wasm"], ["lite", LITE, "lite.wasm"]].map(([how, program, wasm]) => ["workerd (Cloudflare Workers)", how, {
     program: "",
     files: {
-      "worker.mjs": `${program}\nexport default { fetch() { return new Response(parseFeed(FEED, "text/xml").entries[0].title); } };`,
+      "worker.mjs": `${program}${READ}export default { async fetch() { return new Response(await read()); } };`,
       "run.mjs": `import { Miniflare } from "${join(root, "node_modules/miniflare/dist/src/index.js")}"; import { readFileSync } from "node:fs";
         const worker = new Miniflare({ cf: false, compatibilityDate: "2026-01-01", modules: [
           { type: "ESModule", path: "main.js", contents: readFileSync("out/main.js", "utf8") },
@@ -55,6 +69,10 @@ export const ENVIRONMENTS = [
   }]),
   ["esbuild 0.28", "bundle for a page", { program: ESM, make: bundled("browser"), run: "page" }],
   ["esbuild 0.28", "bundle for Node", { program: ESM, make: bundled("node"), run: ["node", "out/main.js"] }],
+  ["Firefox", "bundle for a page", { program: ESM, make: bundled("browser"), run: "firefox" }],
+  ["Firefox", "lite", { program: LITE, make: bundled("browser"), run: "firefox" }],
+  ["WebKitGTK 2.50", "bundle for a page", { program: ESM, make: bundled("browser"), run: "webkit" }],
+  ["WebKitGTK 2.50", "lite", { program: LITE, make: bundled("browser"), run: "webkit" }],
   ["Vite 8", "build", { needs: ["vite@8.3.8"], program: ESM, make: vite("build"), run: "page" }],
   ["Vite 8", "development server", { needs: ["vite@8.3.8"], program: ESM, serve: vite("serve") }],
   ["Vite 7", "build", { needs: ["vite7@npm:vite@7"], program: ESM, make: vite("build", "vite7"), run: "page" }],
@@ -81,7 +99,7 @@ export const ENVIRONMENTS = [
   ["Jest 30", "require", {
     needs: ["jest@30.5.2"],
     program: "",
-    files: { "feed.test.js": `const { parseFeed } = require("anyfeed");\ntest("reads", () => { const t = parseFeed(FEED).entries[0].title; expect(t).toBe("Hello"); console.log(t); });` },
+    files: { "feed.test.js": `${CJS}${READ}test("reads", async () => { const title = await read(); expect(title).toBe("Hello"); console.log(title); });` },
     run: ["node", "node_modules/jest/bin/jest.js", "feed.test.js"],
   }],
 ];

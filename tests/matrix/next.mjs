@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { READ } from "./environments.mjs";
 
 const PORT = 38_475;
 
@@ -10,13 +11,13 @@ const PORT = 38_475;
 export async function inNext(here, feed, title) {
   mkdirSync(join(here, "app"));
   for (const file of ["entry.mjs", "entry.cjs", "index.html"]) rmSync(join(here, file));
-  const read = `parseFeed(${feed}, "text/xml").entries[0].title`;
   const files = {
     "next.config.mjs": "export default { turbopack: { root: new URL('..', import.meta.url).pathname } };",
     "app/layout.jsx": "export default ({ children }) => <html><body>{children}</body></html>;",
-    "app/page.jsx": `import { parseFeed } from "anyfeed"; import Client from "./client";\nexport const dynamic = "force-dynamic";\nexport default () => <main><p>server: {${read}}</p><Client /></main>;`,
-    "app/client.jsx": `"use client"; import { useEffect } from "react"; import { parseFeed } from "anyfeed";\nexport default () => { useEffect(() => { document.title = ${read}; }, []); return null; };`,
-    "app/edge/route.js": `import { parseFeed } from "anyfeed";\nexport const runtime = "edge";\nexport function GET() { return new Response(${read}); }`,
+    "app/read.js": `import { parseFeed, parseStream } from "anyfeed";${READ.replaceAll("FEED", () => feed)}export { read };`,
+    "app/page.jsx": `import { read } from "./read"; import Client from "./client";\nexport const dynamic = "force-dynamic";\nexport default async () => <main><p>server: {await read()}</p><Client /></main>;`,
+    "app/client.jsx": `"use client"; import { useEffect } from "react"; import { read } from "./read";\nexport default () => { useEffect(() => { read().then((title) => { document.title = title; }); }, []); return null; };`,
+    "app/edge/route.js": `import { read } from "../read";\nexport const runtime = "edge";\nexport async function GET() { return new Response(await read()); }`,
   };
   mkdirSync(join(here, "app/edge"));
   for (const [file, text] of Object.entries(files)) writeFileSync(join(here, file), text);

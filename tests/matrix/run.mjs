@@ -10,8 +10,10 @@ import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { launch } from "../chromium.mjs";
 import { root } from "../setup.mjs";
-import { ENVIRONMENTS } from "./environments.mjs";
+import { firefoxPath, launchFirefox } from "../../www/test/marionette.mjs";
+import { ENVIRONMENTS, READ } from "./environments.mjs";
 import { inNext } from "./next.mjs";
+import { hasWebKit, launchWebKit } from "../webkit.mjs";
 
 const exec = promisify(execFile);
 const FEED = JSON.stringify(readFileSync(join(root, "tests/feeds/rss/plain.xml"), "utf8"));
@@ -22,15 +24,23 @@ const folder = mkdtempSync(join(tmpdir(), "anyfeed-matrix-"));
 const chosen = ENVIRONMENTS.filter(([name]) => !wanted.length || wanted.some((part) => name.toLowerCase().includes(part.toLowerCase())));
 const rows = [];
 let browser;
+let firefox;
+let webkit;
 try {
   await install(chosen.flatMap(([, , { needs = [] }]) => needs));
   for (const [name, how, setup] of chosen) {
+    if (setup.run === "firefox" && !firefoxPath || setup.run === "webkit" && !hasWebKit) {
+      console.log(`${name}, ${how}: left out, for there is none on this machine`);
+      continue;
+    }
     const why = await complaintOf(name, how, setup);
     rows.push(`| ${name} | ${how} | ${why ? `no: ${why}` : "yes"} |`);
     console.log(rows.at(-1));
   }
 } finally {
   await browser?.close();
+  await firefox?.close();
+  await webkit?.close();
   rmSync(folder, { recursive: true, force: true });
 }
 if (!wanted.length) record();
@@ -49,15 +59,17 @@ async function complaintOf(name, how, setup) {
   mkdirSync(here);
   symlinkSync(join(folder, "node_modules"), join(here, "node_modules"), "dir");
   writeFileSync(join(here, "package.json"), '{ "private": true, "browserslist": ["chrome 120"] }\n');
-  const program = `${setup.program}\nconst title = parseFeed(${FEED}, "text/xml").entries[0].title;\nif (globalThis.document) document.title = title; else console.log(title);\n`;
+  const program = `${setup.program}${READ.replaceAll("FEED", () => FEED)}read().then((title) => { if (globalThis.document) document.title = title; else console.log(title); });\n`;
   for (const entry of ["entry.mjs", "entry.cjs"]) writeFileSync(join(here, entry), program);
   writeFileSync(join(here, "index.html"), `<!doctype html><title>waiting</title><script type="module" src="./entry.mjs"></script>`);
-  for (const [file, text] of Object.entries(setup.files ?? {})) writeFileSync(join(here, file), text.replace("FEED", FEED));
+  for (const [file, text] of Object.entries(setup.files ?? {})) writeFileSync(join(here, file), text.replaceAll("FEED", () => FEED));
   try {
     if (setup.next) return await inNext(here, FEED, title);
     if (setup.serve) return await served(here, setup.serve);
     if (setup.make) await command(here, setup.make);
-    if (setup.run === "page") return await inPage(here, setup.main ?? "out/main.js");
+    if (setup.run === "page") return await inPage(here, setup.main ?? "out/main.js", title);
+    if (setup.run === "firefox") return await inPage(here, "out/main.js", titleInFirefox);
+    if (setup.run === "webkit") return await inPage(here, "out/main.js", titleInWebKit);
     const { stdout, stderr } = await command(here, setup.run);
     return /Hello/.test(stdout + stderr) ? null : `it printed ${JSON.stringify(stdout.slice(0, 80))}`;
   } catch (error) {
@@ -89,7 +101,7 @@ async function served(here, script) {
   }
 }
 
-async function inPage(here, main) {
+async function inPage(here, main, titleOf) {
   const types = { ".js": "text/javascript", ".mjs": "text/javascript", ".html": "text/html", ".css": "text/css" };
   const isBuilt = main === "out/main.js" && exists(join(here, "out/index.html"));
   const page = isBuilt ? readFileSync(join(here, "out/index.html")) : `<!doctype html><title>waiting</title><script type="module" src="/${main}"></script>`;
@@ -102,7 +114,7 @@ async function inPage(here, main) {
   });
   await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
   try {
-    return await title(`http://127.0.0.1:${server.address().port}/`);
+    return await titleOf(`http://127.0.0.1:${server.address().port}/`);
   } finally {
     server.close();
   }
@@ -127,6 +139,24 @@ async function title(address) {
   const came = await tab.title();
   await tab.close();
   return came === "Hello" ? null : `error: the title is ${came}, ${complaints.join()}`;
+}
+
+async function titleInFirefox(address) {
+  firefox ??= await launchFirefox();
+  await firefox.goto(address);
+  return waited(() => firefox.evaluate(() => document.title));
+}
+
+async function titleInWebKit(address) {
+  webkit ??= await launchWebKit();
+  await webkit.goto(address);
+  return waited(webkit.title);
+}
+
+async function waited(title) {
+  for (let tries = 0; tries < 300 && (await title()) !== "Hello"; tries++) await setTimeout(100);
+  const came = await title();
+  return came === "Hello" ? null : `error: the title is ${came}`;
 }
 
 function record() {

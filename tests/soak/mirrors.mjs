@@ -4,13 +4,22 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { firefoxPath } from "../../www/test/marionette.mjs";
+import { install } from "../installed.mjs";
 import { compare } from "../mirror.mjs";
+import { inChromium, inFirefox, inWebKit, inWorkerd } from "../places.mjs";
 import { root } from "../setup.mjs";
+import { hasWebKit } from "../webkit.mjs";
 
 function answers(settings) {
   const env = { ...process.env, ...settings };
   const output = execFileSync("cargo", ["test", "--locked", "--release", "--quiet", "--test", "mirror", "--", "--nocapture"], { cwd: root, env, encoding: "utf8" });
   return output.match(/answers in (.+)/)[1];
+}
+
+/** A folder of real feeds; the cases need not be named. */
+function from(corpus) {
+  return corpus.startsWith(root) ? {} : { ANYFEED_CORPUS: corpus };
 }
 
 /** Of each feed so many copies for each round. */
@@ -21,8 +30,7 @@ export async function* mirrors(seconds, corpus, seed, copies) {
   const until = Date.now() + seconds * 1000;
   let [compared, rounds] = [0, 0];
   do {
-    const folder = corpus.endsWith("feeds") && corpus.startsWith(root) ? {} : { ANYFEED_CORPUS: corpus };
-    const path = answers({ ...folder, MIRROR_COPIES: String(COPIES), MIRROR_SEED: String(seed + rounds++) });
+    const path = answers({ ...from(corpus), MIRROR_COPIES: String(COPIES), MIRROR_SEED: String(seed + rounds++) });
     const result = compare(new Uint8Array(readFileSync(path)), anyfeed);
     compared += result.compared;
     if (result.differing) {
@@ -42,9 +50,25 @@ const RUNTIMES = [
   ["Node 26", `here@npm:node-linux-${CPU[0]}@26.10.0`, ["node_modules/here/bin/node"]],
 ];
 
-/** The cases, in Bun, Deno and the newest Node. */
-export function* runtimes() {
-  const path = answers({});
+/** Pages; the package is asked in these for the same. */
+const BROWSERS = [
+  ["Chromium", true, inChromium],
+  ["Firefox", Boolean(firefoxPath), inFirefox],
+  ["WebKit", hasWebKit, inWebKit],
+];
+
+/** The feeds and damaged copies of each, in workerd, browsers, Bun, Deno and the newest Node. */
+export async function* runtimes(corpus, seed) {
+  const path = answers({ ...from(corpus), MIRROR_SEED: String(seed) });
+  const file = new Uint8Array(readFileSync(path));
+  const told = (name, { compared, differing, differences }) => ({ name, ok: differing === 0, said: `${compared} answers, ${differing} differ`, why: differences.join("\n") });
+  const installed = install();
+  const imports = `import { compare } from ${JSON.stringify(join(root, "tests/mirror.mjs"))};`;
+  yield told("workerd", await inWorkerd(installed, imports, "return compare(file, anyfeed);", { file }));
+  for (const [name, isHere, run] of BROWSERS) {
+    if (!isHere) yield { name, ok: true, said: "left out, for it is not on this machine" };
+    else yield told(name, await run(installed, 'const { compare } = await import("/tests/mirror.mjs"); return compare(file, anyfeed);', { file }));
+  }
   for (const [name, needs, [program, ...words]] of RUNTIMES) {
     const folder = mkdtempSync(join(tmpdir(), "anyfeed-soak-"));
     try {
@@ -60,7 +84,7 @@ export function* runtimes() {
         console.log(JSON.stringify(compare(new Uint8Array(readFileSync(${JSON.stringify(path)})), anyfeed)));`);
       const { stdout, stderr } = spawnSync(join(folder, program), [...words, "run.js"], { cwd: folder, encoding: "utf8" });
       const result = stdout.startsWith("{") ? JSON.parse(stdout) : { differing: 1, differences: [stderr] };
-      yield { name, ok: result.differing === 0, said: `${result.compared} answers, ${result.differing} differ`, why: result.differences.join("\n") };
+      yield told(name, result);
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

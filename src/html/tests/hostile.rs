@@ -38,6 +38,7 @@ const TRICKS: &[&str] = &[
     "a < b > c & d &lt; e",
     "<textarea></textarea><title></title><xmp><b></xmp><plaintext><b>",
     "<img src=x.gif width=1 height=1>a",
+    "<img src=x.gif width=&#49; height=\u{1}1>a",
     "<a href=x>a<a href=y>b</a></a>",
     "<p>a<p>b<div>c<p>d<table><tr><td><p>e<p>f",
     "<a href=x><table><tr><td><a href=y>z</a></table></a>",

@@ -93,8 +93,8 @@ fn sound_html_is_what_a_browser_builds() {
             "<pre>\n\na</pre><pre>b</pre><pre>c\nd</pre>",
         ),
         (
-            "<pre>&#10;a</pre><listing>&#13;b</listing>",
-            "<pre>a</pre>\nb",
+            "<pre>&#10;a</pre><pre>\n&NewLine</pre><listing>&#13;\nb</listing>",
+            "<pre>a</pre><pre>&amp;NewLine</pre>\n\nb",
         ),
         ("a<!-- x --><![CDATA[y]]><?z?>b", "ab"),
         (

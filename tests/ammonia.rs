@@ -67,7 +67,7 @@ fn tree(html: &str) -> String {
         Vec::new(),
         false,
     )
-    .one(html.trim_start_matches('\u{feff}'));
+    .one(html);
     let mut out = String::new();
     let root = dom.document.children.borrow()[0].clone();
     let mut waiting: Vec<(usize, Handle)> = vec![(0, root)];
@@ -118,18 +118,20 @@ fn flush(out: &mut String, texts: &mut String) {
     texts.clear();
 }
 
-/// Whether both have the same mind on every tag. A tag that has another's beginning in it is none that ammonia keeps.
+/// Whether both have the same mind on every tag. A tag that has another's beginning in it is none that ammonia keeps, and an
+/// end tag without a name, which is nothing, costs a newline behind `<pre>` its meaning there.
 fn are_known(html: &str) -> bool {
-    html.split('<').skip(1).all(|rest| {
-        let tag = rest.strip_prefix('/').unwrap_or(rest);
-        let is_tag = tag.starts_with(|sign: char| sign.is_ascii_alphabetic());
-        let end = tag.find(|sign: char| sign.is_ascii_whitespace() || "/>".contains(sign));
-        let name = tag[..end.unwrap_or(tag.len())].to_ascii_lowercase();
-        let is_named = [KEPT, DROPPED, OTHERS]
-            .iter()
-            .any(|list| list.split_whitespace().any(|word| word == name));
-        !is_tag || is_named && tag.contains('>')
-    })
+    !html.contains("</>")
+        && html.split('<').skip(1).all(|rest| {
+            let tag = rest.strip_prefix('/').unwrap_or(rest);
+            let is_tag = tag.starts_with(|sign: char| sign.is_ascii_alphabetic());
+            let end = tag.find(|sign: char| sign.is_ascii_whitespace() || "/>".contains(sign));
+            let name = tag[..end.unwrap_or(tag.len())].to_ascii_lowercase();
+            let is_named = [KEPT, DROPPED, OTHERS]
+                .iter()
+                .any(|list| list.split_whitespace().any(|word| word == name));
+            !is_tag || is_named && tag.contains('>')
+        })
 }
 
 /// ammonia keeps them; ours are spaces, newlines or nothing.
@@ -159,9 +161,8 @@ fn judge(html: &str, builder: &Builder, tally: &mut Tally) -> Option<String> {
         return Some(format!("not the same again:\n{safe:?}\n{again:?}"));
     }
     // A browser shows U+FFFD for NUL in some places and nothing in others; here it is nothing.
-    let html = html.replace('\0', "");
-    // And a byte order mark where a text begins goes each time that it is read.
-    let html = html.trim_start_matches('\u{feff}');
+    // And html5ever takes a byte order mark away where a text begins, and behind scripts.
+    let html = &html.replace(['\0', '\u{feff}'], "");
     if !are_known(html) {
         return None;
     }

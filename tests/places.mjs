@@ -10,6 +10,8 @@ import { launch } from "./chromium.mjs";
 import { root } from "./installed.mjs";
 import { launchWebKit } from "./webkit.mjs";
 
+/** For what a browser is asked, in milliseconds. */
+const PATIENCE = 300_000;
 const TYPES = { ".js": "text/javascript", ".mjs": "text/javascript", ".wasm": "application/wasm" };
 
 /** The program is a function's body: `anyfeed` is the package, `file` are bytes; `imports` stand before it. */
@@ -40,23 +42,27 @@ export function inChromium(installed, body, options = {}) {
   });
 }
 
-/** In Firefox, which has less patience: it is asked again and again. */
+/** In Firefox, whose driver has a realm of its own: the program is a module of the page, and the page keeps what it gives. */
 export function inFirefox(installed, body, options = {}) {
   return onPage(installed, options, launchFirefox, async (browser, address) => {
     await browser.goto(address);
-    await browser.evaluate(`() => { (async () => { ${opening(options)} ${body} })().then((value) => { globalThis.came = { value }; }, (error) => { globalThis.came = { error: String(error) }; }); }`);
-    for (;;) {
-      const came = await browser.evaluate(() => globalThis.came ?? null);
-      if (came?.error) throw new Error(came.error);
-      if (came) return came.value;
-      await setTimeout(200);
+    const program = `const keep = (came) => { document.documentElement.dataset.came = JSON.stringify(came); };
+      (async () => { ${opening(options)} ${body} })().then((value) => keep({ value }), (error) => keep({ error: String(error) }));`;
+    await browser.evaluate((text) => { document.head.append(Object.assign(document.createElement("script"), { type: "module", textContent: text })); }, program);
+    for (const until = Date.now() + PATIENCE; Date.now() < until; await setTimeout(200)) {
+      const kept = await browser.evaluate(() => document.documentElement.dataset.came ?? "");
+      if (!kept) continue;
+      const { value, error } = JSON.parse(kept);
+      if (error) throw new Error(error);
+      return value;
     }
+    throw new Error("Firefox takes too long");
   });
 }
 
 export function inWebKit(installed, body, options = {}) {
   return onPage(installed, options, launchWebKit, async (browser, address) => {
-    await browser.patience(600_000);
+    await browser.patience(PATIENCE);
     await browser.goto(address);
     return browser.run(`${opening(options)} ${body}`);
   });

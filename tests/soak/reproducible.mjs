@@ -9,16 +9,21 @@ import { root } from "../setup.mjs";
 const LEFT = /^\/?(target|node_modules|pkg|dist|artefacts|fuzz|\.git)(\/|$)/;
 
 export function* reproducible() {
-  const hashes = ["one", "two, in a longer folder"].map((name) => {
-    const folder = mkdtempSync(join(tmpdir(), `anyfeed ${name} `));
-    try {
+  // Both copies first: the sources may change while one is built.
+  const folders = ["one", "two, in a longer folder"].map((name) => mkdtempSync(join(tmpdir(), `anyfeed ${name} `)));
+  try {
+    for (const folder of folders) {
       cpSync(root, folder, { recursive: true, filter: (path) => !LEFT.test(path.slice(root.length)) });
       symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "dir");
-      execFileSync("cargo", ["xtask", "module"], { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
-      return createHash("sha256").update(readFileSync(join(folder, "target/binding/anyfeed_bg.wasm"))).digest("hex");
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
     }
-  });
-  yield { ok: hashes[0] === hashes[1], said: hashes.join(" and ") };
+    const hashes = folders.map(build);
+    yield { ok: hashes[0] === hashes[1], said: hashes.join(" and ") };
+  } finally {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function build(folder) {
+  execFileSync("cargo", ["xtask", "module"], { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
+  return createHash("sha256").update(readFileSync(join(folder, "target/binding/anyfeed_bg.wasm"))).digest("hex");
 }

@@ -163,6 +163,10 @@ impl Entities<'_> {
                 None => plain_reference(inner, &mut out),
             }
         }
+        if out.chars().any(is_forbidden) {
+            log.add(&xml::CONTROL_CHARACTER, at.clone());
+            out.retain(|sign| !is_forbidden(sign));
+        }
         out
     }
 
@@ -172,6 +176,11 @@ impl Entities<'_> {
             Definition::File => None,
         }
     }
+}
+
+/// What no XML may hold; a definition is looked at when it is used.
+fn is_forbidden(sign: char) -> bool {
+    matches!(sign, '\0'..' ' | '\u{fffe}' | '\u{ffff}') && !matches!(sign, '\t' | '\n' | '\r')
 }
 
 /// The name of a reference whose ampersand was passed, and what stands behind its semicolon.
@@ -227,6 +236,10 @@ mod tests {
         let subset = r#" rss [<!ENTITY me "My&#38;amp;self &amp; &you;"><!ENTITY you 'him > her'>
             <!-- <!ENTITY no "x"> --><!ENTITY f SYSTEM "file:///etc/passwd"><!ENTITY me "twice">]"#;
         let text = |text: &str| Some(Expansion::Text(text.into()));
+        assert_eq!(
+            expand(" rss [<!ENTITY a \"b\0c\u{1f}\r\">]", "a"),
+            (text("bc\r"), vec!["xml/control-character"])
+        );
         assert_eq!(expand(subset, "me"), (text("My&self & him > her"), vec![]));
         assert_eq!(expand(subset, "f"), (Some(Expansion::File), vec![]));
         assert_eq!(expand(subset, "no"), (None, vec![]));

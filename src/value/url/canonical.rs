@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use url::form_urlencoded;
 
-use super::mend::trim;
+use super::mend::{trim, without_escape, without_references};
 use super::plain::is_plain;
 use super::resolve::address;
 use super::scheme::Purpose;
@@ -38,7 +38,7 @@ fn spell(url: &str, options: &UrlOptions) -> String {
     });
     let (front, path) = address.split_at(path_begins.unwrap_or(address.len()));
     out.push_str(front);
-    match decode_needless(path).trim_end_matches('/') {
+    match decoded(path).trim_end_matches('/') {
         "" => out.push('/'),
         path => out.push_str(path),
     }
@@ -58,13 +58,30 @@ fn cut(text: &str, sign: u8) -> (&str, &str) {
 fn push_query(out: &mut String, query: &str, options: &UrlOptions) {
     let mut parameters: Vec<Cow<'_, str>> = query
         .split('&')
+        .map(|parameter| unescaped(decode_needless(parameter)))
         .filter(|parameter| !parameter.is_empty() && !is_dropped(parameter, options))
-        .map(decode_needless)
         .collect();
     sort(&mut parameters, |a, b| name(a).cmp(name(b)));
     for (index, parameter) in parameters.iter().enumerate() {
         out.push(if index == 0 { '?' } else { '&' });
         out.push_str(parameter);
+    }
+}
+
+/// The first parameter may become another than the first, and what is left of an escaped ampersand one again.
+fn unescaped(parameter: Cow<'_, str>) -> Cow<'_, str> {
+    match parameter {
+        Cow::Borrowed(text) => Cow::Borrowed(without_escape(text)),
+        Cow::Owned(text) => Cow::Owned(without_escape(&text).to_owned()),
+    }
+}
+
+/// Decoded, and what has become an escaped ampersand by that is one.
+fn decoded(text: &str) -> Cow<'_, str> {
+    let text = decode_needless(text);
+    match text {
+        Cow::Owned(text) => Cow::Owned(without_references(&text).unwrap_or(text)),
+        plain => plain,
     }
 }
 
@@ -74,7 +91,7 @@ fn push_route(out: &mut String, fragment: &str, options: &UrlOptions) {
     let somewhere = route.contains(|c| !matches!(c, '/' | '!'));
     if somewhere && route.starts_with(['/', '!']) {
         out.push('#');
-        out.push_str(&decode_needless(route));
+        out.push_str(&decoded(route));
         push_query(out, query, options);
     }
 }

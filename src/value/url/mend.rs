@@ -113,26 +113,28 @@ fn mend_scheme(text: &str) -> Option<String> {
 }
 
 /// An ampersand that was escaped once too often, or more: `?a=1&amp;b=2` has no parameter `amp;b`.
-fn without_references(text: &str) -> Option<String> {
+pub(super) fn without_references(text: &str) -> Option<String> {
     let is_mark = |at: usize| matches!(text.as_bytes().get(at + 1), Some(b'a' | b'#'));
     if !memchr::memchr_iter(b'&', text.as_bytes()).any(is_mark) {
         return None;
     }
     let mut out = String::with_capacity(text.len());
     for (index, part) in text.split('&').enumerate() {
-        let mut rest = part;
-        if index > 0 {
+        if index == 0 {
+            out.push_str(part);
+        } else {
             out.push('&');
-            let stripped = |rest| {
-                ["amp;", "#38;", "#038;"]
-                    .iter()
-                    .find_map(|end| str::strip_prefix(rest, end))
-            };
-            while let Some(behind) = stripped(rest) {
-                rest = behind;
-            }
+            out.push_str(without_escape(part));
         }
-        out.push_str(rest);
     }
     Some(out)
+}
+
+/// What stands behind an ampersand, without what is left of its escaping.
+pub(super) fn without_escape(mut part: &str) -> &str {
+    const ENDS: [&str; 3] = ["amp;", "#38;", "#038;"];
+    while let Some(behind) = ENDS.iter().find_map(|end| part.strip_prefix(end)) {
+        part = behind;
+    }
+    part
 }

@@ -69,16 +69,18 @@ pub(super) fn address(text: &str, base: Option<&Url>, purpose: Purpose) -> Optio
         None => base?.join(&in_ascii(text)?).ok(),
     };
     // What was parsed counts, not what was written: no spelling slips through.
-    url.filter(|url| scheme::is_allowed(url.scheme(), purpose) && !has_scheme_for_host(url))
+    url.filter(|url| scheme::is_allowed(url.scheme(), purpose) && !has_strange_host(url))
 }
 
 fn parse(text: &str) -> Option<Url> {
     Url::parse(&in_ascii(text)?).ok()
 }
 
-/// "http://@http://example.org/" and more that is past mending: the host would be "http".
-fn has_scheme_for_host(url: &Url) -> bool {
-    matches!(url.host_str(), Some("http" | "https"))
+/// "http://@http://example.org/" and more that is past mending: the host would be "http". No host has an ampersand, and
+/// "&AmP;" would be mended once it is in lower case.
+fn has_strange_host(url: &Url) -> bool {
+    url.host_str()
+        .is_some_and(|host| matches!(host, "http" | "https") || host.contains('&'))
 }
 
 /// The scheme in lower case.

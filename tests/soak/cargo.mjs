@@ -11,3 +11,11 @@ export function cargoTest(test, words, settings, pattern) {
   const set = Object.entries(settings).filter(([name]) => name.endsWith("SEED")).map(([name, value]) => `, ${name}=${value}`);
   return [{ ok: status === 0, said: (output.match(pattern)?.[0] ?? "nothing said") + set.join(""), why: output.slice(-3000) }];
 }
+
+/** What deny.toml says of the libraries; the database of advisories is not asked, for it lies on a network. */
+export function cargoDeny() {
+  const { status, stdout, stderr } = spawnSync("cargo", ["deny", "check", "licenses", "bans", "sources"], { cwd: root, encoding: "utf8" });
+  const output = (stdout + stderr).trim();
+  const isMissing = /no such command/.test(output);
+  return [{ ok: isMissing || status === 0, said: isMissing ? "left out, for cargo-deny is not installed" : output.split("\n").at(-1), why: output.slice(-3000) }];
+}

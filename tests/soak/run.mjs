@@ -7,7 +7,7 @@
 import { join } from "node:path";
 import { root } from "../setup.mjs";
 import { fuzzers } from "./fuzzers.mjs";
-import { cargoTest } from "./cargo.mjs";
+import { cargoDeny, cargoTest } from "./cargo.mjs";
 import { mirrors, runtimes } from "./mirrors.mjs";
 import { reproducible } from "./reproducible.mjs";
 
@@ -29,6 +29,7 @@ const PARTS = [
   ["hostile sizes", 0, () => cargoTest("hostile", ["--include-ignored"], {}, /a hundred megabytes.*/)],
   ["linear time", 0, () => cargoTest("linear", ["--include-ignored"], {}, /test result.*/)],
   ["streams of a corpus", 0, () => process.env.ANYFEED_CORPUS ? cargoTest("stream", ["a_corpus", "--ignored"], {}, /\d+ of \d+ are read.*/) : []],
+  ["dependencies", 0, cargoDeny],
   ["reproducible build", 0, reproducible],
 ];
 

@@ -75,6 +75,9 @@ impl Lines {
         if self.set > 0 {
             return self.set_words(text);
         }
+        if flows(text.as_bytes()) {
+            return self.flowing_words(text);
+        }
         let mut rest = text;
         while let Some(first) = rest.bytes().next() {
             let gap = space_at(rest.as_bytes());
@@ -89,6 +92,18 @@ impl Lines {
                 length
             };
             rest = rest.get(taken..).unwrap_or_default();
+        }
+    }
+
+    /// Words with nothing between them but single spaces.
+    fn flowing_words(&mut self, text: &str) {
+        let behind_space = text.strip_prefix(' ');
+        self.space |= behind_space.is_some();
+        let rest = behind_space.unwrap_or(text);
+        let words = rest.strip_suffix(' ').unwrap_or(rest);
+        if !words.is_empty() {
+            self.push(words);
+            self.space = words.len() < rest.len();
         }
     }
 
@@ -159,6 +174,17 @@ fn is_line(element: Element) -> bool {
     )
 }
 
+/// Whether all goes over as it stands, but for a space at either end. Without a branch, so that it looks at many bytes
+/// at once: most texts between two tags are so.
+fn flows(bytes: &[u8]) -> bool {
+    let flows = |byte: u8| (byte >= b' ') & (byte != 0xC2);
+    let pairs = bytes.iter().zip(bytes.get(1..).unwrap_or_default());
+    let fine = pairs.fold(true, |fine, (byte, next)| {
+        fine & flows(*byte) & !((*byte == b' ') & (*next == b' '))
+    });
+    fine && bytes.last().copied().is_none_or(flows)
+}
+
 /// How many bytes of white space begin here, no-break spaces among them.
 fn space_at(bytes: &[u8]) -> usize {
     match bytes {
@@ -214,5 +240,24 @@ mod tests {
             lines.words(text);
         }
         assert_eq!(lines.finish(), "a b c de é f");
+    }
+
+    #[test]
+    fn spaces_between_texts_are_one() {
+        for (texts, line) in [
+            (&["a", "b"][..], "ab"),
+            (&["a ", "b"], "a b"),
+            (&["a", " b"], "a b"),
+            (&["a ", " b"], "a b"),
+            (&[" ", "a", " ", "b", " "], "a b"),
+            (&["a", " ", "", "b"], "a b"),
+            (&["a é ", "b  c", " "], "a é b c"),
+        ] {
+            let mut lines = Lines::default();
+            for text in texts {
+                lines.words(text);
+            }
+            assert_eq!(lines.finish(), line, "{texts:?}");
+        }
     }
 }

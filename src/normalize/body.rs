@@ -9,8 +9,9 @@ use crate::html::{self, Read, Rules, Wanted};
 use crate::model::Text;
 use crate::options::{Html, Options};
 use crate::syntax::tree::NodeId;
-use crate::value::text::{count_words, fold, is_blank};
+use crate::value::text::{fold, is_blank};
 use crate::value::url::Base;
+use crate::value::words::count_words;
 
 /// A body read.
 #[derive(Default)]

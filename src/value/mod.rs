@@ -12,3 +12,4 @@ pub mod person;
 pub mod tag;
 pub mod text;
 pub mod url;
+pub mod words;

@@ -1,0 +1,272 @@
+//! How many words a text has.
+
+use memchr::{memchr, memrchr};
+use unicode_segmentation::UnicodeSegmentation;
+
+/// So many bytes are counted at once; no more than a byte can count.
+const BLOCK: usize = 192;
+
+/// The number of words, as a reader would count them.
+///
+/// Words are those of Unicode's UAX 29. Where a script puts no spaces, it knows no words: each Han, Hiragana
+/// and Katakana letter counts as one, as word processors count; Thai, Lao, Khmer and Burmese count one word
+/// for every four letters; Hangul has spaces and is counted by them.
+pub fn count_words(text: &str) -> u32 {
+    let mut words: u32 = 0;
+    let mut rest = text;
+    while !rest.is_empty() {
+        let (block, behind) = rest.split_at_checked(block_end(rest)).unwrap_or((rest, ""));
+        let count = count_plain(block.as_bytes())
+            .or_else(|| count_plain(in_ascii(block)?.as_ref()))
+            .unwrap_or_else(|| block.split_ascii_whitespace().map(count_token).sum());
+        words = words.saturating_add(count);
+        rest = behind;
+    }
+    words
+}
+
+/// Where a block ends: behind a space, or with the text.
+fn block_end(text: &str) -> usize {
+    let bytes = text.as_bytes();
+    let Some((block, behind)) = bytes.split_at_checked(BLOCK) else {
+        return bytes.len();
+    };
+    match memrchr(b' ', block) {
+        Some(space) => space + 1,
+        None => memchr(b' ', behind).map_or(bytes.len(), |space| BLOCK + space + 1),
+    }
+}
+
+fn count_token(token: &str) -> u32 {
+    if token.is_ascii() {
+        return count_ascii(token.as_bytes());
+    }
+    match in_ascii(token) {
+        Some(signs) => count_ascii(signs.as_ref()),
+        None => count_unicode(token),
+    }
+}
+
+/// The words of a block of letters, digits, signs and spaces, without a branch: the places where a word begins, less
+/// those where a sign goes on with the one before. Nothing where anything else is in the block.
+fn count_plain(block: &[u8]) -> Option<u32> {
+    let plain = |fine: bool, byte: &u8| fine & (*byte < 0x80) & (*byte != b'_');
+    if block.len() > BLOCK || !block.iter().fold(true, plain) {
+        return None;
+    }
+    let at = |place: usize| block.get(place).copied().unwrap_or(b' ');
+    let second = block.get(1..).unwrap_or_default();
+    let third = block.get(2..).unwrap_or_default();
+    let mut words = begins(b' ', at(0), at(1));
+    for ((before, byte), behind) in block.iter().zip(second).zip(third) {
+        words = words.wrapping_add(begins(*before, *byte, *behind));
+    }
+    if block.len() > 1 {
+        words = words.wrapping_add(begins(at(block.len() - 2), at(block.len() - 1), b' '));
+    }
+    Some(u32::from(words))
+}
+
+/// One where a word begins, less one where a sign joins it to the one before.
+fn begins(before: u8, byte: u8, behind: u8) -> u8 {
+    let letter = |byte: u8| (byte | 0x20).wrapping_sub(b'a') < 26;
+    let digit = |byte: u8| byte.wrapping_sub(b'0') < 10;
+    let starts = (letter(byte) | digit(byte)) & !(letter(before) | digit(before));
+    let either = (byte == b'.') | (byte == b'\'');
+    let joins = (either | (byte == b':')) & letter(before) & letter(behind)
+        | (either | (byte == b',') | (byte == b';')) & digit(before) & digit(behind);
+    u8::from(starts).wrapping_sub(u8::from(joins))
+}
+
+/// Letters and signs as ASCII of the same kind: most words beyond ASCII have a letter with an accent, are Greek or
+/// Cyrillic, or stand beside a typographic quote. Nothing where a character is not so simple, or the text too long.
+fn in_ascii(text: &str) -> Option<StandIns> {
+    let mut signs = StandIns {
+        bytes: [b' '; BLOCK],
+        length: 0,
+    };
+    for c in text.chars() {
+        let sign = match c {
+            '\0'..='\u{7f}' => c as u8,
+            '×' | '÷' => b'-',
+            'À'..='\u{24f}'
+            | '\u{388}'..='\u{38a}'
+            | '\u{38e}'..='\u{3a1}'
+            | '\u{3a3}'..='\u{3f5}' => b'a',
+            '\u{400}'..='\u{481}' | '\u{48a}'..='\u{52f}' => b'a',
+            '‘' | '’' => b'.',
+            '“' | '”' | '„' | '«' | '»' | '–' | '—' | '…' | '•' | '€' => b'-',
+            _ => return None,
+        };
+        *signs.bytes.get_mut(signs.length)? = sign;
+        signs.length += 1;
+    }
+    Some(signs)
+}
+
+struct StandIns {
+    bytes: [u8; BLOCK],
+    length: usize,
+}
+
+impl AsRef<[u8]> for StandIns {
+    fn as_ref(&self) -> &[u8] {
+        self.bytes.get(..self.length).unwrap_or_default()
+    }
+}
+
+/// UAX 29 where all is ASCII: letters, digits and `_` hold together, and so do two of a kind with one sign between.
+fn count_ascii(token: &[u8]) -> u32 {
+    let mut words: u32 = 0;
+    let mut inside = false;
+    let mut counted = false;
+    for (at, byte) in token.iter().enumerate() {
+        if byte.is_ascii_alphanumeric() || *byte == b'_' {
+            if !inside {
+                (inside, counted) = (true, false);
+            }
+            if !counted && *byte != b'_' {
+                counted = true;
+                words = words.saturating_add(1);
+            }
+        } else {
+            inside = inside && joins(token, at);
+        }
+    }
+    words
+}
+
+/// "don't", "e.g", "1,000": the sign at this place does not end the word.
+fn joins(token: &[u8], at: usize) -> bool {
+    let before = at
+        .checked_sub(1)
+        .and_then(|at| token.get(at))
+        .copied()
+        .unwrap_or(b' ');
+    let after = token.get(at + 1).copied().unwrap_or(b' ');
+    match token.get(at) {
+        Some(b'.' | b'\'') => {
+            (before.is_ascii_alphabetic() && after.is_ascii_alphabetic())
+                || (before.is_ascii_digit() && after.is_ascii_digit())
+        }
+        Some(b':') => before.is_ascii_alphabetic() && after.is_ascii_alphabetic(),
+        Some(b',' | b';') => before.is_ascii_digit() && after.is_ascii_digit(),
+        _ => false,
+    }
+}
+
+/// Pieces of one script each; those that UAX 29 would only take apart letter by letter are counted here.
+fn count_unicode(token: &str) -> u32 {
+    let mut words: u32 = 0;
+    let mut rest = token;
+    while let Some(first) = rest.chars().next() {
+        let kind = script(first);
+        let end = rest.find(|c| script(c) != kind).unwrap_or(rest.len());
+        let (piece, behind) = rest.split_at(end);
+        rest = behind;
+        let count = match kind {
+            Script::Letters => letters(piece),
+            Script::Unspaced => letters(piece).div_ceil(4),
+            Script::Spaced => u32::try_from(piece.unicode_words().count()).unwrap_or(u32::MAX),
+        };
+        words = words.saturating_add(count);
+    }
+    words
+}
+
+fn letters(word: &str) -> u32 {
+    u32::try_from(word.chars().filter(|c| c.is_alphanumeric()).count()).unwrap_or(u32::MAX)
+}
+
+#[derive(PartialEq, Eq)]
+enum Script {
+    /// Words stand apart.
+    Spaced,
+    /// Every letter is counted.
+    Letters,
+    /// Neither.
+    Unspaced,
+}
+
+fn script(c: char) -> Script {
+    match c {
+        // Kana, and Han with its extensions and compatibility forms; half-width Katakana.
+        '\u{3005}'..='\u{3007}'
+        | '\u{3041}'..='\u{30ff}'
+        | '\u{31f0}'..='\u{31ff}'
+        | '\u{3400}'..='\u{9fff}'
+        | '\u{f900}'..='\u{faff}'
+        | '\u{ff66}'..='\u{ff9f}'
+        | '\u{1b000}'..='\u{1b16f}'
+        | '\u{20000}'..='\u{3ffff}' => Script::Letters,
+        // Thai, Lao; Burmese; Khmer.
+        '\u{e00}'..='\u{eff}' | '\u{1000}'..='\u{109f}' | '\u{1780}'..='\u{17ff}' => {
+            Script::Unspaced
+        }
+        _ => Script::Spaced,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use unicode_segmentation::UnicodeSegmentation;
+
+    use super::{count_words, in_ascii};
+
+    #[test]
+    fn words_are_counted_as_readers_do() {
+        let cases = [
+            ("", 0),
+            (" - \u{2014} ... ", 0),
+            ("It's 3.14, e.g. 1,000 times.", 5),
+            ("don\u{2019}t stop", 2),
+            ("well-known foo_bar __ x", 4),
+            ("\u{6f22}\u{5b57}\u{4eee}\u{540d}", 4),
+            ("\u{30ab}\u{30bf}\u{30ab}\u{30ca}", 4),
+            (
+                "\u{c548}\u{b155}\u{d558}\u{c138}\u{c694} \u{c138}\u{acc4}",
+                2,
+            ),
+            ("\u{e2a}\u{e27}\u{e31}\u{e2a}\u{e14}\u{e35}", 2),
+            ("na\u{ef}ve caf\u{e9}s", 2),
+        ];
+        for (text, wanted) in cases {
+            assert_eq!(count_words(text), wanted, "{text}");
+        }
+    }
+
+    #[test]
+    fn the_short_ways_count_like_the_long_one() {
+        let signs: Vec<char> = "a1_.,;:'-/ Zaéяω’‘“–×€".chars().collect();
+        let mut state: u32 = 1;
+        for round in 0..20_000 {
+            // Some are longer than a block.
+            let length = if round % 50 == 0 { 600 } else { 9 };
+            let text: String = (0..length)
+                .map(|_| {
+                    state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+                    signs[(state >> 16) as usize % signs.len()]
+                })
+                .collect();
+            assert_eq!(
+                count_words(&text) as usize,
+                text.unicode_words().count(),
+                "{text:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn each_character_stands_for_its_kind() {
+        for c in (0x80..0x2100).filter_map(char::from_u32) {
+            let text = format!("a{c}b {c} 1{c}2 {c}a");
+            if in_ascii(&c.to_string()).is_some() {
+                assert_eq!(
+                    count_words(&text) as usize,
+                    text.unicode_words().count(),
+                    "{c:?}"
+                );
+            }
+        }
+    }
+}

@@ -45,6 +45,9 @@ pub struct Stack<'h> {
     lost: Vec<Element>,
     /// Where the part of the list begins that counts here: cells shut off what is around them.
     lost_from: usize,
+    /// Whether four of one kind of formatting were ever open at once: a browser forgets the first of four that are the
+    /// same, and the end tags that come then mean others.
+    crowded: bool,
 }
 
 impl<'h> Stack<'h> {
@@ -55,6 +58,7 @@ impl<'h> Stack<'h> {
             written: 0,
             lost: Vec::new(),
             lost_from: 0,
+            crowded: false,
         }
     }
 
@@ -127,6 +131,8 @@ impl<'h> Stack<'h> {
         }
         if let Some(count) = self.counts.get_mut(element as usize) {
             *count += 1;
+            self.crowded |= *count > 3
+                && matches!(element.shape(), Shape::Format | Shape::Anchor | Shape::Nobr);
         }
         self.written += usize::from(state == State::Written);
         self.open.push(open);
@@ -165,11 +171,8 @@ impl<'h> Stack<'h> {
         if lost < 3 {
             self.lost.push(element);
         }
-        lost + self
-            .counts
-            .get(element as usize)
-            .map_or(0, |&count| usize::from(count))
-            >= 3
+        let open = self.counts.get(element as usize).copied();
+        self.crowded || lost + open.map_or(0, usize::from) >= 3
     }
 
     /// How much formatting a browser would open again here.

@@ -41,6 +41,7 @@ impl<'h> Pass<'h, '_> {
                     return true;
                 }
                 (_, Shape::Template) => return false,
+                (Shape::ColumnGroup, _) if element == Element::Html => return true,
                 (Shape::ColumnGroup, _) => self.close_top(),
                 (Shape::Row, Shape::Cell) => return self.open(element, tag),
                 (Shape::Row, part) if part == Shape::Row || is_outer(part) => self.close_top(),

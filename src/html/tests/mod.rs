@@ -72,6 +72,10 @@ fn sound_html_is_what_a_browser_builds() {
             "<table> <col><col> <tr> <td>a</table>",
             "<table> <colgroup><col><col> </colgroup><tbody><tr> <td>a</td></tr></tbody></table>",
         ),
+        (
+            "<table><col><html><col><body><col></table>",
+            "<table><colgroup><col><col></colgroup><colgroup><col></colgroup></table>",
+        ),
         ("<h1>a<h2>b</h1>c", "<h1>a</h1><h2>b</h2>c"),
         ("<b>a<i>b</i></b></i>", "<b>a<i>b</i></b>"),
         ("a</p>b</br>c</div>d", "a<p></p>b<br>cd"),
@@ -124,6 +128,10 @@ fn tags_out_of_order_are_repaired_as_a_browser_would() {
         (
             "<p><b>a</p>\n<noscript>b</noscript>",
             "<p><b>a</b></p><b>\nb</b>",
+        ),
+        (
+            "<u><s><u><u><u></u></s></u></u>a",
+            "<u><s><u><u><u></u></u></u></s></u><u>a</u>",
         ),
         (
             "<pre>\n\na<b>b<i>c</b>d</i></pre>",

@@ -32,19 +32,25 @@ impl<'h> Pass<'h, '_> {
             }
             return false;
         }
-        let inside = |open: &Open| open.foreign && open.name.eq_ignore_ascii_case(name);
-        if let Some(place) = self.stack.find(inside, |open| !open.foreign) {
-            self.pop_to(place);
-            return true;
-        }
         // The tag may be one of HTML around it; some elements of SVG and MathML would keep it from there.
-        let mut inside = self
+        let mut holds_html = false;
+        let mut found = None;
+        for (place, open) in self
             .stack
             .inner_first()
-            .map(|(_, open)| open)
-            .take_while(|open| open.foreign);
-        self.repaired = self.repaired || inside.any(|open| open.holds_html);
-        false
+            .take_while(|(_, open)| open.foreign)
+        {
+            if open.name.eq_ignore_ascii_case(name) {
+                found = Some(place);
+                break;
+            }
+            holds_html |= open.holds_html;
+        }
+        match found {
+            Some(place) => self.pop_to(place),
+            None => self.repaired |= holds_html,
+        }
+        found.is_some()
     }
 
     fn end_in_body(&mut self, element: Element, name: &str) {

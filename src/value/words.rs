@@ -175,7 +175,12 @@ fn count_unicode(token: &str) -> u32 {
 }
 
 fn letters(word: &str) -> u32 {
-    u32::try_from(word.chars().filter(|c| c.is_alphanumeric()).count()).unwrap_or(u32::MAX)
+    u32::try_from(word.chars().filter(|c| is_letter(*c)).count()).unwrap_or(u32::MAX)
+}
+
+/// The table of all letters is asked last: Han and kana need none.
+fn is_letter(c: char) -> bool {
+    matches!(c, '\u{4e00}'..='\u{9fff}' | 'ぁ'..='ゖ' | 'ァ'..='ヺ') || c.is_alphanumeric()
 }
 
 #[derive(PartialEq, Eq)]
@@ -211,7 +216,7 @@ fn script(c: char) -> Script {
 mod tests {
     use unicode_segmentation::UnicodeSegmentation;
 
-    use super::{count_words, in_ascii};
+    use super::{count_words, in_ascii, is_letter};
 
     #[test]
     fn words_are_counted_as_readers_do() {
@@ -253,6 +258,13 @@ mod tests {
                 text.unicode_words().count(),
                 "{text:?}"
             );
+        }
+    }
+
+    #[test]
+    fn han_and_kana_are_letters() {
+        for c in ('\u{3000}'..='\u{a000}').chain('a'..='{') {
+            assert_eq!(is_letter(c), c.is_alphanumeric(), "{c:?}");
         }
     }
 

@@ -69,13 +69,23 @@ fn count_plain(block: &[u8]) -> Option<u32> {
 
 /// One where a word begins, less one where a sign joins it to the one before.
 fn begins(before: u8, byte: u8, behind: u8) -> u8 {
-    let letter = |byte: u8| (byte | 0x20).wrapping_sub(b'a') < 26;
-    let digit = |byte: u8| byte.wrapping_sub(b'0') < 10;
-    let starts = (letter(byte) | digit(byte)) & !(letter(before) | digit(before));
-    let either = (byte == b'.') | (byte == b'\'');
-    let joins = (either | (byte == b':')) & letter(before) & letter(behind)
-        | (either | (byte == b',') | (byte == b';')) & digit(before) & digit(behind);
-    u8::from(starts).wrapping_sub(u8::from(joins))
+    let starts = (is_letter(byte) | is_digit(byte)) & !(is_letter(before) | is_digit(before));
+    u8::from(starts).wrapping_sub(u8::from(joins(before, byte, behind)))
+}
+
+/// "don't", "e.g", "1,000": the sign between two does not end the word.
+fn joins(before: u8, sign: u8, behind: u8) -> bool {
+    let either = (sign == b'.') | (sign == b'\'');
+    (either | (sign == b':')) & is_letter(before) & is_letter(behind)
+        | (either | (sign == b',') | (sign == b';')) & is_digit(before) & is_digit(behind)
+}
+
+fn is_letter(byte: u8) -> bool {
+    (byte | 0x20).wrapping_sub(b'a') < 26
+}
+
+fn is_digit(byte: u8) -> bool {
+    byte.wrapping_sub(b'0') < 10
 }
 
 /// Letters and signs as ASCII of the same kind: most words beyond ASCII have a letter with an accent, are Greek or
@@ -130,29 +140,11 @@ fn count_ascii(token: &[u8]) -> u32 {
                 words = words.saturating_add(1);
             }
         } else {
-            inside = inside && joins(token, at);
+            let sign_at = |at: usize| token.get(at).copied().unwrap_or(b' ');
+            inside = inside && joins(sign_at(at.wrapping_sub(1)), *byte, sign_at(at + 1));
         }
     }
     words
-}
-
-/// "don't", "e.g", "1,000": the sign at this place does not end the word.
-fn joins(token: &[u8], at: usize) -> bool {
-    let before = at
-        .checked_sub(1)
-        .and_then(|at| token.get(at))
-        .copied()
-        .unwrap_or(b' ');
-    let after = token.get(at + 1).copied().unwrap_or(b' ');
-    match token.get(at) {
-        Some(b'.' | b'\'') => {
-            (before.is_ascii_alphabetic() && after.is_ascii_alphabetic())
-                || (before.is_ascii_digit() && after.is_ascii_digit())
-        }
-        Some(b':') => before.is_ascii_alphabetic() && after.is_ascii_alphabetic(),
-        Some(b',' | b';') => before.is_ascii_digit() && after.is_ascii_digit(),
-        _ => false,
-    }
 }
 
 /// Pieces of one script each; those that UAX 29 would only take apart letter by letter are counted here.
@@ -175,11 +167,11 @@ fn count_unicode(token: &str) -> u32 {
 }
 
 fn letters(word: &str) -> u32 {
-    u32::try_from(word.chars().filter(|c| is_letter(*c)).count()).unwrap_or(u32::MAX)
+    u32::try_from(word.chars().filter(|c| is_alphanumeric(*c)).count()).unwrap_or(u32::MAX)
 }
 
 /// The table of all letters is asked last: Han and kana need none.
-fn is_letter(c: char) -> bool {
+fn is_alphanumeric(c: char) -> bool {
     matches!(c, '\u{4e00}'..='\u{9fff}' | 'ぁ'..='ゖ' | 'ァ'..='ヺ') || c.is_alphanumeric()
 }
 
@@ -216,7 +208,7 @@ fn script(c: char) -> Script {
 mod tests {
     use unicode_segmentation::UnicodeSegmentation;
 
-    use super::{count_words, in_ascii, is_letter};
+    use super::{count_words, in_ascii, is_alphanumeric};
 
     #[test]
     fn words_are_counted_as_readers_do() {
@@ -264,7 +256,7 @@ mod tests {
     #[test]
     fn han_and_kana_are_letters() {
         for c in ('\u{3000}'..='\u{a000}').chain('a'..='{') {
-            assert_eq!(is_letter(c), c.is_alphanumeric(), "{c:?}");
+            assert_eq!(is_alphanumeric(c), c.is_alphanumeric(), "{c:?}");
         }
     }
 

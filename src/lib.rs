@@ -85,10 +85,9 @@ pub use parse::{parse, parse_into, parse_text, parse_text_into};
 pub use pass::Sink;
 pub use stream::Stream;
 
-/// The tables of the vocabularies, for the tests that write types and documentation from them, and what other tests measure.
+/// The tables of the vocabularies, for the tests that write types and documentation from them.
 #[doc(hidden)]
 pub mod tables {
-    pub use crate::html::is_sound;
     pub use crate::normalize::order;
     pub use crate::vocabulary::ALL;
     pub use crate::vocabulary::key::key_of;

@@ -1,4 +1,4 @@
-//! What the fuzzers look at and no caller needs.
+//! What fuzzers and tests look at and no caller needs.
 
 use crate::html::{self, Rules, Structure, Wanted};
 use crate::value::url::Base;

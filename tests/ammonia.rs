@@ -4,6 +4,8 @@
 //!
 //! `AMMONIA_SECONDS=600 AMMONIA_SEED=7 cargo test --release --test ammonia -- --include-ignored` asks for longer.
 
+#[path = "../src/html/tests/chance.rs"]
+mod chance;
 #[path = "../src/html/tests/generate.rs"]
 #[allow(dead_code)]
 mod generate;

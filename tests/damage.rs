@@ -2,6 +2,8 @@
 //! every case is cut at every byte, loses every single byte, has it twice or another in its place, and has every tag
 //! doubled.
 
+#[path = "../src/html/tests/chance.rs"]
+mod chance;
 #[path = "../fuzz/src/mutate.rs"]
 mod mutate;
 

@@ -4,6 +4,8 @@
 //! `ANYFEED_CORPUS=folder` takes a folder of feeds instead, `MIRROR_COPIES` damaged copies of each, seeded by
 //! `MIRROR_SEED`.
 
+#[path = "../src/html/tests/chance.rs"]
+mod chance;
 mod common;
 #[path = "../fuzz/src/mutate.rs"]
 #[allow(dead_code)]

@@ -3,6 +3,8 @@
 //! The fuzzers under `fuzz_targets/` call these functions with what libFuzzer thinks up, `tests/fuzzed.rs` with
 //! seeded mutations of the cases. A function panics where something does not hold; a case is made of it first.
 
+#[path = "../../src/html/tests/chance.rs"]
+pub mod chance;
 #[path = "../../src/html/tests/grammar.rs"]
 pub mod grammar;
 pub mod markup;

@@ -2,6 +2,8 @@
 
 use std::sync::LazyLock;
 
+pub use super::chance::Random;
+
 /// The words that libFuzzer is given, too.
 static WORDS: LazyLock<Vec<Vec<u8>>> =
     LazyLock::new(|| dictionary(include_str!("../dictionary.txt")));
@@ -9,22 +11,6 @@ static WORDS: LazyLock<Vec<Vec<u8>>> =
 /// Bytes that change what stands around them.
 pub const NASTY: &[u8] =
     b"\0\x01\t\n\r\x1b \"#%&'/:;<=>?@[\\]`{}\x7f\x80\x85\xa0\xbf\xc2\xe2\xed\xef\xf0\xfe\xff";
-
-/// The same sequence on every machine.
-pub struct Random(u64);
-
-impl Random {
-    pub fn new(seed: u64) -> Self {
-        Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
-    }
-
-    pub fn below(&mut self, most: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        ((self.0 >> 11) % most.max(1) as u64) as usize
-    }
-}
 
 /// One to eight changes of a document; `other` is what pieces are taken from.
 pub fn mutate(document: &[u8], other: &[u8], random: &mut Random) -> Vec<u8> {

@@ -169,20 +169,6 @@ mod repair {
     }
 }
 
-/// Whether a browser would build the tree that the tags say, without any repair.
-pub fn is_sound(html: &str) -> bool {
-    let rules = Rules {
-        base: &Base::default(),
-        iframe_hosts: &[],
-        repair: false,
-    };
-    let wanted = Wanted {
-        html: true,
-        text: false,
-    };
-    read(html, &rules, wanted).outcome.structure == Structure::Sound
-}
-
 /// Only the text: blocks are lines, points of lists are marked, pictures are their words.
 pub fn text(html: &str) -> String {
     // Of a picture nothing is wanted but its words, so that it may have its address from anywhere.

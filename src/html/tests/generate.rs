@@ -1,20 +1,8 @@
 //! HTML at random: tags of a few names, and texts, in any order. What tests of other crates ask is made here, too.
 
-/// The same sequence on every machine.
-pub struct Random(u64);
+pub use super::chance::Random;
 
 impl Random {
-    pub fn new(seed: u64) -> Self {
-        Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
-    }
-
-    pub fn below(&mut self, most: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        ((self.0 >> 11) % most as u64) as usize
-    }
-
     pub fn of<'l>(&mut self, list: &[&'l str]) -> &'l str {
         list[self.below(list.len())]
     }

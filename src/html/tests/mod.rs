@@ -2,6 +2,7 @@
 
 use super::*;
 
+mod chance;
 mod generate;
 mod grammar;
 mod hostile;

@@ -17,14 +17,19 @@ impl Tally {
     /// Counts. An incomplete last sequence counts for neither.
     pub fn of(bytes: &[u8]) -> Tally {
         let whole = bytes.len() - cut(bytes);
+        let bytes = bytes.get(..whole).unwrap_or(bytes);
         let mut tally = Tally::default();
-        for chunk in bytes.get(..whole).unwrap_or(bytes).utf8_chunks() {
-            tally.good += chunk
-                .valid()
-                .bytes()
-                .filter(|byte| !byte.is_ascii())
-                .count();
+        let mut left = count_above_ascii(bytes);
+        for chunk in bytes.utf8_chunks() {
+            let good = count_above_ascii(chunk.valid().as_bytes());
+            tally.good += good;
             tally.bad += chunk.invalid().len();
+            left -= good + chunk.invalid().len();
+            // Nothing that follows can make it UTF-8: in other encodings this is so after half of the text.
+            if tally.bad > tally.good + left {
+                tally.bad += left;
+                break;
+            }
         }
         tally
     }
@@ -46,6 +51,10 @@ impl Tally {
     pub fn above_ascii(&self) -> usize {
         self.good + self.bad
     }
+}
+
+fn count_above_ascii(bytes: &[u8]) -> usize {
+    bytes.iter().filter(|byte| !byte.is_ascii()).count()
 }
 
 /// Reads what is UTF-8 as UTF-8 and the bytes between as windows-1252.

@@ -1,6 +1,7 @@
 //! The plain text of HTML, line by line as a reader would see it.
 
 use super::policy::{Element, Shape};
+use crate::value::blocks::{any_two, mask};
 
 /// Collects the text while a fragment is read.
 #[derive(Debug, Default)]
@@ -80,7 +81,7 @@ impl Lines {
         }
         let mut rest = text;
         while let Some(first) = rest.bytes().next() {
-            let gap = space_at(rest.as_bytes());
+            let gap = spaces_at(rest.as_bytes());
             let taken = if gap > 0 {
                 self.space = true;
                 gap
@@ -177,20 +178,18 @@ fn is_line(element: Element) -> bool {
 /// Whether all goes over as it stands, but for a space at either end. Without a branch, so that it looks at many bytes
 /// at once: most texts between two tags are so.
 fn flows(bytes: &[u8]) -> bool {
-    let flows = |byte: u8| (byte >= b' ') & (byte != 0xC2);
-    let pairs = bytes.iter().zip(bytes.get(1..).unwrap_or_default());
-    let fine = pairs.fold(true, |fine, (byte, next)| {
-        fine & flows(*byte) & !((*byte == b' ') & (*next == b' '))
-    });
-    fine && bytes.last().copied().is_none_or(flows)
+    !any_two(bytes, |byte, next| {
+        let stops = mask((byte < b' ') | (byte == 0xC2));
+        stops | mask(byte == b' ') & mask(next == b' ')
+    })
 }
 
-/// How many bytes of white space begin here, no-break spaces among them.
-fn space_at(bytes: &[u8]) -> usize {
+/// How many bytes of white space begin here: a run of ASCII's, or one no-break space.
+fn spaces_at(bytes: &[u8]) -> usize {
+    let is_space = |byte: &&u8| matches!(byte, b' ' | b'\n' | b'\t' | b'\r' | 0x0C);
     match bytes {
-        [b' ' | b'\n' | b'\t' | b'\r' | 0x0C, ..] => 1,
         [0xC2, 0xA0, ..] => 2,
-        _ => 0,
+        _ => bytes.iter().take_while(is_space).count(),
     }
 }
 

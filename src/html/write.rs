@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use super::faults::{self, Fault};
+use crate::value::blocks::{any, mask};
 use crate::value::entities;
 
 /// `<`, `&`, `>` and what else means something in HTML, written so that it is only text.
@@ -58,18 +59,22 @@ static IN_VALUE: Marks = marks(true);
 const fn marks(quote: bool) -> Marks {
     let mut marks = [false; 256];
     let mut byte = 0;
-    while byte < 0x20 {
-        marks[byte] = byte != b'\n' as usize && byte != b'\t' as usize;
+    while byte < 256 {
+        marks[byte] = is_mark(byte as u8, quote) != 0;
         byte += 1;
     }
-    marks[b'&' as usize] = true;
-    marks[b'<' as usize] = true;
-    marks[b'>' as usize] = true;
-    marks[b'"' as usize] = quote;
-    // The first byte of a no-break space, and of little else.
-    marks[0xC2] = true;
     marks
 }
+
+const fn is_mark(byte: u8, quote: bool) -> u8 {
+    let is_control = mask((byte < 0x20) & (byte != b'\n') & (byte != b'\t'));
+    let is_sign = mask(byte == b'&') | mask(byte == b'<') | mask(byte == b'>');
+    // The first byte of a no-break space, and of little else.
+    is_control | is_sign | mask((byte == b'"') & quote) | mask(byte == 0xC2)
+}
+
+/// From so many bytes on it pays to ask first whether there is any mark at all.
+const LONG: usize = 16;
 
 /// Copies `text`, with `ampersand` to say what is written for the text that begins with an `&`, and
 /// how much of it that was.
@@ -81,6 +86,9 @@ fn push(
     ampersand: impl Fn(&mut String, &str) -> usize,
 ) {
     let bytes = text.as_bytes();
+    if bytes.len() >= LONG && !any(bytes, |byte| is_mark(byte, marks[usize::from(b'"')])) {
+        return out.push_str(text);
+    }
     let mut copied = 0;
     let mut at = 0;
     while let Some(length) = bytes

@@ -93,7 +93,7 @@ fn decode_in(text: &str, in_attribute: bool) -> Cow<'_, str> {
     let Some(first) = memchr::memchr(b'&', text.as_bytes()) else {
         return Cow::Borrowed(text);
     };
-    let mut out = String::new();
+    let mut out = String::with_capacity(text.len());
     let mut copied = 0;
     for at in memchr::memchr_iter(b'&', text.get(first..).unwrap_or_default().as_bytes()) {
         let at = first + at;
@@ -141,7 +141,9 @@ fn reference(rest: &str, in_attribute: bool) -> Option<(Resolved, usize)> {
         return Some((Resolved::Number(value), 1 + length + usize::from(closed)));
     }
     let bytes = rest.as_bytes();
-    if let Some((name, characters)) = FREQUENT.iter().find(|(name, _)| rest.starts_with(name)) {
+    let mut frequent = FREQUENT.iter();
+    let is_this = |name: &str| name.as_bytes().first() == bytes.first() && rest.starts_with(name);
+    if let Some((name, characters)) = frequent.find(|(name, _)| is_this(name)) {
         return Some((Resolved::Name(characters), name.len()));
     }
     let end = bytes

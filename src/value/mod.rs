@@ -1,5 +1,6 @@
 //! Readers of single values: text in, a value out, or nothing if the text is none.
 
+pub mod blocks;
 pub mod date;
 pub mod duration;
 pub mod entities;

@@ -2,6 +2,8 @@
 
 use std::borrow::Cow;
 
+use super::blocks::{any_two, mask};
+
 /// The text on one line: every run of white space one space, none at the ends, no control characters.
 ///
 /// Invisible characters that shape a text (joiners, marks of direction, breaks between Thai words) stay.
@@ -84,12 +86,10 @@ static NOTABLE: [bool; 256] = {
 
 /// Whether all is ASCII that folding leaves alone. Without a branch, so that it looks at many bytes at once.
 fn is_folded_ascii(bytes: &[u8]) -> bool {
-    let behind = bytes.get(1..).unwrap_or_default();
-    let plain = |byte: u8| (0x20..0x7f).contains(&byte);
-    let pairs = bytes.iter().zip(behind);
-    pairs.fold(true, |fine, (byte, next)| {
-        fine & plain(*byte) & !((*byte == b' ') & (*next == b' '))
-    }) && bytes.last().copied().is_none_or(plain)
+    !any_two(bytes, |byte, next| {
+        let changes = mask(!(0x20..0x7f).contains(&byte));
+        changes | mask(byte == b' ') & mask(next == b' ')
+    })
 }
 
 #[allow(clippy::indexing_slicing, reason = "one row for each byte")]

@@ -77,27 +77,27 @@ pub(super) fn is_ascii(text: &[u8]) -> bool {
         .all(|some| some.iter().fold(0, |all, byte| all | byte) < 0x80)
 }
 
-/// Runs of ASCII are widened in steps that become SIMD.
+/// Blocks of ASCII are widened at once; where one holds anything else, so many characters are taken one by one, for
+/// more of the kind mostly stand nearby.
 pub(super) fn push_utf16(area: &mut Vec<u16>, text: &str) {
+    const BLOCK: usize = 16;
     area.reserve(text.len());
     let mut rest = text;
     while !rest.is_empty() {
-        let (plain, other) = rest.split_at(ascii_run(rest.as_bytes()));
-        area.extend(plain.bytes().map(u16::from));
-        let mut characters = other.chars();
-        rest = other;
-        while let Some(character) = characters.next().filter(|one| !one.is_ascii()) {
-            area.extend_from_slice(character.encode_utf16(&mut [0; 2]));
-            rest = characters.as_str();
+        if let Some(block) = rest.as_bytes().first_chunk::<BLOCK>()
+            && is_ascii(block)
+        {
+            area.extend_from_slice(&block.map(u16::from));
+            rest = rest.get(BLOCK..).unwrap_or_default();
+            continue;
         }
+        let mut characters = rest.chars();
+        for character in characters.by_ref().take(BLOCK) {
+            match u16::try_from(u32::from(character)) {
+                Ok(unit) => area.push(unit),
+                Err(_) => area.extend_from_slice(character.encode_utf16(&mut [0; 2])),
+            }
+        }
+        rest = characters.as_str();
     }
-}
-
-/// How many bytes there are before the first that is not ASCII.
-fn ascii_run(text: &[u8]) -> usize {
-    let chunks = text.chunks(32);
-    let whole = 32 * chunks.take_while(|some| is_ascii(some)).count();
-    let rest = text.get(whole..).unwrap_or_default();
-    let more = rest.iter().take_while(|byte| byte.is_ascii()).count();
-    whole.min(text.len()) + more
 }

@@ -77,6 +77,7 @@ pub struct Events<'t> {
     position: usize,
     careful_until: usize,
     nested: Finder<'static>,
+    section_end: Finder<'static>,
     /// Start tags that quick-xml has seen, whose end tags it does not.
     started: u32,
     /// Something was looked for behind the end of the text.
@@ -94,6 +95,7 @@ impl<'t> Events<'t> {
             position: 0,
             careful_until: 0,
             nested: Finder::new("<![CDATA["),
+            section_end: Finder::new("]]>"),
             started: 0,
             has_missed: false,
         };
@@ -165,7 +167,9 @@ impl<'t> Events<'t> {
                 at: start..start + length,
             });
         }
-        if let Some(event) = plain_tag(rest, start).or_else(|| plain_section(rest, start)) {
+        let event =
+            plain_tag(rest, start).or_else(|| plain_section(rest, start, &self.section_end));
+        if let Some(event) = event {
             self.skip(event.at.len());
             return Some(event);
         }
@@ -309,10 +313,10 @@ fn plain_tag(rest: &[u8], start: usize) -> Option<Event> {
 }
 
 /// A CDATA section that ends somewhere.
-fn plain_section(rest: &[u8], start: usize) -> Option<Event> {
+fn plain_section(rest: &[u8], start: usize, end: &Finder<'_>) -> Option<Event> {
     const MARK: &[u8] = b"<![CDATA[";
     let within = rest.strip_prefix(MARK)?;
-    let length = memchr::memmem::find(within, b"]]>")?;
+    let length = end.find(within)?;
     let content = start + MARK.len()..start + MARK.len() + length;
     let at = start..content.end + 3;
     Some(Event {

@@ -2,6 +2,8 @@
 //!
 //! Nine addresses of ten in feeds do: they are borrowed, never parsed.
 
+use crate::value::blocks::{any_two, mask};
+
 /// Whether parsing would hand back the very same text (but for the `/` behind a bare host).
 pub fn is_plain(text: &str) -> bool {
     let bytes = text.as_bytes();
@@ -52,25 +54,16 @@ fn is_plain_tail(tail: &[u8]) -> bool {
 /// The same for nearly all of them, without a branch, so that it looks at many bytes at once: no mark stands where
 /// it may mean something. A tail begins with a slash.
 fn is_plainest(tail: &[u8]) -> bool {
-    let plain = |byte: u8| {
-        (0x21..0x7f).contains(&byte)
-            & (byte != b'"')
-            & (byte != b'%')
-            & (byte != b'\'')
-            & (byte != b'<')
-            & (byte != b'>')
-            & (byte != b'\\')
-            & (byte != b'^')
-            & (byte != b'`')
-            & (byte != b'{')
-            & (byte != b'}')
+    let encoded = |byte: u8| {
+        let signs = b"\"%'<>\\^`{}".iter();
+        let outside = mask(!(0x21..0x7f).contains(&byte));
+        signs.fold(outside, |found, sign| found | mask(byte == *sign))
     };
-    let pairs = tail.iter().zip(tail.get(1..).unwrap_or_default());
-    pairs.fold(true, |fine, (byte, next)| {
-        let step = (*byte == b'/') & (*next == b'.');
-        let escape = (*byte == b'&') & ((*next == b'#') | (*next == b'a'));
-        fine & plain(*byte) & !step & !escape
-    }) && tail.last().copied().is_none_or(plain)
+    !any_two(tail, |byte, next| {
+        let step = mask(byte == b'/') & mask(next == b'.');
+        let escape = mask(byte == b'&') & (mask(next == b'#') | mask(next == b'a'));
+        encoded(byte) | step | escape
+    })
 }
 
 /// Whether the mark at this place of a path is nothing but a character.

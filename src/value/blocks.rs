@@ -1,0 +1,84 @@
+//! Looks at many bytes at once: blocks of sixteen without a branch become single steps of SIMD. The last block
+//! overlaps the one before, for bytes that are left over would be looked at one by one.
+//!
+//! What is asked of a byte is answered by a [`mask`], not by a `bool`: of several of those, joined, the compiler makes
+//! branches again.
+
+const BLOCK: usize = 16;
+
+/// All bits, or none.
+#[inline(always)]
+pub const fn mask(is: bool) -> u8 {
+    if is { 0xff } else { 0 }
+}
+
+/// Whether any byte is of a kind.
+#[inline(always)]
+pub fn any(bytes: &[u8], is: impl Fn(u8) -> u8) -> bool {
+    let Some(last) = bytes.last_chunk::<BLOCK>() else {
+        return bytes.iter().any(|byte| is(*byte) != 0);
+    };
+    let mut found = [0; BLOCK];
+    let (blocks, _) = bytes.as_chunks();
+    for block in blocks.iter().chain([last]) {
+        note(&mut found, block, |byte, _| is(byte), block);
+    }
+    found != [0; BLOCK]
+}
+
+/// Whether any byte with the one behind it is of a kind; behind the last stands a zero.
+#[inline(always)]
+pub fn any_two(bytes: &[u8], are: impl Fn(u8, u8) -> u8) -> bool {
+    let Some((last, before)) = bytes.split_last() else {
+        return false;
+    };
+    let behind = bytes.get(1..).unwrap_or_default();
+    if are(*last, 0) != 0 {
+        return true;
+    }
+    let (Some(end), Some(behind_end)) = (before.last_chunk(), behind.last_chunk()) else {
+        let mut pairs = before.iter().zip(behind);
+        return pairs.any(|(one, next)| are(*one, *next) != 0);
+    };
+    let mut found = [0; BLOCK];
+    for (block, next) in before.as_chunks().0.iter().zip(behind.as_chunks().0) {
+        note(&mut found, block, &are, next);
+    }
+    note(&mut found, end, &are, behind_end);
+    found != [0; BLOCK]
+}
+
+#[inline(always)]
+fn note(
+    found: &mut [u8; BLOCK],
+    block: &[u8; BLOCK],
+    are: impl Fn(u8, u8) -> u8,
+    next: &[u8; BLOCK],
+) {
+    for ((found, byte), next) in found.iter_mut().zip(block).zip(next) {
+        *found |= are(*byte, *next);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{any, any_two, mask};
+
+    #[test]
+    fn every_place_is_looked_at() {
+        for length in 0..70 {
+            let mut bytes = vec![b'a'; length];
+            assert!(!any(&bytes, |byte| mask(byte == b'b')));
+            assert!(!any_two(&bytes, |one, next| mask(one == b'b') | mask(next == b'b')));
+            for at in 0..length {
+                bytes[at] = b'b';
+                assert!(any(&bytes, |byte| mask(byte == b'b')), "{at} of {length}");
+                let begins = any_two(&bytes, |one, _| mask(one == b'b'));
+                assert!(begins, "{at} of {length}");
+                let ends = any_two(&bytes, |_, next| mask(next == b'b'));
+                assert_eq!(ends, at > 0, "{at} of {length}");
+                bytes[at] = b'a';
+            }
+        }
+    }
+}

@@ -1,7 +1,7 @@
 /** A tape to objects, segment by segment. How a tape is laid out stands in the core's `output/tape.rs`. */
 import type { Feed } from "../index";
 import { feedWith, makers } from "#shapes";
-import { narrowText, wideText } from "./text";
+import { bytesOf, narrowText, wideText } from "./text";
 
 type Maker = (read: () => any) => object;
 
@@ -20,8 +20,8 @@ export interface Reader {
 let words: Uint32Array;
 let brief: Uint8Array;
 let long: Uint8Array;
-let wideBrief: Uint16Array;
-let wideLong: Uint16Array;
+let wideBrief: Uint8Array;
+let wideLong: Uint8Array;
 /** The next word, and the next unit of each kind of text. */
 let at: number;
 let briefAt: number;
@@ -59,7 +59,9 @@ export class TapeReader implements Reader {
   }
 
   take(...segment: Segment): void {
-    [words, brief, long, wideBrief, wideLong] = segment;
+    [words, brief, long] = segment;
+    wideBrief = bytesOf(segment[3]);
+    wideLong = bytesOf(segment[4]);
     at = briefAt = longAt = wideBriefAt = wideLongAt = taken = wideTaken = 0;
     stretch = wideStretch = "";
     shapes = this.#shapes;

@@ -35,7 +35,7 @@ fn settle<'b>(hearing: &mut Hearing<'_, 'b, '_>) -> Settled<'b> {
     let witnesses = hearing.witnesses;
     let body = witnesses.body;
     let error = match utf8(body) {
-        Ok(text) if is_ascii(text) => return hearing.ascii(text),
+        Ok(text) if is_ascii(text.as_bytes()) => return hearing.ascii(text),
         Ok(text) => return hearing.utf8(text),
         Err(error) => error,
     };

@@ -80,7 +80,7 @@ impl<'a> Desk<'a, '_> {
 
     /// Characters that were encoded twice, or that mean windows-1252, put right.
     pub fn mended(&mut self, text: Text<'a>, node: NodeId) -> Text<'a> {
-        if is_ascii(&text) {
+        if is_ascii(text.as_bytes()) {
             return text;
         }
         if let Some(mended) = undo_double_encoding(&text) {

@@ -26,8 +26,10 @@ use serde::Serialize;
 use keys::Keys;
 #[cfg(target_arch = "wasm32")]
 pub use sink::TapeSink;
-use text::{Texts, is_ascii, push_utf16};
+use text::{Texts, push_utf16};
 use writer::Writer;
+
+use crate::value::text::is_ascii;
 
 /// What a word announces; the number means what the remark says.
 #[derive(Debug, Clone, Copy)]

@@ -15,15 +15,13 @@ pub const fn mask(is: bool) -> u8 {
 /// Whether any byte is of a kind.
 #[inline(always)]
 pub fn any(bytes: &[u8], is: impl Fn(u8) -> u8) -> bool {
-    let Some(last) = bytes.last_chunk::<BLOCK>() else {
+    let Some(end) = bytes.last_chunk::<BLOCK>() else {
         return bytes.iter().any(|byte| is(*byte) != 0);
     };
-    let mut found = [0; BLOCK];
-    let (blocks, _) = bytes.as_chunks();
-    for block in blocks.iter().chain([last]) {
-        note(&mut found, block, |byte, _| is(byte), block);
-    }
-    found != [0; BLOCK]
+    let whole = bytes.as_chunks::<BLOCK>().0.as_flattened();
+    // One bit of the mask: of all of it the compiler would make a choice, and a loop byte by byte.
+    let found = whole.iter().fold(0, |found, byte| found | is(*byte) & 1);
+    found != 0 || end.map(is) != [0; BLOCK]
 }
 
 /// Whether any byte with the one behind it is of a kind; behind the last stands a zero.
@@ -36,27 +34,29 @@ pub fn any_two(bytes: &[u8], are: impl Fn(u8, u8) -> u8) -> bool {
     if are(*last, 0) != 0 {
         return true;
     }
-    let (Some(end), Some(behind_end)) = (before.last_chunk(), behind.last_chunk()) else {
+    let ends = (before.last_chunk(), behind.last_chunk());
+    let (Some(end), Some(behind_end)) = ends else {
         let mut pairs = before.iter().zip(behind);
         return pairs.any(|(one, next)| are(*one, *next) != 0);
     };
     let mut found = [0; BLOCK];
-    for (block, next) in before.as_chunks().0.iter().zip(behind.as_chunks().0) {
-        note(&mut found, block, &are, next);
+    for (block, behind) in before.as_chunks().0.iter().zip(behind.as_chunks().0) {
+        note(&mut found, block, behind, &are);
     }
-    note(&mut found, end, &are, behind_end);
+    note(&mut found, end, behind_end, &are);
     found != [0; BLOCK]
 }
 
+/// For each place of a block, what was found there in any of them.
 #[inline(always)]
 fn note(
     found: &mut [u8; BLOCK],
     block: &[u8; BLOCK],
+    behind: &[u8; BLOCK],
     are: impl Fn(u8, u8) -> u8,
-    next: &[u8; BLOCK],
 ) {
-    for ((found, byte), next) in found.iter_mut().zip(block).zip(next) {
-        *found |= are(*byte, *next);
+    for ((found, one), next) in found.iter_mut().zip(block).zip(behind) {
+        *found |= are(*one, *next);
     }
 }
 

@@ -71,21 +71,16 @@ impl<U> Texts<U> {
     }
 }
 
-/// In steps that become SIMD.
-pub(super) fn is_ascii(text: &[u8]) -> bool {
-    text.chunks(64)
-        .all(|some| some.iter().fold(0, |all, byte| all | byte) < 0x80)
-}
-
 /// Blocks of ASCII are widened at once; where one holds anything else, so many characters are taken one by one, for
 /// more of the kind mostly stand nearby.
 pub(super) fn push_utf16(area: &mut Vec<u16>, text: &str) {
     const BLOCK: usize = 16;
+    const HIGH: u128 = u128::from_ne_bytes([0x80; BLOCK]);
     area.reserve(text.len());
     let mut rest = text;
     while !rest.is_empty() {
         if let Some(block) = rest.as_bytes().first_chunk::<BLOCK>()
-            && is_ascii(block)
+            && u128::from_ne_bytes(*block) & HIGH == 0
         {
             area.extend_from_slice(&block.map(u16::from));
             rest = rest.get(BLOCK..).unwrap_or_default();

@@ -42,25 +42,32 @@ impl<'t> TagReader<'t> {
         }
     }
 
-    /// Reads a tag that is a name and nothing else.
-    pub fn bare(&mut self, name: &'t str, from: usize, log: &mut Log) -> &'t str {
+    /// Reads the content of a tag; gives the element's name. A plain name at its front may be known.
+    pub fn read(
+        &mut self,
+        text: &'t str,
+        content: Range<usize>,
+        known: Option<&'t str>,
+        log: &mut Log,
+    ) -> &'t str {
         self.attributes.clear();
-        if !is_valid(name) {
-            log.add_with(&xml::INVALID_NAME, from..from + name.len(), name);
+        let behind = content.start + known.map_or(0, str::len);
+        if let Some(name) = known.filter(|_| behind == content.end) {
+            return name;
         }
-        name
-    }
-
-    /// Reads the content of a tag; gives the element's name.
-    pub fn read(&mut self, text: &'t str, content: Range<usize>, log: &mut Log) -> &'t str {
-        self.attributes.clear();
         let mut cursor = Cursor {
             text,
-            at: content.start,
+            at: behind,
             end: content.end,
         };
-        let name = cursor.name();
-        if !is_valid(name) {
+        let name = match known.filter(|_| cursor.peek().is_some_and(|byte| byte == b' ')) {
+            Some(name) => name,
+            None => {
+                cursor.at = content.start;
+                cursor.name()
+            }
+        };
+        if known != Some(name) && !is_valid(name) {
             log.add_with(&xml::INVALID_NAME, content.start..cursor.at, name);
         }
         while let Some(written) = cursor.attribute(log) {
@@ -220,7 +227,7 @@ mod tests {
     fn read(tag: &str) -> (String, Vec<&'static str>) {
         let mut log = Log::new(99);
         let mut reader = TagReader::new(12);
-        let name = reader.read(tag, 0..tag.len(), &mut log);
+        let name = reader.read(tag, 0..tag.len(), None, &mut log);
         let mut out = name.to_owned();
         for one in &reader.attributes {
             assert_eq!(

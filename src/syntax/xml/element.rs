@@ -5,8 +5,8 @@ use std::ops::Range;
 use super::XmlPieces;
 use super::attributes::Written;
 use super::events::{Event, Token};
-use super::names::is_name_byte;
-use super::open::{Frame, Role, local, parts, prefix};
+use super::names::front;
+use super::open::{Frame, Role, local, parts, parts_at, prefix};
 use super::references::Place;
 use super::repair::{Before, Tag, before_start, is_void};
 use super::root::{is_container, is_entry_name};
@@ -56,11 +56,9 @@ impl<'t> XmlPieces<'t> {
         if void {
             log.add_with(&xml::MISSING_END_TAG, at.clone(), tag.name);
         }
-        let name = match tag.name.len() == content.len() {
-            true => self.tags.bare(tag.name, content.start, log),
-            false => self.tags.read(self.text, content, log),
-        };
         // Attributes begin where the tag's name ends by a wider rule than the search for feeds' own names goes by.
+        let known = tag.is_plain.then_some(tag.name);
+        let name = self.tags.read(self.text, content, known, log);
         let parts = match name.len() == tag.name.len() {
             true => (tag.prefix, tag.local),
             false => parts(name),
@@ -132,13 +130,16 @@ impl<'t> XmlPieces<'t> {
 
     fn tag(&self, at: &Range<usize>, content: &Range<usize>) -> Tag<'t> {
         let written = self.slice(content.clone());
-        let length = written.bytes().position(|byte| !is_name_byte(byte));
-        let (name, rest) = written.split_at(length.unwrap_or(written.len()));
-        let (prefix, local) = parts(name);
+        let front = front(written.as_bytes());
+        let (name, rest) = written
+            .split_at_checked(front.length)
+            .unwrap_or((written, ""));
+        let (prefix, local) = parts_at(name, front.colon);
         Tag {
             name,
             prefix,
             local,
+            is_plain: front.is_plain,
             is_bare: rest.is_empty() || rest.trim_ascii().is_empty(),
             behind: self.slice(at.end..self.text.len()),
         }

@@ -290,19 +290,19 @@ fn plain_tag(rest: &[u8], start: usize) -> Option<Event> {
     if !begins_name(name) {
         return None;
     }
-    let length = name.iter().position(|byte| !is_name_byte(*byte))?;
-    let behind = name.get(length..)?;
     if from == 2 {
-        let name = start + from..start + from + length;
-        let at = start..name.end + 1;
-        return (behind.first() == Some(&b'>')).then_some(Event {
-            token: Token::End { name },
-            at,
+        let length = name.iter().position(|byte| !is_name_byte(*byte))?;
+        let end = start + from + length;
+        return (name.get(length) == Some(&b'>')).then_some(Event {
+            token: Token::End {
+                name: start + from..end,
+            },
+            at: start..end + 1,
         });
     }
-    let more = end_of_tag(behind)?;
-    let empty = behind.get(..more)?.last() == Some(&b'/');
-    let end = start + from + length + more;
+    let length = end_of_tag(name)?;
+    let empty = name.get(..length)?.last() == Some(&b'/');
+    let end = start + from + length;
     Some(Event {
         token: Token::Start {
             content: start + from..end - usize::from(empty),

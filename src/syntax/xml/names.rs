@@ -47,6 +47,38 @@ pub fn stands_at(bytes: &[u8], name: &str) -> bool {
         && !bytes.get(name.len()).copied().is_some_and(is_name_byte)
 }
 
+/// A name at the front of a tag.
+pub struct Front {
+    /// How long it is.
+    pub length: usize,
+    /// Where its last colon stands.
+    pub colon: Option<usize>,
+    /// Letters with one colon between them at most, as nearly all are: XML allows it.
+    pub is_plain: bool,
+}
+
+/// The name that begins here, read once.
+pub fn front(bytes: &[u8]) -> Front {
+    let (mut length, mut colons) = (0, 0);
+    let mut colon = None;
+    let mut is_plain = true;
+    for byte in bytes {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' => {}
+            b':' => (colon, colons) = (Some(length), colons + 1),
+            _ if is_name_byte(*byte) => is_plain = false,
+            _ => break,
+        }
+        length += 1;
+    }
+    let parts = colon.is_none_or(|colon| colons == 1 && 0 < colon && colon + 1 < length);
+    Front {
+        length,
+        colon,
+        is_plain: is_plain && parts && length > 0,
+    }
+}
+
 /// Whether XML and its namespaces allow the name: every character, and one colon at most, within.
 pub fn is_valid(name: &str) -> bool {
     if !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphabetic()) {

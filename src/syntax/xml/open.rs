@@ -76,7 +76,12 @@ pub fn prefix(name: &str) -> &str {
 
 /// A name's prefix, empty without one, and the rest.
 pub fn parts(name: &str) -> (&str, &str) {
-    match colon(name) {
+    parts_at(name, colon(name))
+}
+
+/// The same where the place of the colon is known.
+pub fn parts_at(name: &str, colon: Option<usize>) -> (&str, &str) {
+    match colon {
         Some(colon) => (
             name.get(..colon).unwrap_or_default(),
             name.get(colon + 1..).unwrap_or_default(),

@@ -26,6 +26,8 @@ pub struct Tag<'t> {
     pub prefix: &'t str,
     /// The rest.
     pub local: &'t str,
+    /// Whether the name is one that XML plainly allows.
+    pub is_plain: bool,
     /// Whether nothing else stands in it.
     pub is_bare: bool,
     /// The document behind it.

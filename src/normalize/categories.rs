@@ -76,15 +76,30 @@ fn read<'a>(desk: &mut Desk<'a, '_>, claim: &Claim, categories: &mut Vec<Categor
         }
         return;
     }
-    let mut next = Some(claim.node);
-    let mut depth = 0;
-    // iTunes nests a category in a category; two levels are specified, more are never looked at.
-    while let (Some(node), true) = (next, depth < 4) {
-        if let Some(category) = category(desk, node, scheme) {
-            add(categories, category);
+    add_all(desk, claim.node, scheme, LEVELS, categories);
+}
+
+/// iTunes nests categories in a category, others put a list around all; so many levels are looked at.
+const LEVELS: u8 = 4;
+
+fn add_all<'a>(
+    desk: &mut Desk<'a, '_>,
+    node: NodeId,
+    scheme: Option<&'static str>,
+    levels: u8,
+    categories: &mut Vec<Category<'a>>,
+) {
+    let Some(levels) = levels.checked_sub(1) else {
+        return;
+    };
+    if let Some(category) = category(desk, node, scheme) {
+        add(categories, category);
+    }
+    let tree = desk.tree;
+    for child in tree.elements(node) {
+        if tree.node(child).local().eq_ignore_ascii_case("category") {
+            add_all(desk, child, scheme, levels, categories);
         }
-        next = desk.child(node, "category");
-        depth += 1;
     }
 }
 

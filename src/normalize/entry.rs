@@ -100,7 +100,8 @@ pub fn entry<'a>(
 }
 
 fn title<'a>(desk: &mut Desk<'a, '_>) -> (Option<Text<'a>>, Option<Text<'a>>) {
-    let Some((claim, written)) = desk.best(Slot::Title, construct::read) else {
+    let best = desk.best(Slot::Title, construct::read);
+    let Some((claim, written)) = best.or_else(|| of_recording(desk, Slot::Title)) else {
         return (None, None);
     };
     noted(desk, ["title", "titleHtml"], &claim, written)
@@ -182,7 +183,7 @@ fn texts<'a>(desk: &mut Desk<'a, '_>) -> [Option<Claimed<Written<'a>>>; 2] {
         Some(full) => [Some(full), short],
         None => {
             let Some(short) = short else {
-                return [None, None];
+                return [of_recording(desk, Slot::Summary), None];
             };
             let is_summary = is_made_for_summaries;
             let summary = if is_summary(&short.0) {
@@ -197,6 +198,11 @@ fn texts<'a>(desk: &mut Desk<'a, '_>) -> [Option<Claimed<Written<'a>>>; 2] {
             [Some(short), summary]
         }
     }
+}
+
+fn of_recording<'a>(desk: &mut Desk<'a, '_>, slot: Slot) -> Option<Claimed<Written<'a>>> {
+    let claim = media::told(desk, slot)?;
+    Some((claim, construct::read(desk, &claim)?))
 }
 
 /// The page; where nothing names it, an Atom id that is an address.

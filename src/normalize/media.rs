@@ -7,6 +7,7 @@ use crate::syntax::tree::NodeId;
 use crate::value::url::Purpose;
 use crate::value::{duration, language, media_type, number};
 use crate::vocabulary::read::Claim;
+use crate::vocabulary::registry::row_named;
 use crate::vocabulary::table::Slot;
 
 /// How many files of one entry are looked at when repeats are sought.
@@ -39,6 +40,35 @@ pub fn media<'a>(desk: &mut Desk<'a, '_>) -> (Vec<Media<'a>>, Vec<Claim>) {
     let mut list: Vec<Media<'a>> = media.into_iter().map(|found| found.media).collect();
     shared_details(desk, &mut list);
     (list, found.claims)
+}
+
+/// What Media RSS says of a film or a sound, which is the entry then: it is said of the entry, where nothing else is.
+/// A picture is not; its description is a caption.
+pub fn told(desk: &Desk<'_, '_>, slot: Slot) -> Option<Claim> {
+    let (row, name) = match slot {
+        Slot::Title => (row_named("media:title")?, "title"),
+        _ => (row_named("media:description")?, "description"),
+    };
+    let groups = desk.ranked(Slot::MediaGroup).iter().map(|group| group.node);
+    let files = desk.ranked(Slot::Media).iter();
+    let files = files.filter(|claim| claim.row().vocabulary.prefix == "media");
+    let mut nodes: Vec<NodeId> = groups.clone().collect();
+    nodes.extend(groups.flat_map(|group| desk.tree.elements(group)));
+    nodes.extend(files.map(|claim| claim.node));
+    let mut recordings = nodes.into_iter().filter(|node| is_recording(desk, *node));
+    let node = recordings.find_map(|node| desk.child(node, name))?;
+    Some(Claim { slot, row, node })
+}
+
+/// Whether this is a film or a sound, or a group of which nobody says that it is not.
+fn is_recording(desk: &Desk<'_, '_>, node: NodeId) -> bool {
+    let said = |name| desk.tree.attribute(node, name).map(|said| &*said.value);
+    let kind = said("type").and_then(media_type::clean);
+    let by_name = || said("url").and_then(media_type::from_url);
+    match media_type::medium(kind.as_deref().or_else(by_name), said("medium")) {
+        Some(medium) => matches!(medium, "audio" | "video"),
+        None => desk.tree.node(node).local().eq_ignore_ascii_case("group"),
+    }
 }
 
 /// A group of one is no group; a type that was worked out is remembered.

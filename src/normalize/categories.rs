@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use super::desk::Desk;
+use super::media;
 use crate::model::{Category, Text};
 use crate::syntax::tree::NodeId;
 use crate::value::tag;
@@ -22,7 +23,13 @@ static SCHEMES: &[(&str, &str)] = &[
 /// Every category, the most trusted vocabulary's first, and the tags made of them.
 pub fn categories<'a>(desk: &mut Desk<'a, '_>) -> (Vec<Category<'a>>, Vec<Text<'a>>) {
     let mut categories = Vec::new();
-    for claim in desk.ranked(Slot::Category) {
+    let of_recording = |row| media::told(desk, Slot::Category, row);
+    let told = ["media:category", "media:keywords"].map(of_recording);
+    for claim in desk
+        .ranked(Slot::Category)
+        .iter()
+        .chain(told.iter().flatten())
+    {
         let first = categories.is_empty();
         read(desk, claim, &mut categories);
         if first && !categories.is_empty() {

@@ -201,8 +201,13 @@ fn texts<'a>(desk: &mut Desk<'a, '_>) -> [Option<Claimed<Written<'a>>>; 2] {
 }
 
 fn of_recording<'a>(desk: &mut Desk<'a, '_>, slot: Slot) -> Option<Claimed<Written<'a>>> {
-    let claim = media::told(desk, slot)?;
-    Some((claim, construct::read(desk, &claim)?))
+    let row = match slot {
+        Slot::Title => "media:title",
+        _ => "media:description",
+    };
+    let told = media::told(desk, slot, row);
+    told.into_iter()
+        .find_map(|claim| Some((claim, construct::read(desk, &claim)?)))
 }
 
 /// The page; where nothing names it, an Atom id that is an address.

@@ -42,22 +42,25 @@ pub fn media<'a>(desk: &mut Desk<'a, '_>) -> (Vec<Media<'a>>, Vec<Claim>) {
     (list, found.claims)
 }
 
-/// What Media RSS says of a film or a sound, which is the entry then: it is said of the entry, where nothing else is.
-/// A picture is not; its description is a caption.
-pub fn told(desk: &Desk<'_, '_>, slot: Slot) -> Option<Claim> {
-    let (row, name) = match slot {
-        Slot::Title => (row_named("media:title")?, "title"),
-        _ => (row_named("media:description")?, "description"),
-    };
+/// What Media RSS says of a film or a sound, which is the entry then: it is said of the entry, where that says nothing
+/// else. A picture is not the entry; its description is a caption.
+pub fn told(desk: &Desk<'_, '_>, slot: Slot, row: &'static str) -> Vec<Claim> {
     let groups = desk.ranked(Slot::MediaGroup).iter().map(|group| group.node);
-    let files = desk.ranked(Slot::Media).iter();
-    let files = files.filter(|claim| claim.row().vocabulary.prefix == "media");
     let mut nodes: Vec<NodeId> = groups.clone().collect();
     nodes.extend(groups.flat_map(|group| desk.tree.elements(group)));
+    let files = desk.ranked(Slot::Media).iter();
+    let files = files.filter(|claim| claim.row().vocabulary.prefix == "media");
     nodes.extend(files.map(|claim| claim.node));
-    let mut recordings = nodes.into_iter().filter(|node| is_recording(desk, *node));
-    let node = recordings.find_map(|node| desk.child(node, name))?;
-    Some(Claim { slot, row, node })
+    let (Some((_, name)), false) = (row.split_once(':'), nodes.is_empty()) else {
+        return Vec::new();
+    };
+    let Some(row) = row_named(row) else {
+        return Vec::new();
+    };
+    let recordings = nodes.into_iter().filter(|node| is_recording(desk, *node));
+    let within = recordings.flat_map(|node| desk.tree.elements(node));
+    let named = within.filter(|&node| desk.tree.node(node).local().eq_ignore_ascii_case(name));
+    named.map(|node| Claim { slot, row, node }).collect()
 }
 
 /// Whether this is a film or a sound, or a group of which nobody says that it is not.

@@ -45,22 +45,35 @@ pub fn media<'a>(desk: &mut Desk<'a, '_>) -> (Vec<Media<'a>>, Vec<Claim>) {
 /// What Media RSS says of a film or a sound, which is the entry then: it is said of the entry, where that says nothing
 /// else. A picture is not the entry; its description is a caption.
 pub fn told(desk: &Desk<'_, '_>, slot: Slot, row: &'static str) -> Vec<Claim> {
-    let groups = desk.ranked(Slot::MediaGroup).iter().map(|group| group.node);
-    let mut nodes: Vec<NodeId> = groups.clone().collect();
-    nodes.extend(groups.flat_map(|group| desk.tree.elements(group)));
-    let files = desk.ranked(Slot::Media).iter();
-    let files = files.filter(|claim| claim.row().vocabulary.prefix == "media");
-    nodes.extend(files.map(|claim| claim.node));
-    let (Some((_, name)), false) = (row.split_once(':'), nodes.is_empty()) else {
-        return Vec::new();
+    let mut told = Vec::new();
+    for files in [Slot::MediaGroup, Slot::Media] {
+        for file in desk.ranked(files) {
+            if file.row().vocabulary.prefix != "media" {
+                continue;
+            }
+            said(desk, file.node, slot, row, &mut told);
+            if files == Slot::MediaGroup {
+                for node in desk.tree.elements(file.node) {
+                    said(desk, node, slot, row, &mut told);
+                }
+            }
+        }
+    }
+    told
+}
+
+fn said(desk: &Desk<'_, '_>, node: NodeId, slot: Slot, row: &'static str, told: &mut Vec<Claim>) {
+    let (Some((_, name)), Some(row)) = (row.split_once(':'), row_named(row)) else {
+        return;
     };
-    let Some(row) = row_named(row) else {
-        return Vec::new();
-    };
-    let recordings = nodes.into_iter().filter(|node| is_recording(desk, *node));
-    let within = recordings.flat_map(|node| desk.tree.elements(node));
-    let named = within.filter(|&node| desk.tree.node(node).local().eq_ignore_ascii_case(name));
-    named.map(|node| Claim { slot, row, node }).collect()
+    if !is_recording(desk, node) {
+        return;
+    }
+    for node in desk.tree.elements(node) {
+        if desk.tree.node(node).local().eq_ignore_ascii_case(name) {
+            told.push(Claim { slot, row, node });
+        }
+    }
 }
 
 /// Whether this is a film or a sound, or a group of which nobody says that it is not.

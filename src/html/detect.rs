@@ -1,7 +1,7 @@
 //! Whether a text is HTML, where nothing says so.
 
 use super::policy::{Element, Fate, Shape};
-use super::token::{Token, Tokens};
+use super::token::{Tag, Token, Tokens};
 use crate::value::entities;
 
 /// So many known tags that no unknown one makes a text of it: long articles quote `Vec<u8>` without escaping it.
@@ -50,6 +50,48 @@ pub fn looks_like_html(text: &str) -> bool {
     found > 0
 }
 
+/// The same of a body, which is HTML by custom: an end tag, a break or a picture is evidence enough, whatever unknown
+/// tags and entities stand beside it, but for `Vec<u8>`.
+pub fn body_looks_like_html(text: &str) -> bool {
+    if memchr::memchr(b'<', text.as_bytes()).is_none() {
+        return looks_like_html(text);
+    }
+    let mut before = "";
+    for token in Tokens::new(text) {
+        let (name, may_be_alone) = match &token {
+            Token::Start(tag) => (tag.name, false),
+            Token::End(name) => (*name, true),
+            Token::Comment(comment) if text.contains("-->") && !comment.starts_with('?') => {
+                return true;
+            }
+            _ => ("", false),
+        };
+        match known(name) {
+            Some((element, true)) if !hides(element) && (may_be_alone || is_void(element)) => {
+                return true;
+            }
+            None if matches!(&token, Token::Start(tag) if is_glued(before, tag)) => break,
+            _ => {}
+        }
+        before = match token {
+            Token::Text(text) => text,
+            _ => "",
+        };
+    }
+    looks_like_html(text)
+}
+
+/// A type with its parameters, `Vec<u8>`, no tag that nobody knows.
+fn is_glued(before: &str, tag: &Tag) -> bool {
+    before.ends_with(char::is_alphanumeric)
+        && tag.attributes.is_empty()
+        && tag.name.bytes().all(|byte| byte.is_ascii_alphanumeric())
+}
+
+fn is_void(element: Element) -> bool {
+    matches!(element.shape(), Shape::Void | Shape::QuietVoid)
+}
+
 /// Whether the name of a tag is known, and if so whether it makes HTML likely. The parts of a document
 /// do not: "<head> matters" is a title.
 fn known(name: &str) -> Option<(Element, bool)> {
@@ -61,7 +103,7 @@ fn known(name: &str) -> Option<(Element, bool)> {
 
 /// Whether an element takes what it holds with it. Its start tag alone is no evidence of HTML.
 fn hides(element: Element) -> bool {
-    element.fate() == Fate::Drop && !matches!(element.shape(), Shape::Void | Shape::QuietVoid)
+    element.fate() == Fate::Drop && !is_void(element)
 }
 
 /// Whether every entity is known, and if so whether there is one. Only what ends in `;` counts.
@@ -93,6 +135,31 @@ fn entities_known(text: &str) -> Option<bool> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn bodies_are_html_by_custom() {
+        for html in [
+            "<p>Text</p><o:p></o:p><p>more</p>",
+            "<p>bad &foo; entity</p>",
+            "Hello<g-emoji>x</g-emoji>, <br>you",
+            "Some text <!--more-->",
+            "<p>mail <john@x.org></p>",
+            "a &mdash; b",
+        ] {
+            assert!(body_looks_like_html(html), "{html}");
+        }
+        for text in [
+            "Vec<u8> & <b>x</b>",
+            "C<T>",
+            "a &foo; b",
+            "Why <script> is last",
+            "a <? b ?> c",
+            "a <!-- b",
+            "x </ y",
+        ] {
+            assert!(!body_looks_like_html(text), "{text}");
+        }
+    }
 
     #[test]
     fn html_is_told_from_text() {

@@ -35,7 +35,8 @@ mod tests;
 
 use crate::value::text::fold;
 use crate::value::url::Base;
-pub use detect::looks_like_html;
+pub use addresses::candidates;
+pub use detect::{body_looks_like_html, looks_like_html};
 pub use outcome::{Embedded, Outcome, Picture, Structure};
 use pass::Pass;
 pub use write::escape;

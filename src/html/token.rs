@@ -24,10 +24,6 @@ pub enum Token<'h> {
     /// `</name …>`.
     End(&'h str),
     /// `<!-- … -->`, `<? … >` and what else browsers take for a comment.
-    #[cfg_attr(
-        not(test),
-        expect(dead_code, reason = "shown by the tests of this reader")
-    )]
     Comment(&'h str),
     /// `<!DOCTYPE …>`: what follows the word.
     #[cfg_attr(

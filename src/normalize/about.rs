@@ -72,6 +72,8 @@ fn read_source<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Source<'a> {
         id: desk.part(node, &["id"]),
         ..Source::default()
     };
+    let outer = desk.enter(node);
+    let mut is_page = false;
     for child in desk.tree.elements(node).collect::<Vec<_>>() {
         match desk.tree.node(child).local() {
             "link" => {
@@ -79,7 +81,14 @@ fn read_source<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Source<'a> {
                 let url = desk.url(child, &["href"], Purpose::Page);
                 match rel.as_deref().unwrap_or("alternate") {
                     "self" => source.feed_url = source.feed_url.or(url),
-                    "alternate" => source.url = source.url.or(url),
+                    "alternate" if url.is_some() && !is_page => {
+                        let kind = desk.attribute(child, "type");
+                        is_page = kind.is_none_or(|kind| kind.contains("html"));
+                        source.url = match is_page {
+                            true => url,
+                            false => source.url.or(url),
+                        };
+                    }
                     _ => {}
                 }
             }
@@ -92,6 +101,7 @@ fn read_source<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Source<'a> {
             _ => {}
         }
     }
+    desk.base = outer;
     source
 }
 
@@ -150,7 +160,7 @@ pub fn rights<'a>(desk: &mut Desk<'a, '_>) -> Option<Text<'a>> {
 pub fn license<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Option<Text<'a>> {
     let said = desk.best(Slot::License, |desk, claim| {
         (claim.row().vocabulary.prefix != "atom")
-            .then(|| desk.url(claim.node, &["href", "resource", "url"], Purpose::Page))
+            .then(|| licence_at(desk, claim.node))
             .flatten()
     });
     if let Some((claim, url)) = said {
@@ -161,6 +171,15 @@ pub fn license<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Option<Text<'
     super::links::with_relation(links, "license")
         .into_iter()
         .next()
+}
+
+/// What an element names, or holds where that is a whole address: "CC BY 4.0" is no page beside the feed's.
+fn licence_at<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Option<Text<'a>> {
+    let named = desk.url_part(node, &["href", "resource", "url"], Purpose::Page);
+    named.or_else(|| {
+        let is_address = desk.raw(node).contains("://");
+        is_address.then(|| desk.url(node, &[], Purpose::Page))?
+    })
 }
 
 /// The place that an entry is about.

@@ -68,14 +68,23 @@ pub fn completeness(
     if words == 0 && !has_media(start) {
         return "title";
     }
-    let repeats =
-        title.is_some_and(|title| text.len() < 2 * title.len() + 16 && fold(text) == title);
+    let line = || match body {
+        Written::Plain(text) => fold(text),
+        Written::Markup(html) => html::line(html),
+    };
+    let repeats = title.is_some_and(|title| text.len() < 2 * title.len() + 64 && line() == title);
     match () {
-        () if repeats || (breaks_off && words < 8) => "title",
+        () if repeats || (breaks_off && words < 8) || is_link_alone(text, words) => "title",
         () if breaks_off => "summary",
         () if is_made_for_bodies || is_long || words >= WHOLE || paragraphs(start) >= 2 => "full",
         () => "summary",
     }
+}
+
+/// "<a href="…">Comments</a>": the way to the article, or to its readers.
+fn is_link_alone(text: &str, words: usize) -> bool {
+    let text = text.trim();
+    words < 4 && text.starts_with("<a ") && text.ends_with("</a>")
 }
 
 /// Words outside of tags, up to as many as make a text whole. Scripts without spaces count one for every character, which is many enough.
@@ -109,6 +118,7 @@ fn words(text: &str) -> usize {
 }
 
 fn breaks_off(text: &str) -> bool {
+    let text = without_postscript(text);
     let end = text
         .get(text.floor_char_boundary(text.len().saturating_sub(END))..)
         .unwrap_or(text);
@@ -141,6 +151,19 @@ fn breaks_off(text: &str) -> bool {
     BREAKS.iter().any(|sign| lower.ends_with(sign))
 }
 
+/// Without what WordPress puts behind its excerpts: "The post … appeared first on …".
+fn without_postscript(text: &str) -> &str {
+    const POSTSCRIPT: &str = "<p>The post <a";
+    let from = text.floor_char_boundary(text.len().saturating_sub(1024));
+    let end = text.get(from..).unwrap_or_default();
+    let at = end.rfind(POSTSCRIPT).filter(|at| {
+        let postscript = end.get(*at..).unwrap_or_default();
+        postscript.contains("appeared first on")
+    });
+    at.and_then(|at| text.get(..from + at))
+        .map_or(text, str::trim_end)
+}
+
 /// Whether three dots stand there, in whatever spelling.
 fn holds_dots(text: &[u8]) -> bool {
     memchr::memchr3_iter(b'.', b'&', 0xe2, text).any(|at| {
@@ -151,7 +174,8 @@ fn holds_dots(text: &[u8]) -> bool {
     })
 }
 
-fn has_media(text: &str) -> bool {
+/// Whether anything in markup is to be seen or heard.
+pub fn has_media(text: &str) -> bool {
     tags(text).any(|tag| {
         ["img", "video", "audio", "iframe", "picture"]
             .iter()
@@ -162,7 +186,7 @@ fn has_media(text: &str) -> bool {
 fn paragraphs(text: &str) -> usize {
     let (mut paragraphs, mut breaks) = (0, 0);
     for tag in tags(text) {
-        paragraphs += usize::from(tag.starts_with('p'));
+        paragraphs += usize::from(tag.starts_with("p>") || tag.starts_with("p "));
         breaks += usize::from(tag.starts_with("br"));
     }
     paragraphs + breaks / 2

@@ -5,14 +5,16 @@ use std::borrow::Cow;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD_NO_PAD as STANDARD;
 
+use super::completeness::has_media;
 use super::desk::{Desk, borrowed};
 use crate::diagnostic::catalogue::text;
-use crate::html::{self, looks_like_html};
+use crate::html::{self, body_looks_like_html, looks_like_html};
 use crate::model::Text;
 use crate::syntax::tree::NodeId;
 use crate::value::entities;
 use crate::value::text::{fold, is_blank};
 use crate::vocabulary::read::Claim;
+use crate::vocabulary::table::Slot;
 
 /// A text as it was meant.
 #[derive(Debug, Clone, PartialEq)]
@@ -33,6 +35,13 @@ impl<'a> Written<'a> {
         line.filter(|line| !line.is_empty())
     }
 
+    /// How many bytes it has.
+    pub fn len(&self) -> usize {
+        match self {
+            Written::Plain(text) | Written::Markup(text) => text.len(),
+        }
+    }
+
     /// Whether there is nothing in it.
     pub fn is_blank(&self) -> bool {
         match self {
@@ -46,6 +55,8 @@ impl<'a> Written<'a> {
 enum Unsaid {
     /// HTML where everything in it that looks like HTML is HTML.
     Either,
+    /// The same of a body.
+    Body,
     Plain,
     Markup,
 }
@@ -74,14 +85,37 @@ pub fn read<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<Written<'a>> {
         let said = SAID.iter().find(|(prefix, name, _)| {
             (*prefix, *name) == (row.vocabulary.prefix, row.element.name)
         });
-        untyped(
-            desk,
-            node,
-            said.map_or(Unsaid::Either, |(_, _, unsaid)| *unsaid),
-        )
+        let unsaid = match claim.slot {
+            Slot::Content | Slot::Summary | Slot::Description => Unsaid::Body,
+            _ => Unsaid::Either,
+        };
+        untyped(desk, node, said.map_or(unsaid, |(_, _, unsaid)| *unsaid))
     };
     (!written.is_blank()).then_some(written)
 }
+
+/// The same, where something is left of it when it is shown: what holds nothing must not keep others from being heard.
+pub fn read_shown<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<Written<'a>> {
+    read(desk, claim).filter(|written| match written {
+        Written::Plain(_) => true,
+        Written::Markup(html) => {
+            let is_long = html.len() > BRIEF || begins_with_words(html);
+            is_long || has_media(html) || !is_blank(&html::text(html))
+        }
+    })
+}
+
+/// Most bodies begin with words, or with a paragraph of them.
+fn begins_with_words(html: &str) -> bool {
+    let rest = html.trim_start();
+    let inner = rest
+        .strip_prefix("<p>")
+        .or_else(|| rest.strip_prefix("<div>"));
+    inner.unwrap_or(rest).starts_with(char::is_alphanumeric)
+}
+
+/// What is longer than this mostly shows something; it is not read twice.
+const BRIEF: usize = 512;
 
 fn declares_type(desk: &Desk, node: NodeId) -> bool {
     desk.tree.attribute(node, "type").is_some() || desk.tree.attribute(node, "mode").is_some()
@@ -172,11 +206,9 @@ fn untyped<'a>(desk: &mut Desk<'a, '_>, node: NodeId, unsaid: Unsaid) -> Written
     match unsaid {
         Unsaid::Plain => Written::Plain(text),
         Unsaid::Markup => Written::Markup(once(desk, node, text)),
-        Unsaid::Either if memchr::memchr2(b'<', b'&', text.as_bytes()).is_none() => {
-            Written::Plain(text)
-        }
         Unsaid::Either if looks_like_html(&text) => Written::Markup(once(desk, node, text)),
-        Unsaid::Either => Written::Plain(text),
+        Unsaid::Body if body_looks_like_html(&text) => Written::Markup(once(desk, node, text)),
+        Unsaid::Either | Unsaid::Body => Written::Plain(text),
     }
 }
 

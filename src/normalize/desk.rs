@@ -162,6 +162,12 @@ impl<'a> Desk<'a, '_> {
         }
     }
 
+    /// What is read next stands in this element, and by its base; gives the base to go back to.
+    pub fn enter(&mut self, node: NodeId) -> Base {
+        let own = self.base_of(node);
+        std::mem::replace(&mut self.base, own)
+    }
+
     /// The address in the first of these attributes or children, else in the element's own text.
     pub fn url(&mut self, node: NodeId, names: &[&str], purpose: Purpose) -> Option<Text<'a>> {
         let url = self.allowed_url(node, names, purpose);

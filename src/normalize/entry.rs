@@ -27,7 +27,9 @@ pub fn entry<'a>(
     let stated_id = identity::stated(desk);
     let (title, title_html) = title(desk);
     let [written_body, summary] = texts(desk);
-    let has_full = desk.claims.has(Slot::Content);
+    let has_full = written_body
+        .as_ref()
+        .is_some_and(|(claim, _)| claim.slot == Slot::Content);
     let completeness = completeness::completeness(
         written_body.as_ref().map(|(_, text)| text),
         has_full,
@@ -100,7 +102,7 @@ pub fn entry<'a>(
 }
 
 fn title<'a>(desk: &mut Desk<'a, '_>) -> (Option<Text<'a>>, Option<Text<'a>>) {
-    let best = desk.best(Slot::Title, construct::read);
+    let best = desk.best(Slot::Title, construct::read_shown);
     let Some((claim, written)) = best.or_else(|| of_recording(desk, Slot::Title)) else {
         return (None, None);
     };
@@ -177,27 +179,58 @@ const LONGEST_TITLE: usize = 120;
 /// The body and the summary. Where no element is made for bodies, the best summary is the body; a description
 /// is then nothing else, while an element made for summaries stays one.
 fn texts<'a>(desk: &mut Desk<'a, '_>) -> [Option<Claimed<Written<'a>>>; 2] {
-    let full = desk.best(Slot::Content, construct::read);
-    let short = desk.best(Slot::Summary, construct::read);
-    match full {
-        Some(full) => [Some(full), short],
-        None => {
-            let Some(short) = short else {
-                return [of_recording(desk, Slot::Summary), None];
+    let [full, _] = fullest(desk, Slot::Content);
+    let [short, other] = fullest(desk, Slot::Summary);
+    let Some(short) = short else {
+        let body = full.or_else(|| of_recording(desk, Slot::Summary));
+        // What shows nothing was perhaps made so by us: that is told of where it is read as a body.
+        let body = body.or_else(|| desk.best(Slot::Content, construct::read));
+        return [
+            body.or_else(|| desk.best(Slot::Summary, construct::read)),
+            None,
+        ];
+    };
+    if full.is_some() {
+        return [full, Some(short)];
+    }
+    let summary = match is_made_for_summaries(&short.0) {
+        true => Some(short.clone()),
+        false => {
+            let made_for_it = |desk: &mut Desk<'a, '_>, claim: &Claim| {
+                is_made_for_summaries(claim)
+                    .then(|| construct::read(desk, claim))
+                    .flatten()
             };
-            let is_summary = is_made_for_summaries;
-            let summary = if is_summary(&short.0) {
-                Some(short.clone())
-            } else {
-                desk.best(Slot::Summary, |desk, claim| {
-                    is_summary(claim)
-                        .then(|| construct::read(desk, claim))
-                        .flatten()
-                })
+            let other = other.filter(|other| other.1 != short.1);
+            desk.best(Slot::Summary, made_for_it).or(other)
+        }
+    };
+    [Some(short), summary]
+}
+
+/// The most trusted element's text, and another that it has. Where it stands several times, whole and in short, as HTML
+/// and as plain text, the longest is the fullest, whatever their order.
+fn fullest<'a>(desk: &mut Desk<'a, '_>, slot: Slot) -> [Option<Claimed<Written<'a>>>; 2] {
+    let ranked = desk.ranked(slot);
+    let Some(mut best) = desk.best(slot, construct::read_shown) else {
+        return [None, None];
+    };
+    let mut other = None;
+    let (row, node) = (best.0.row, best.0.node);
+    for claim in ranked
+        .iter()
+        .filter(|claim| claim.row == row && claim.node != node)
+    {
+        if let Some(written) = construct::read_shown(desk, claim) {
+            let is_longer = written.len() > best.1.len();
+            let shorter = match is_longer {
+                true => std::mem::replace(&mut best, (*claim, written)),
+                false => (*claim, written),
             };
-            [Some(short), summary]
+            other.get_or_insert(shorter);
         }
     }
+    [Some(best), other]
 }
 
 fn of_recording<'a>(desk: &mut Desk<'a, '_>, slot: Slot) -> Option<Claimed<Written<'a>>> {

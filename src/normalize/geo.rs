@@ -2,7 +2,7 @@
 
 use super::desk::Desk;
 use crate::model::Geo;
-use crate::syntax::tree::NodeId;
+use crate::syntax::tree::{NodeId, Tree};
 use crate::value::number;
 use crate::vocabulary::table::Slot;
 
@@ -52,7 +52,7 @@ fn shape<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Option<Geo<'a>> {
         let Some((_, kind)) = SHAPES.iter().find(|(local, _)| *local == name) else {
             continue;
         };
-        let coordinates = coordinates(&tree.all_text(inner));
+        let coordinates = coordinates(&words(tree, inner));
         let enough = match *kind {
             "point" => 1,
             "polygon" => 3,
@@ -76,6 +76,16 @@ fn shape<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Option<Geo<'a>> {
         }
     }
     None
+}
+
+/// All characters below an element, those of each element within apart.
+fn words(tree: &Tree, node: NodeId) -> String {
+    let mut words = String::new();
+    for inner in tree.descendants(node) {
+        words.push_str(&tree.node(inner).text);
+        words.push(' ');
+    }
+    words
 }
 
 /// `geo:lat` and `geo:long` beside each other.

@@ -30,7 +30,14 @@ pub fn image<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Option<Image<'a>> {
 
 /// What the feed or entry itself names.
 pub fn named<'a>(desk: &mut Desk<'a, '_>, slot: Slot) -> Option<Image<'a>> {
-    let (claim, image) = desk.best(slot, |desk, claim| image(desk, claim.node))?;
+    // RSS 1.0 names the picture's element in the channel, and describes it beside: the name alone comes last.
+    let described = desk.best(slot, |desk, claim| {
+        let is_name =
+            desk.tree.is_leaf(claim.node) && desk.tree.attribute(claim.node, "resource").is_some();
+        (!is_name).then(|| image(desk, claim.node)).flatten()
+    });
+    let (claim, image) =
+        described.or_else(|| desk.best(slot, |desk, claim| image(desk, claim.node)))?;
     desk.note("image", &claim, "");
     Some(image)
 }
@@ -58,6 +65,15 @@ pub fn of_entry<'a>(
         note(at);
         return Some(image.clone());
     }
+    if let Some((claim, image)) = super::media::thumbnail(desk) {
+        desk.note("image", &claim, "");
+        return Some(image);
+    }
+    let mut note = |at: usize| {
+        if let Some(claim) = brought.get(at) {
+            desk.note("image", claim, "");
+        }
+    };
     let pictures = media.iter().enumerate();
     let mut pictures = pictures.filter(|(_, media)| media.medium == Some("image"));
     if let Some((at, picture)) = pictures.next() {

@@ -97,16 +97,25 @@ fn page_of<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<(Text<'a>, bool
                 .flatten()
                 .map(|url| (url, is_html))
         }
+        ("atom", "content") => {
+            let is_page = desk
+                .attribute(node, "type")
+                .is_some_and(|kind| kind.contains("html"));
+            let url = desk.url_part(node, &["src"], Purpose::Page)?;
+            is_page.then_some((url, true))
+        }
         ("rss", "guid") => {
             let says_no = desk
                 .attribute(node, "isPermaLink")
                 .is_some_and(|flag| number::flag(&flag) == Some(false));
             // Feeds call identifiers permalinks; only what is an address can be one.
             let text = desk.characters(node);
-            let is_address = text
+            let start = text
                 .trim_start()
-                .get(..4)
-                .is_some_and(|start| start.eq_ignore_ascii_case("http"));
+                .get(..8)
+                .unwrap_or_default()
+                .to_ascii_lowercase();
+            let is_address = start.starts_with("http://") || start.starts_with("https:/");
             (!says_no && is_address)
                 .then(|| desk.url(node, &[], Purpose::Page))
                 .flatten()

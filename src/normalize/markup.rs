@@ -4,7 +4,7 @@
 
 use std::borrow::Cow;
 
-use crate::html::escape;
+use crate::html::{candidates, escape};
 use crate::syntax::tree::{NodeId, Tree};
 use crate::value::url::{Base, Purpose, resolve};
 
@@ -20,14 +20,19 @@ static ADDRESSES: &[&str] = &["href", "src", "cite", "poster", "longdesc"];
 /// What is inside an element, as HTML.
 pub fn inner(tree: &Tree, node: NodeId, base: &Base) -> String {
     let mut html = String::new();
-    write_children(tree, node, base, &mut html);
+    write_children(tree, node, base, None, &mut html);
     html
 }
 
 /// The same without the `<div>` that Atom 1.0 puts around XHTML: it is Atom's, not the author's.
 pub fn inner_of_div(tree: &Tree, node: NodeId, base: &Base) -> String {
     match only_div(tree, node) {
-        Some(div) => inner(tree, div, &inherited(tree, div, base)),
+        Some(div) => {
+            let own = has_base(tree, div).then(|| inherited(tree, div, base));
+            let mut html = String::new();
+            write_children(tree, div, base, own, &mut html);
+            html
+        }
         None => inner(tree, node, base),
     }
 }
@@ -49,8 +54,9 @@ enum Step {
     Close(NodeId),
 }
 
-/// Without recursion: markup may be as deep as the document's limit allows.
-fn write_children(tree: &Tree, parent: NodeId, base: &Base, html: &mut String) {
+/// Without recursion: markup may be as deep as the document's limit allows. What has a base of its own is settled by it;
+/// all else waits for the base of the whole.
+fn write_children(tree: &Tree, parent: NodeId, base: &Base, own: Option<Base>, html: &mut String) {
     let mut steps: Vec<Step> = Vec::new();
     let push = |steps: &mut Vec<Step>, node: NodeId, base: Option<Base>| {
         let from = steps.len();
@@ -60,7 +66,7 @@ fn write_children(tree: &Tree, parent: NodeId, base: &Base, html: &mut String) {
         );
         steps.get_mut(from..).unwrap_or_default().reverse();
     };
-    push(&mut steps, parent, None);
+    push(&mut steps, parent, own);
     while let Some(step) = steps.pop() {
         match step {
             Step::Open(id, outer) => {
@@ -97,6 +103,9 @@ fn open(tree: &Tree, id: NodeId, base: Option<&Base>, html: &mut String) {
         let local = lower(attribute.local());
         let settled = base.filter(|_| ADDRESSES.contains(&&*local));
         let settled = settled.and_then(|base| resolve(&attribute.value, base, Purpose::Link));
+        let several = base.filter(|_| local == "srcset");
+        let several = several.and_then(|base| candidates(&attribute.value, base));
+        let settled = settled.or(several.map(Cow::Owned));
         html.push(' ');
         html.push_str(&local);
         html.push_str("=\"");

@@ -22,12 +22,14 @@ pub fn media<'a>(desk: &mut Desk<'a, '_>) -> (Vec<Media<'a>>, Vec<Claim>) {
     }
     for claim in desk.ranked(Slot::MediaGroup) {
         let group = found.next_group();
+        let outer_base = desk.enter(claim.node);
         for node in desk.tree.elements(claim.node).collect::<Vec<_>>() {
             if desk.tree.node(node).local().eq_ignore_ascii_case("content") {
                 let outer = [claim.node];
                 file(desk, node, "media:content", &outer, Some(group), &mut found);
             }
         }
+        desk.base = outer_base;
         found.brought_by(claim);
     }
     if let Some(claim) = found.claims.first() {
@@ -161,6 +163,16 @@ fn plain<'a>(desk: &mut Desk<'a, '_>, claim: &Claim, found: &mut Found<'a>) {
                 file(desk, node, "enclosure", &[], None, found);
             }
         }
+        // Atom's content may lie elsewhere: a file, or a page (see links).
+        ("atom", "content") => {
+            let kind = desk.attribute(node, "type").unwrap_or_default();
+            let is_file = ["audio/", "video/", "image/"]
+                .iter()
+                .any(|start| kind.starts_with(start));
+            if is_file && desk.tree.attribute(node, "src").is_some() {
+                file(desk, node, "enclosure", &[], None, found);
+            }
+        }
         ("podcast", _) => alternate(desk, node, found),
         ("media", _) => file(desk, node, "media:content", &[], None, found),
         ("json", _) => file(desk, node, "attachment", &[], None, found),
@@ -278,6 +290,20 @@ fn thumbnails<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Vec<Image<'a>> {
         .into_iter()
         .filter_map(|child| super::image::image(desk, child))
         .collect()
+}
+
+/// A thumbnail in a group or a content that names no file.
+pub fn thumbnail<'a>(desk: &mut Desk<'a, '_>) -> Option<(Claim, Image<'a>)> {
+    for claims in [desk.ranked(Slot::MediaGroup), desk.ranked(Slot::Media)] {
+        for claim in claims {
+            if claim.row().vocabulary.prefix == "media"
+                && let Some(image) = thumbnails(desk, claim.node).into_iter().next()
+            {
+                return Some((*claim, image));
+            }
+        }
+    }
+    None
 }
 
 /// What Media RSS says beside its files holds for each of them that does not say otherwise.

@@ -112,8 +112,13 @@ fn flag(desk: &mut Desk, slot: Slot) -> Option<bool> {
 }
 
 fn numbered(desk: &mut Desk, slot: Slot) -> Option<f64> {
-    desk.best(slot, |desk, claim| number::decimal(&desk.line(claim.node)?))
-        .map(second)
+    desk.best(slot, |desk, claim| {
+        let line = desk.line(claim.node)?;
+        // "S02", "Ep. 5", "#7".
+        let digits = line.trim_start_matches(|c: char| !c.is_ascii_digit());
+        number::decimal(&line).or_else(|| number::decimal(digits))
+    })
+    .map(second)
 }
 
 fn address<'a>(desk: &mut Desk<'a, '_>, slot: Slot, purpose: Purpose) -> Option<Text<'a>> {

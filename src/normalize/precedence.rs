@@ -14,7 +14,7 @@ use crate::vocabulary::table::Slot::{self, *};
 static ORDER: &[(Slot, &[&str])] = &[
     (Id, &["rss:guid", "atom:id", "rdf:about", "json:id", "h:uid", "dc:identifier", "dcterms:identifier", "g:id"]),
     // Feed rewriters put their counting address into `link` and keep the article's own aside.
-    (Url, &["feedburner:origLink", "pheedo:origLink", "atom:link", "rss:link", "json:url", "cdf:href", "cdf:a", "h:url", "json:home_page_url", "rss:guid", "g:link", "prism:url"]),
+    (Url, &["feedburner:origLink", "pheedo:origLink", "atom:link", "rss:link", "json:url", "cdf:href", "cdf:a", "h:url", "json:home_page_url", "rss:guid", "g:link", "prism:url", "atom:content"]),
     (Title, &["atom:title", "rss:title", "json:title", "cdf:title", "h:name", "dc:title", "dcterms:title", "media:title", "itunes:title", "g:title"]),
     (Content, &["atom:content", "content:encoded", "xhtml:body", "xhtml:div", "json:content_html", "json:content_text", "h:content", "rss:content", "yandex:full-text", "content:items"]),
     (Summary, &["atom:summary", "json:summary", "h:summary", "rss:description", "cdf:abstract", "dc:description", "dcterms:abstract", "dcterms:description", "itunes:summary", "googleplay:description", "itunes:subtitle", "media:description", "g:description", "szf:description", "source:markdown"]),
@@ -22,10 +22,10 @@ static ORDER: &[(Slot, &[&str])] = &[
     (Author, &["dc:creator", "atom:author", "itunes:author", "json:authors", "json:author", "h:author", "rss:author", "googleplay:author", "dcterms:creator", "rss:managingEditor", "rss:webMaster"]),
     (Contributor, &["atom:contributor", "dc:contributor", "dcterms:contributor"]),
     // `dc:date` is written by programs and in one form; `pubDate` by people and in all of them.
-    (Published, &["dc:date", "atom:published", "atom:issued", "dcterms:issued", "rss:pubDate", "json:date_published", "h:published", "dcterms:created", "dcterms:date", "prism:publicationDate", "g:publish_date"]),
+    (Published, &["dc:date", "atom:published", "atom:issued", "dcterms:issued", "rss:pubDate", "json:date_published", "h:published", "dcterms:created", "dcterms:date", "prism:publicationDate", "g:publish_date", "atom:created"]),
     (Updated, &["atom:updated", "atom:modified", "dcterms:modified", "rss:lastBuildDate", "json:date_modified", "h:updated", "cdf:lastmod", "dc:date", "prism:modificationDate", "app:edited"]),
     (Category, &["rss:tags", "rss:category", "json:tags", "h:category", "itunes:category", "googleplay:category", "itunes:keywords", "dc:subject", "dcterms:subject", "atom:category", "media:category", "media:keywords", "prism:keyword", "s:tag"]),
-    (Media, &["rss:enclosure", "atom:link", "media:content", "json:attachments", "podcast:alternateEnclosure", "enc:enclosure", "rawvoice:mp4", "rawvoice:webm"]),
+    (Media, &["rss:enclosure", "atom:link", "media:content", "json:attachments", "podcast:alternateEnclosure", "enc:enclosure", "rawvoice:mp4", "rawvoice:webm", "atom:content"]),
     (Image, &["itunes:image", "itunes:link", "googleplay:image", "podcast:image", "rss:image", "atom:logo", "json:image", "json:icon", "json:banner_image", "h:photo", "cdf:logo", "webfeeds:cover", "webfeeds:featuredImage", "rawvoice:poster", "image:item", "og:image", "g:image_link", "conversationsNetwork:image", "photocast:image"]),
     (Icon, &["atom:icon", "json:favicon", "webfeeds:icon", "image:favicon", "json:icon"]),
     (Rights, &["atom:rights", "rss:copyright", "dc:rights", "dcterms:rights", "media:copyright", "itunes:copyright", "prism:copyright"]),

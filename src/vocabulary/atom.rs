@@ -26,7 +26,7 @@ pub static ATOM: Vocabulary = Vocabulary {
         entry("content", HTML)
             .many()
             .also(&["body"])
-            .claims(&[Content]),
+            .claims(&[Content, Url, Media]),
         both("link", URL).many().claims(&[Url, Link, Media]),
         both("author", TEXT).many().claims(&[Author]),
         both("contributor", TEXT).many().claims(&[Contributor]),
@@ -35,7 +35,7 @@ pub static ATOM: Vocabulary = Vocabulary {
         both("issued", DATE).claims(&[Published]),
         both("updated", DATE).claims(&[Updated]),
         both("modified", DATE).claims(&[Updated]),
-        both("created", DATE),
+        both("created", DATE).claims(&[Published]),
         both("rights", TEXT).also(&["copyright"]).claims(&[Rights]),
         feed("generator", TEXT).claims(&[Generator]),
         feed("icon", URL).claims(&[Icon]),

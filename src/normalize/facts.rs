@@ -35,6 +35,35 @@ pub struct Seen {
     pub month_first: bool,
     /// Dates that could be either.
     pub ambiguous: bool,
+    /// How time goes from entry to entry where those are read with the day first, and with the month first.
+    by_day: Course,
+    by_month: Course,
+}
+
+/// How time goes in a row of dates.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+struct Course {
+    last: Option<i64>,
+    rises: u32,
+    falls: u32,
+}
+
+impl Course {
+    fn go(&mut self, to: i64) {
+        if let Some(last) = self.last.replace(to) {
+            self.rises += u32::from(to > last);
+            self.falls += u32::from(to < last);
+        }
+    }
+
+    /// In one direction, for long enough that it is no chance.
+    fn is_straight(&self) -> bool {
+        self.rises.min(self.falls) == 0 && self.rises.max(self.falls) >= 3
+    }
+
+    fn turns(&self) -> bool {
+        self.rises.min(self.falls) > 0
+    }
 }
 
 impl Facts {
@@ -48,11 +77,24 @@ impl Facts {
         }
     }
 
-    /// The order that the dates seen so far settle, if they agree.
+    /// Notes when the next entry was published, in both readings of its date.
+    pub fn follow(&mut self, by_day: i64, by_month: i64) {
+        self.seen.by_day.go(by_day);
+        self.seen.by_month.go(by_month);
+    }
+
+    /// The order that the dates seen so far settle, if they agree; where none of them has a day over 12, the one in
+    /// which time goes in one direction.
     pub fn settled(&self) -> Order {
+        let Seen {
+            by_day, by_month, ..
+        } = self.seen;
         match (self.seen.day_first, self.seen.month_first) {
             (true, false) => Order::DayFirst,
             (false, true) => Order::MonthFirst,
+            (true, true) => Order::Unsettled,
+            _ if by_day.is_straight() && by_month.turns() => Order::DayFirst,
+            _ if by_month.is_straight() && by_day.turns() => Order::MonthFirst,
             _ => Order::Unsettled,
         }
     }

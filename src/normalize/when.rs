@@ -28,13 +28,18 @@ pub fn moment<'a>(desk: &mut Desk<'a, '_>, field: Field) -> Option<Text<'a>> {
         (date.timezone_missing, names.timezone),
         (date.time_missing, names.time),
         (date.century_missing, names.century),
-        (
-            date.evidence == Evidence::Ambiguous && desk.facts.order == Order::Unsettled,
-            names.order,
-        ),
+        (date.evidence == Evidence::Ambiguous, names.order),
     ] {
         if missing {
             desk.infer(name);
+        }
+    }
+    if date.evidence == Evidence::Ambiguous && matches!(field, Field::Published) {
+        let text = desk.raw(claim.node);
+        let [by_day, by_month] =
+            [Order::DayFirst, Order::MonthFirst].map(|order| read(&text, order));
+        if let (Some(by_day), Some(by_month)) = (by_day, by_month) {
+            desk.facts.follow(by_day.seconds, by_month.seconds);
         }
     }
     iso(date.seconds).map(Text::Owned)

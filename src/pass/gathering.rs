@@ -265,7 +265,7 @@ impl<'t, 'o> Gathering<'t, 'o> {
             places: &mut self.places,
         };
         // The head's own addresses are relative to its page, too; whatever is refused is told of by the reader.
-        if self.options.url.is_none() {
+        if !self.options.url.as_deref().is_some_and(is_page) {
             let told = std::mem::take(desk.log);
             let page = page(&mut desk);
             *desk.log = told;
@@ -348,11 +348,17 @@ impl<'t, 'o> Gathering<'t, 'o> {
 /// Addresses are relative to where the document came from, else to the page that it names;
 /// the root's own `xml:base` stands within either.
 fn base(options: &Options, root: &Root, page: Option<&str>) -> Base {
-    let outer = Base::new(options.url.as_deref().or(page));
+    let given = options.url.as_deref().filter(|url| is_page(url));
+    let outer = Base::new(given.or(page));
     match &root.base {
         Some(own) => outer.join(own),
         None => outer,
     }
+}
+
+/// Whether anything can be relative to an address: to "blob:…" and "x.org/feed" nothing can.
+fn is_page(url: &str) -> bool {
+    Base::new(Some(url)).as_str().is_some()
 }
 
 /// The element under which the head's pieces are gathered: its tree's first.

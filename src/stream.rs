@@ -33,7 +33,7 @@ pub struct Stream {
     head: Kept,
     carried: Carried,
     log: Log,
-    /// Bytes of the window when it was read last, and of all windows read again because an entry had ended.
+    /// Bytes of the window when it was read last, and all that were looked at and will be again.
     tried: usize,
     spent: usize,
     /// How much was looked through for the end of an entry.
@@ -96,7 +96,8 @@ impl Stream {
         }
         let is_due = self.is_due();
         if is_due && self.arrivals.is_open() {
-            self.arrivals.peek(&mut self.window, self.offset);
+            let looked_at = self.arrivals.peek(&mut self.window, self.offset);
+            self.spent = self.spent.saturating_add(looked_at);
         }
         if is_due && self.goes_by_windows() {
             self.read(false, sink)?;
@@ -184,27 +185,30 @@ impl Stream {
 
     /// Whether it pays to read: the window has doubled, or an entry has ended in it.
     fn is_due(&mut self) -> bool {
-        let open = self.arrivals.is_open();
-        let text = match self.arrivals.whole() {
-            Some(bytes) if open => bytes,
-            _ => self.window.as_bytes(),
-        };
-        let from = std::mem::replace(&mut self.seen, text.len());
+        let length = self.held().len();
+        // Once the encoding is settled, what is held is the window, and all of it is new.
+        let from = std::mem::replace(&mut self.seen, length);
+        let from = if from > length { 0 } else { from };
+        let text = self.held();
         if text.len() >= self.tried.saturating_add(self.tried.max(STEP)) {
             return true;
         }
         // Reading again has a budget: what never ends may be full of such ends.
-        if self.spent > self.arrivals.total.saturating_mul(2) {
+        if self.spent > self.arrivals.total.saturating_mul(2).saturating_add(STEP) {
             return false;
         }
         let news = text.get(from..).unwrap_or_default();
-        let has_ended = memchr::memrchr_iter(b'>', news)
+        memchr::memrchr_iter(b'>', news)
             .take(MOST_TAGS)
-            .any(|end| ends_entry(text.get(..from + end + 1).unwrap_or_default()));
-        if has_ended {
-            self.spent = self.spent.saturating_add(text.len());
+            .any(|end| ends_entry(text.get(..from + end + 1).unwrap_or_default()))
+    }
+
+    /// What ends of entries are looked for in: all bytes while the encoding is open, then the window.
+    fn held(&self) -> &[u8] {
+        match self.arrivals.whole() {
+            Some(bytes) if self.arrivals.is_open() => bytes,
+            _ => self.window.as_bytes(),
         }
-        has_ended
     }
 
     /// Whether the document is one that can be read by windows, as far as its beginning shows.
@@ -284,8 +288,9 @@ impl Stream {
             self.offset = self.offset.wrapping_add(from);
             self.window.drain(..from);
         }
-        self.tried = self.window.len();
-        self.seen = self.window.len();
+        self.spent = self.spent.saturating_add(self.window.len());
+        self.tried = self.held().len();
+        self.seen = self.tried;
         Ok(())
     }
 }

@@ -247,3 +247,27 @@ fn a_corpus_in_parts_of_four_kilobytes() {
     eprintln!("{} of {} are read twice as a whole", early.0, early.1);
     hold(failures);
 }
+
+#[test]
+fn an_entry_is_out_with_its_closing_tag() {
+    let mut feed =
+        "<?xml version='1.0' encoding='utf-8'?><rss version='2.0'><channel><title>T</title>"
+            .to_owned();
+    let ends: Vec<usize> = (0..2000)
+        .map(|number| {
+            let text = if number % 7 == 0 { "caf\u{e9}" } else { "tea" };
+            feed.push_str(&format!(
+                "<item><title>{number}</title><description>{text}</description></item>\n"
+            ));
+            feed.len() - 1
+        })
+        .collect();
+    let mut came = Written::default();
+    let mut stream = Stream::new(None, Options::default());
+    let mut out = 0;
+    for (at, byte) in feed.bytes().enumerate() {
+        stream.push(&[byte], &mut came).expect("it is a feed");
+        out += usize::from(ends.get(out) == Some(&(at + 1)));
+        assert_eq!(came.entries.len(), out, "behind byte {at}");
+    }
+}

@@ -26,6 +26,8 @@ pub struct Arrivals {
     pub encoding: Option<Encoding>,
     /// Bytes that came so far.
     pub total: usize,
+    /// Of the first bytes, while the encoding is open: so many were given out as text.
+    given: usize,
 }
 
 enum Way {
@@ -50,6 +52,7 @@ impl Arrivals {
             log: Log::new(limits.diagnostics),
             encoding: None,
             total: 0,
+            given: 0,
         }
     }
 
@@ -81,33 +84,45 @@ impl Arrivals {
         matches!(self.way, Way::First(_))
     }
 
-    /// The text as far as it is the same whatever comes, before the encoding is decided.
-    pub fn peek(&mut self, text: &mut String, offset: usize) {
+    /// The text as far as it is the same whatever comes, before the encoding is decided. Says how many bytes were looked
+    /// at: once text is given out, only what is new.
+    pub fn peek(&mut self, text: &mut String, offset: usize) -> usize {
         let Way::First(all) = &self.way else {
-            return;
+            return 0;
         };
-        let bytes = all.get(..safe_length(all)).unwrap_or_default();
-        let mut log = Log::new(0);
-        let content_type = self.content_type.as_deref();
-        let Ok(decoded) = decode(bytes, content_type, &self.limits, &mut log) else {
-            return;
-        };
-        let Decoded {
-            text: Cow::Borrowed(read),
-            encoding,
-        } = decoded
-        else {
-            return;
-        };
-        let is_plain = read.is_ascii() && Incremental::of(encoding.name).is_some();
-        // Characters that nobody has named UTF-8 may turn out to be another encoding's.
-        let is_named = encoding.name == "utf-8" && !matches!(encoding.from, "bytes" | "default");
-        if let Some(news) = read.get(offset.wrapping_add(text.len())..)
-            && (is_named || is_plain)
+        let safe = safe_length(all);
+        let news = all.get(self.given..safe).unwrap_or_default();
+        // An escape may yet make ISO-2022-JP of it.
+        let is_named = self.encoding.as_ref().is_some_and(is_named_utf8);
+        let is_plain = |byte: &u8| (is_named || byte.is_ascii()) && !matches!(byte, 0 | 0x1B);
+        if self.given > 0
+            && news.iter().all(is_plain)
+            && let Ok(news) = std::str::from_utf8(news)
         {
             text.push_str(news);
-            self.encoding = Some(encoding);
+            self.given = safe;
+            return news.len();
         }
+        let bytes = all.get(..safe).unwrap_or_default();
+        let mut log = Log::new(0);
+        let content_type = self.content_type.as_deref();
+        if let Ok(Decoded {
+            text: Cow::Borrowed(read),
+            encoding,
+        }) = decode(bytes, content_type, &self.limits, &mut log)
+        {
+            let is_plain = read.is_ascii() && Incremental::of(encoding.name).is_some();
+            // Characters that nobody has named UTF-8 may turn out to be another encoding's.
+            let is_named = is_named_utf8(&encoding);
+            if let Some(news) = read.get(offset.wrapping_add(text.len())..)
+                && (is_named || is_plain)
+            {
+                text.push_str(news);
+                self.encoding = Some(encoding);
+                self.given = safe;
+            }
+        }
+        safe
     }
 
     /// No more comes. What is left goes behind the text.
@@ -168,4 +183,8 @@ impl Arrivals {
         self.encoding = Some(decoded.encoding);
         Ok(())
     }
+}
+
+fn is_named_utf8(encoding: &Encoding) -> bool {
+    encoding.name == "utf-8" && !matches!(encoding.from, "bytes" | "default")
 }

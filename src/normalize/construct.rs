@@ -121,13 +121,31 @@ fn declares_type(desk: &Desk, node: NodeId) -> bool {
     desk.tree.attribute(node, "type").is_some() || desk.tree.attribute(node, "mode").is_some()
 }
 
+/// The type that an element says it has.
+fn kind_of(desk: &mut Desk, node: NodeId) -> String {
+    let kind = desk.attribute(node, "type").unwrap_or_default();
+    let kind = kind.split(';').next().unwrap_or_default();
+    kind.trim().to_ascii_lowercase()
+}
+
+/// Of Atom 0.3's alternatives the one with markup, or the first.
+fn alternative(desk: &mut Desk, node: NodeId) -> NodeId {
+    if kind_of(desk, node) != "multipart/alternative" {
+        return node;
+    }
+    let tree = desk.tree;
+    let mut of_markup = tree
+        .elements(node)
+        .filter(|&part| kind_of(desk, part).contains("html"));
+    let found = of_markup.next();
+    found.or(tree.elements(node).next()).unwrap_or(node)
+}
+
 /// Atom's types, 1.0 and 0.3, and Media RSS's "plain" and "html".
 fn typed<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Written<'a> {
-    let kind = desk
-        .attribute(node, "type")
-        .map(|kind| kind.to_ascii_lowercase())
-        .unwrap_or_default();
-    let kind = kind.split(';').next().unwrap_or_default().trim();
+    let node = alternative(desk, node);
+    let kind = kind_of(desk, node);
+    let kind = kind.as_str();
     let mode = desk
         .attribute(node, "mode")
         .map(|mode| mode.to_ascii_lowercase());

@@ -218,6 +218,12 @@ impl<'f> From<&'f Entry<'f>> for Item<'f> {
             .content_text
             .as_deref()
             .or_else(|| html.is_none().then_some(""));
+        let mut attachments: Vec<Attachment> = entry.media.iter().map(Attachment::from).collect();
+        // Podcasts say how long an episode is beside its file.
+        let length = entry.podcast.as_ref().and_then(|episode| episode.duration);
+        if let [only] = &mut attachments[..] {
+            only.duration_in_seconds = only.duration_in_seconds.or(length);
+        }
         Item {
             id: &entry.id,
             url: entry.url.as_deref(),
@@ -231,7 +237,7 @@ impl<'f> From<&'f Entry<'f>> for Item<'f> {
             authors: entry.authors.iter().map(Author::from).collect(),
             tags: &entry.tags,
             language: entry.language.as_deref(),
-            attachments: entry.media.iter().map(Attachment::from).collect(),
+            attachments,
         }
     }
 }

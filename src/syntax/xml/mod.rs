@@ -286,7 +286,7 @@ impl<'t> XmlPieces<'t> {
                 .unwrap_or_default(),
             false => raw,
         };
-        if top.role.holds_pieces() {
+        if top.role.holds_pieces() || top.role == Role::Piece(Piece::Entry) {
             log.add(&xml::TEXT_BETWEEN, at.clone());
         }
         let text = self.characters.resolve(raw, at.start, place, log);

@@ -1,6 +1,7 @@
 //! Byte offsets to lines, columns and UTF-16 units.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 /// A place as people and JavaScript count it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -55,6 +56,11 @@ impl<'t> Places<'t> {
     pub fn keep(&mut self, offset: usize) {
         let place = self.at(offset);
         self.known.insert(offset.wrapping_add(self.base), place);
+    }
+
+    /// A part of the text; `None` where that is gone.
+    pub fn slice(&self, at: Range<usize>) -> Option<&'t str> {
+        self.text.get(at)
     }
 
     /// The places that were known or kept.

@@ -260,7 +260,18 @@ impl<'a> Desk<'a, '_> {
 
     /// What an element says: its characters, or else the attribute that speaks for it.
     fn said(&self, node: NodeId) -> (String, Option<Text<'a>>) {
-        let raw = self.raw(node);
+        // Of what holds elements the text alone would run together: it is given as it is written. What a stream keeps
+        // of a head has its text no more.
+        let at = self.at(node);
+        let is_at_hand = self
+            .tree
+            .root()
+            .is_some_and(|root| self.at(root).end >= at.end);
+        let written = || self.places.slice(at).filter(|_| is_at_hand);
+        let raw = match self.tree.is_leaf(node) {
+            true => self.raw(node),
+            false => written().map_or_else(|| self.raw(node), |text| text.to_owned().into()),
+        };
         if !is_blank(&raw) {
             return (String::new(), Some(raw));
         }

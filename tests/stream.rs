@@ -249,7 +249,7 @@ fn a_corpus_in_parts_of_four_kilobytes() {
 }
 
 #[test]
-fn an_entry_is_out_with_its_closing_tag() {
+fn however_many_came_before() {
     let mut feed =
         "<?xml version='1.0' encoding='utf-8'?><rss version='2.0'><channel><title>T</title>"
             .to_owned();

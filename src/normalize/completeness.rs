@@ -154,6 +154,9 @@ fn breaks_off(text: &str) -> bool {
 /// Without what WordPress puts behind its excerpts: "The post … appeared first on …".
 fn without_postscript(text: &str) -> &str {
     const POSTSCRIPT: &str = "<p>The post <a";
+    if !text.ends_with("</a>.</p>") {
+        return text;
+    }
     let from = text.floor_char_boundary(text.len().saturating_sub(1024));
     let end = text.get(from..).unwrap_or_default();
     let at = end.rfind(POSTSCRIPT).filter(|at| {

@@ -69,6 +69,7 @@ static SAID: &[(&str, &str, Unsaid)] = &[
     ("json", "content_text", Unsaid::Plain),
     ("json", "title", Unsaid::Plain),
     ("json", "description", Unsaid::Plain),
+    ("json", "summary", Unsaid::Plain),
     ("h", "name", Unsaid::Plain),
     ("h", "summary", Unsaid::Plain),
     ("h", "content", Unsaid::Markup),

@@ -109,6 +109,24 @@ impl<'a> Found<'a> {
         self.groups - 1
     }
 
+    /// Attachments with one title are one thing, says JSON Feed: the last one is of an earlier one's group.
+    fn join_by_title(&mut self) {
+        let Some((last, known)) = self.media.split_last_mut() else {
+            return;
+        };
+        let last = &mut last.media;
+        let mut recent = known.iter_mut().rev().take(COMPARED);
+        if let Some(other) = recent.find(|other| other.media.title == last.title)
+            && last.title.is_some()
+            && last.group.is_none()
+        {
+            let group = other.media.group.unwrap_or(self.groups);
+            self.groups = self.groups.max(group + 1);
+            other.media.group = Some(group);
+            last.group = Some(group);
+        }
+    }
+
     /// Whatever is new came from this claim.
     fn brought_by(&mut self, claim: &Claim) {
         self.claims.resize(self.media.len(), *claim);
@@ -175,7 +193,10 @@ fn plain<'a>(desk: &mut Desk<'a, '_>, claim: &Claim, found: &mut Found<'a>) {
         }
         ("podcast", _) => alternate(desk, node, found),
         ("media", _) => file(desk, node, "media:content", &[], None, found),
-        ("json", _) => file(desk, node, "attachment", &[], None, found),
+        ("json", _) => {
+            file(desk, node, "attachment", &[], None, found);
+            found.join_by_title();
+        }
         _ => file(desk, node, "enclosure", &[], None, found),
     }
 }

@@ -9,6 +9,7 @@ use crate::error::FeedError;
 use crate::html::{self, Rules, Wanted};
 use crate::model::Format;
 use crate::options::{Limits, Options, UrlOptions};
+use crate::syntax::json::quoted::unquote;
 use crate::syntax::pieces;
 use crate::syntax::tree::Tree;
 use crate::syntax::xml::wrapper::unescape;
@@ -64,7 +65,9 @@ pub fn detect(bytes: &[u8], content_type: Option<&str>) -> Option<Detected> {
     let start = bytes.get(..LOOKED_AT).unwrap_or(bytes);
     let decoded =
         encoding::decode(start, content_type, &Limits::default(), &mut Log::default()).ok()?;
-    let (format, version) = root_of(&decoded.text)
+    let (format, version) = unquote(&decoded.text, &mut Log::default())
+        .and_then(|inner| root_of(&inner.text))
+        .or_else(|| root_of(&decoded.text))
         .or_else(|| unescape(&decoded.text).and_then(|inner| root_of(&inner.text)))?;
     Some(Detected {
         format,

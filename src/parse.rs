@@ -12,6 +12,7 @@ use crate::model::{Entry, Feed, FeedHead, IntoOwned};
 use crate::normalize::Facts;
 use crate::options::Options;
 use crate::pass::{Pass, Sink};
+use crate::syntax::json::quoted::unquote;
 use crate::syntax::xml::wrapper::unescape;
 
 /// Reads one feed document.
@@ -97,6 +98,20 @@ pub fn road(
     if crate::encoding::is_empty(text) {
         return Err(FeedError::empty(log.report(text, encoding)));
     }
+    let mut outer = log.clone();
+    if let Some(inner) = unquote(text, &mut outer) {
+        if options.beginning {
+            return Err(FeedError::more());
+        }
+        let mut within = read(&inner.text, options, &Log::new(log.keeps()), sink);
+        if within.is_feed() {
+            let is_ill_formed = outer.is_ill_formed();
+            within.stood_in(text, outer, is_ill_formed, &|offset| inner.place(offset));
+            within.finish(encoding, sink);
+            return Ok(());
+        }
+        sink.restart();
+    }
     let pass = read(text, options, &log, sink);
     if options.beginning && !pass.is_enough() {
         return Err(FeedError::more());
@@ -107,9 +122,11 @@ pub fn road(
     }
     if let Some(inner) = unescape(text) {
         sink.restart();
-        let mut within = read(&inner.text, options, &log, sink);
+        let mut within = read(&inner.text, options, &Log::new(log.keeps()), sink);
         if within.is_feed() {
-            within.stood_in(text, pass.log(), &|offset| inner.place(offset));
+            within.stood_in(text, log, pass.log().is_ill_formed(), &|offset| {
+                inner.place(offset)
+            });
             within.finish(encoding, sink);
             return Ok(());
         }

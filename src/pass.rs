@@ -77,11 +77,18 @@ impl<'t, 'o> Pass<'t, 'o> {
         self.gathering.second_facts()
     }
 
-    /// The document stood escaped in another: what was found is placed there.
-    pub fn stood_in(&mut self, outer: &'t str, log: &Log, place: &dyn Fn(usize) -> usize) {
+    /// The document stood escaped in another: what was found is placed there, beside what was found in that.
+    pub fn stood_in(
+        &mut self,
+        outer: &'t str,
+        log: Log,
+        is_ill_formed: bool,
+        place: &dyn Fn(usize) -> usize,
+    ) {
         let own = &mut self.gathering.log;
         own.relocate(place);
-        own.judge(log.is_ill_formed());
+        own.join(log);
+        own.judge(is_ill_formed);
         own.add(&xml::ESCAPED_DOCUMENT, place(0)..outer.len());
         self.text = outer;
     }

@@ -62,6 +62,22 @@ static FAMILIES: &[(&str, &str, &str)] = &[
     ("JSON objects", "{\"items\":[{\"a\":", "{\"a\":"),
     ("JSON strings", "{\"items\":[", "\"\\"),
     ("JSON commas", "{\"items\":[", ","),
+    (
+        "JSON Feed mentioned",
+        "{\"items\":[\"",
+        "version:https://jsonfeed.org",
+    ),
+    ("JSON in a string", "\"{", "\\\""),
+    (
+        "microformats",
+        "<html><p class='h-entry'>",
+        "<p class='h-card p-name e-content value dt-updated'>",
+    ),
+    (
+        "bodies",
+        "<html><p class='h-entry'>",
+        "<p class='e-content p-name value'>a</p>",
+    ),
 ];
 
 /// A way to read a document.

@@ -71,6 +71,9 @@ catalogue! {
         TAGS_AS_TEXT = "json/tags-as-text" Warning well
             "The tags are one string; they were split at their commas."
             "Write tags as a list of strings."
+        LIST_AS_OBJECT = "json/list-as-object" Warning well
+            "A list is an object with numbers for keys; its values were read."
+            "Write it as a list; in PHP, by array_values()."
     }
     entry {
         ID_REPEATED = "entry/id-repeated" Warning well
@@ -266,7 +269,7 @@ catalogue! {
             "The document stops before it is finished; what had come was kept."
             "Make sure that the whole feed is sent."
         ESCAPED_DOCUMENT = "xml/escaped-document" Warning well
-            "The whole feed is escaped, as if it were text in a page; it was unescaped and read."
+            "The whole feed is escaped, as if it were text in a page or in JSON; it was unescaped and read."
             "Publish the feed itself, with its tags as tags."
     }
     encoding {

@@ -53,7 +53,10 @@ const LONGEST_BEGINNING: usize = 16;
 /// Whether a document is read by a reader that needs all of it, as far as its beginning tells.
 pub fn is_read_whole(text: &str) -> bool {
     let start = text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
-    start.len() < LONGEST_BEGINNING || is_json(start) || hfeed::begins_page(start)
+    start.len() < LONGEST_BEGINNING
+        || is_json(start)
+        || hfeed::begins_page(start)
+        || start.starts_with('"')
 }
 
 /// The reader for a document, chosen by its first character: only JSON begins with a brace.

@@ -3,7 +3,9 @@
 //! What is not JSON is mended: trailing and missing commas, comments, keys without quotes, a text cut off.
 
 mod grammar;
+pub mod quoted;
 mod token;
+mod version;
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -41,10 +43,15 @@ enum Around {
     Head,
     /// The list of entries.
     Entries,
+    /// The same as an object with numbers for keys: PHP's list from which something was taken.
+    Numbered,
 }
 
 /// Keys of the list of entries: JSON Feed's, and RSS's in JSON.
 static ENTRIES: &[&str] = &["items", "item", "entries", "entry"];
+
+/// Keys of other lists that PHP programs filter.
+static LISTS: &[&str] = &["tags", "authors", "attachments", "hubs"];
 
 /// Keys of objects that stand around RSS's channel.
 static WRAPPERS: &[&str] = &["rss", "channel", "feed"];
@@ -81,18 +88,7 @@ impl<'t> JsonPieces<'t> {
             Some((Token::OpenArray, _)) => self.around.push(Around::Entries),
             _ => {}
         }
-        if let Some(at) = memchr::memmem::find(self.text.as_bytes(), b"jsonfeed.org/version/") {
-            let version = self
-                .text
-                .get(at + "jsonfeed.org/version/".len()..)
-                .unwrap_or_default();
-            let version = if version.starts_with("1.1") {
-                "1.1"
-            } else {
-                "1.0"
-            };
-            self.root = Some(root(Format::Json, version));
-        }
+        self.root = version::find(self.text).map(|version| root(Format::Json, version));
     }
 
     /// One member of the feed's object.
@@ -122,6 +118,12 @@ impl<'t> JsonPieces<'t> {
             Token::OpenArray if is_named(ENTRIES) => {
                 self.root.get_or_insert_with(|| root(Format::Json, ""));
                 self.around.push(Around::Entries);
+                Some(None)
+            }
+            Token::OpenObject if is_named(ENTRIES) && self.tokens.is_numbered() => {
+                self.root.get_or_insert_with(|| root(Format::Json, ""));
+                log.add(&json::LIST_AS_OBJECT, value.1);
+                self.around.push(Around::Numbered);
                 Some(None)
             }
             // A feed of one item is often written without the list.
@@ -154,8 +156,16 @@ impl<'t> JsonPieces<'t> {
         }
     }
 
-    fn item(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Option<Piece>> {
-        let (token, at) = self.token(log)?;
+    fn item(
+        &mut self,
+        tree: &mut Tree<'t>,
+        is_numbered: bool,
+        log: &mut Log,
+    ) -> Option<Option<Piece>> {
+        let (token, at) = match self.token(log)? {
+            (Token::Text(_) | Token::Word(_), _) if is_numbered => self.after_colon(log)?,
+            other => other,
+        };
         match token {
             Token::Comma => Some(None),
             Token::CloseArray => {
@@ -215,7 +225,9 @@ impl<'t> JsonPieces<'t> {
                     log.add(&limit::ENTRY_BYTES, from..at.end);
                     log.truncate();
                 }
-                let is_one_of_many = open.last().is_some_and(|_| self.grammar.is_in_list());
+                let is_one_of_many = open
+                    .last()
+                    .is_some_and(|open| open.is_numbered || self.grammar.is_in_list());
                 match token {
                     Token::OpenObject | Token::OpenArray if is_full => deeper += 1,
                     Token::OpenObject | Token::OpenArray if open.len() >= self.depth.max(1) => {
@@ -224,10 +236,26 @@ impl<'t> JsonPieces<'t> {
                     }
                     Token::Text(_) | Token::Word(_) if is_full => {}
                     Token::OpenObject => {
-                        let node = Some(element(tree, node, key, at.start));
-                        open.push(Open { key, node });
+                        let is_numbered =
+                            !is_one_of_many && LISTS.contains(&key) && self.tokens.is_numbered();
+                        if is_numbered {
+                            log.add(&json::LIST_AS_OBJECT, at.clone());
+                        }
+                        let node = match is_numbered {
+                            true => node,
+                            false => Some(element(tree, node, key, at.start)),
+                        };
+                        open.push(Open {
+                            key,
+                            node,
+                            is_numbered,
+                        });
                     }
-                    Token::OpenArray => open.push(Open { key, node }),
+                    Token::OpenArray => open.push(Open {
+                        key,
+                        node,
+                        is_numbered: false,
+                    }),
                     Token::Text(text) => leaf(tree, node, key, text, at, is_one_of_many, log),
                     Token::Word("null") => {}
                     Token::Word(word) => leaf(tree, node, key, word.into(), at, true, log),
@@ -248,11 +276,15 @@ impl<'t> JsonPieces<'t> {
             };
             next = match token {
                 Token::CloseObject | Token::CloseArray => {
+                    let is_list = is_list || inner.is_numbered;
                     close(tree, &mut open, &mut deeper, is_list, at.end);
                     None
                 }
                 Token::Comma => None,
                 value if is_list => Some((inner.key, inner.node, (value, at))),
+                Token::Text(_) | Token::Word(_) if inner.is_numbered => self
+                    .after_colon(log)
+                    .map(|value| (inner.key, inner.node, value)),
                 Token::Text(Cow::Borrowed(key)) | Token::Word(key) => {
                     self.after_colon(log).map(|value| (key, inner.node, value))
                 }
@@ -281,6 +313,8 @@ fn close(tree: &mut Tree, open: &mut Vec<Open>, deeper: &mut usize, is_list: boo
 struct Open<'t> {
     key: &'t str,
     node: Option<NodeId>,
+    /// A list that is written as an object: its keys say nothing.
+    is_numbered: bool,
 }
 
 impl<'t> Pieces<'t> for JsonPieces<'t> {
@@ -292,7 +326,8 @@ impl<'t> Pieces<'t> for JsonPieces<'t> {
         while let Some(around) = self.around.last() {
             let step = match around {
                 Around::Head => self.member(tree, log),
-                Around::Entries => self.item(tree, log),
+                Around::Entries => self.item(tree, false, log),
+                Around::Numbered => self.item(tree, true, log),
             };
             match step {
                 Some(Some(piece)) => return Some(piece),

@@ -67,6 +67,26 @@ impl<'t> Tokens<'t> {
         Some((token, from..self.at))
     }
 
+    /// Whether an object that has just begun is empty, or the key of its first member is a number.
+    pub fn is_numbered(&self) -> bool {
+        let rest = self.rest().trim_start();
+        let Some(key) = rest.strip_prefix('"') else {
+            return rest.starts_with('}');
+        };
+        let end = key.trim_start_matches(|c: char| c.is_ascii_digit());
+        end.len() < key.len() && end.starts_with('"')
+    }
+
+    /// From somewhere in a text.
+    pub fn behind(text: &'t str, at: usize) -> Self {
+        Tokens { text, at }
+    }
+
+    /// Where the next token is looked for.
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
     fn rest(&self) -> &'t str {
         self.text.get(self.at..).unwrap_or_default()
     }
@@ -130,7 +150,7 @@ impl<'t> Tokens<'t> {
     }
 
     /// One escape, from its backslash.
-    fn escape(&mut self, log: &mut Log) -> Cow<'t, str> {
+    pub fn escape(&mut self, log: &mut Log) -> Cow<'t, str> {
         let from = self.at;
         let rest = self.rest();
         let Some(character) = rest.chars().nth(1) else {

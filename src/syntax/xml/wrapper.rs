@@ -9,7 +9,7 @@ pub struct Unescaped {
     /// The document, one level of references resolved, the page's own tags gone.
     pub text: String,
     /// Offsets of the text, and of the document around it, from where on both run alike.
-    places: Vec<(usize, usize)>,
+    pub(in crate::syntax) places: Vec<(usize, usize)>,
 }
 
 /// What a feed begins with.

@@ -1,0 +1,39 @@
+//! A text to the version of JSON Feed that its member `version` names, wherever it stands.
+//!
+//! Entries may come before it, so the text is looked through; articles about JSON Feed mention addresses like its.
+
+/// PHP writes `https:\/\/jsonfeed.org\/version\/1.1`.
+pub fn find(text: &str) -> Option<&'static str> {
+    memchr::memmem::find_iter(text.as_bytes(), b"jsonfeed.org").find_map(|at| {
+        let before = text.get(..at)?;
+        if !is_value(before) {
+            return None;
+        }
+        let path = text.get(at + "jsonfeed.org".len()..)?;
+        let number = behind_slash(behind_slash(path)?.strip_prefix("version")?)?;
+        Some(if number.starts_with("1.1") {
+            "1.1"
+        } else {
+            "1.0"
+        })
+    })
+}
+
+fn behind_slash(text: &str) -> Option<&str> {
+    text.trim_start_matches('\\').strip_prefix('/')
+}
+
+/// Whether an address whose host comes next is the value of a member `version`, not a text that shows one.
+fn is_value(before: &str) -> bool {
+    let is_between = |c: char| c.is_whitespace() || matches!(c, '"' | '\'' | '/' | '\\' | ':');
+    let rest = before.trim_end_matches("www.").trim_end_matches(is_between);
+    let rest = rest.strip_suffix('s').unwrap_or(rest);
+    let rest = rest.strip_suffix("http").unwrap_or(rest);
+    let key = rest.trim_end_matches(is_between);
+    let between = before.get(key.len()..).unwrap_or_default();
+    key.strip_suffix("version").is_some_and(|start| {
+        start.ends_with(|c: char| c.is_whitespace() || matches!(c, '"' | '\'' | '{' | ','))
+            && between.contains(['"', '\''])
+            && !between.contains("\\\"")
+    })
+}

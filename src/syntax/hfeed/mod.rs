@@ -2,6 +2,7 @@
 //!
 //! A page is read whole: what the feed is called may stand anywhere in it.
 
+mod open;
 mod page;
 mod property;
 
@@ -98,7 +99,7 @@ fn grow<'t>(tree: &mut Tree<'t>, parent: Option<NodeId>, property: Property<'t>)
     let node = tree.push_element(parent, name, NO_SPACE, at.clone());
     match value {
         Value::Text(text) => tree.push_text(node, Cow::Owned(text), at),
-        Value::Markup(markup) => tree.push_text(node, Cow::Borrowed(markup), at),
+        Value::Markup(markup) => tree.push_text(node, markup, at),
         Value::Card(parts) => {
             for (name, text) in parts {
                 let part = tree.push_element(Some(node), name, NO_SPACE, at.clone());

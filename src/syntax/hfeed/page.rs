@@ -1,6 +1,9 @@
 //! A page of HTML to the properties of its feed and of each entry, in one pass over its tags.
+//!
+//! A property belongs to the nearest microformat around it: the page of somebody mentioned is not the entry's.
 
-use super::property::{Form, Property, Value, attribute, of_card, of_entry};
+use super::open::{Kind, Open};
+use super::property::{Form, Property, Value, attribute, is_address, of_card, of_entry};
 use crate::html::token::{Tag, Token, Tokens};
 use crate::value::entities::{decode, decode_attribute};
 use crate::value::text::fold;
@@ -23,6 +26,15 @@ pub struct Page<'t> {
     pub names_feeds: bool,
 }
 
+static ENTRY_OR_FEED: &[&str] = &["h-entry", "hentry", "h-feed", "hfeed"];
+
+/// Other microformats.
+#[rustfmt::skip]
+static OTHERS: &[&str] = &[
+    "h-card", "vcard", "h-cite", "h-adr", "h-geo", "h-event", "vevent", "h-item", "h-review", "h-product", "h-recipe",
+    "h-app", "h-x-app", "h-resume", "h-listing",
+];
+
 /// Elements that are told apart when they are open within each other; pages stay far below.
 const DEPTH: usize = 512;
 
@@ -32,20 +44,6 @@ static VOID: &[&str] = &[
     "track", "wbr",
 ];
 
-/// An open element, and what becomes of it when it closes.
-struct Open<'t> {
-    name: &'t str,
-    /// Where its inside begins in the page, and in the text gathered so far.
-    from: usize,
-    text_from: usize,
-    is_entry: bool,
-    /// Another microformat inside an entry: its properties are its own.
-    is_other: bool,
-    card: Option<Vec<(&'static str, String)>>,
-    properties: Vec<(&'static str, Form, Option<String>)>,
-    parts: Vec<(&'static str, Form, Option<String>)>,
-}
-
 struct Reading<'t> {
     html: &'t str,
     page: Page<'t>,
@@ -53,6 +51,16 @@ struct Reading<'t> {
     text: String,
     title: Option<String>,
     entry: Option<Item<'t>>,
+    /// Properties in no feed: the feed's where the page marks none.
+    around: Item<'t>,
+    has_feed: bool,
+    /// The body of the entry.
+    body: Option<Property<'t>>,
+}
+
+fn has(classes: &str, wanted: &[&str]) -> bool {
+    let mut classes = classes.split_ascii_whitespace();
+    classes.any(|class| wanted.contains(&class))
 }
 
 impl<'t> Page<'t> {
@@ -65,6 +73,9 @@ impl<'t> Page<'t> {
             text: String::new(),
             title: None,
             entry: None,
+            around: Vec::new(),
+            has_feed: false,
+            body: None,
         };
         let mut tokens = Tokens::new(html);
         let mut from = 0;
@@ -80,6 +91,9 @@ impl<'t> Page<'t> {
         }
         while !reading.open.is_empty() {
             reading.close(html.len());
+        }
+        if !reading.has_feed {
+            reading.page.head.append(&mut reading.around);
         }
         if let (Some(title), false) = (
             reading.title,
@@ -102,56 +116,19 @@ impl<'t> Page<'t> {
 impl<'t> Reading<'t> {
     fn start(&mut self, tag: &Tag<'t>, to: usize) {
         self.note_page(tag);
-        let classes = tag
-            .attribute("class")
-            .map(decode_attribute)
-            .unwrap_or_default();
-        let has = |wanted: &[&str]| {
-            classes
-                .split_ascii_whitespace()
-                .any(|class| wanted.contains(&class))
-        };
-        let in_entry = self.entry.is_some();
-        let in_other = self.open.iter().any(|open| open.is_other);
-        let in_card = self.open.iter().any(|open| open.card.is_some());
-        let is_entry = !in_entry && has(&["h-entry", "hentry"]);
-        let mut open = Open {
-            name: tag.name,
-            from: to,
-            text_from: self.text.len(),
-            is_entry,
-            is_other: in_entry
-                && has(&[
-                    "h-cite", "h-adr", "h-geo", "h-event", "h-entry", "h-item", "h-review",
-                ]),
-            card: None,
-            properties: Vec::new(),
-            parts: Vec::new(),
-        };
-        if is_entry {
-            self.entry = Some(Vec::new());
+        let classes = tag.attribute("class").map(decode_attribute);
+        let classes = classes.unwrap_or_default();
+        let root = self.root(&classes);
+        let mut open = Open::new(tag.name, to, self.text.len(), root);
+        open.is_implied = has(&classes, &["h-entry"]);
+        self.mark(tag, &classes, &mut open);
+        if has(&classes, &["value", "value-title"]) {
+            let title = tag.attribute("title");
+            let title = title.filter(|_| has(&classes, &["value-title"]));
+            let title = title.map(|title| decode_attribute(title).into_owned());
+            open.piece = Some(title.or_else(|| attribute(tag, Form::Date)));
         }
-        if in_card {
-            open.parts = of_card(&classes)
-                .map(|(name, form)| (name, form, attribute(tag, form)))
-                .collect();
-        } else if !in_other && !is_entry {
-            let of_feed = ["name", "summary", "author", "url", "photo"];
-            open.properties = of_entry(&classes)
-                .filter(|(name, _)| in_entry || of_feed.contains(name))
-                .map(|(name, form)| (name, form, attribute(tag, form)))
-                .collect();
-            self.relations(tag, in_entry, &mut open);
-        }
-        if open
-            .properties
-            .iter()
-            .any(|(_, form, _)| *form == Form::Person)
-            && has(&["h-card", "vcard"])
-        {
-            let page = attribute(tag, Form::Url).filter(|_| tag.name.eq_ignore_ascii_case("a"));
-            open.card = Some(page.map(|page| ("url", page)).into_iter().collect());
-        }
+        self.note_implied(tag, &mut open);
         let is_void = VOID.iter().any(|void| tag.name.eq_ignore_ascii_case(void));
         if is_void {
             if tag.name.eq_ignore_ascii_case("br") {
@@ -160,6 +137,85 @@ impl<'t> Reading<'t> {
             self.finish(open, to);
         } else if self.open.len() < DEPTH {
             self.open.push(open);
+        }
+    }
+
+    /// The microformat that begins with a tag of these classes.
+    fn root(&mut self, classes: &str) -> Option<Kind> {
+        let in_entry = self.entry.is_some();
+        if self.open.len() >= DEPTH {
+            return None;
+        }
+        if in_entry || !has(classes, ENTRY_OR_FEED) {
+            let is_other = has(classes, OTHERS) || has(classes, ENTRY_OR_FEED);
+            return is_other.then_some(Kind::Other);
+        }
+        if has(classes, &["h-entry", "hentry"]) {
+            self.entry = Some(Vec::new());
+            return Some(Kind::Entry);
+        }
+        self.has_feed = true;
+        Some(Kind::Feed)
+    }
+
+    /// What the classes of a tag make of it: of the entry or the feed around it, or of another microformat.
+    fn mark(&mut self, tag: &Tag<'t>, classes: &str, open: &mut Open<'t>) {
+        let in_entry = self.entry.is_some();
+        let in_other = self.nearest().is_some_and(|open| open.is(Kind::Other));
+        let parts = of_card(classes).map(|(name, form)| (name, form, attribute(tag, form)));
+        match open.root {
+            // What stands beside its root's class is its own, too: `h-card u-url` is somebody's page.
+            Some(Kind::Other) => {
+                let own = parts.filter_map(|(name, _, given)| Some((name, given?)));
+                open.card = own.collect();
+            }
+            None if in_other => open.parts = parts.collect(),
+            _ => {}
+        }
+        if in_other || matches!(open.root, Some(Kind::Entry | Kind::Feed)) {
+            return;
+        }
+        let of_feed = ["name", "summary", "author", "url", "photo"];
+        let of_card = ["name", "url", "uid", "photo"];
+        let is_other = open.root.is_some();
+        open.properties = of_entry(classes)
+            .filter(|(name, _)| in_entry || of_feed.contains(name))
+            .filter(|(name, _)| !is_other || !of_card.contains(name))
+            .map(|(name, form)| (name, form, attribute(tag, form)))
+            .collect();
+        if !is_other {
+            self.relations(tag, in_entry, open);
+        }
+    }
+
+    /// What a microformat says without marks: its link, its picture. One that holds another says nothing so.
+    fn note_implied(&mut self, tag: &Tag<'t>, open: &mut Open<'t>) {
+        let is = |name| tag.name.eq_ignore_ascii_case(name);
+        let link = || attribute(tag, Form::Url);
+        if open.is(Kind::Other)
+            && let Some(entry) = self.open.iter_mut().find(|open| open.is(Kind::Entry))
+        {
+            entry.is_implied = false;
+        }
+        if is("a") && open.root.is_some() {
+            open.imply("url", link());
+        } else if is("a")
+            && let Some(parent) = self.open.last_mut().filter(|open| open.root.is_some())
+        {
+            let is_plain = open.properties.iter().all(|(name, ..)| *name == "name");
+            parent.links += 1;
+            parent.link = link().filter(|_| is_plain);
+        }
+        if is("img") {
+            let around = self.open.iter_mut().rev().find(|open| open.root.is_some());
+            let root = match open.root {
+                Some(_) => Some(open),
+                None => around,
+            };
+            if let Some(root) = root {
+                root.imply("img", link());
+                root.imply("alt", attribute(tag, Form::Person));
+            }
         }
     }
 
@@ -219,57 +275,74 @@ impl<'t> Reading<'t> {
         }
     }
 
-    fn finish(&mut self, open: Open<'t>, to: usize) {
+    fn nearest(&self) -> Option<&Open<'t>> {
+        self.open.iter().rev().find(|open| open.root.is_some())
+    }
+
+    fn finish(&mut self, mut open: Open<'t>, to: usize) {
         let text = || fold(self.text.get(open.text_from..).unwrap_or_default()).into_owned();
         if open.name.eq_ignore_ascii_case("title") && self.title.is_none() && self.entry.is_none() {
             self.title = Some(text()).filter(|title| !title.is_empty());
         }
         let at = open.from..to;
+        let inside = self.html.get(at.clone()).unwrap_or_default().trim();
         let mut found = Vec::new();
-        for (name, form, given) in open.properties {
-            let value = match (form, given, &open.card) {
-                (Form::Markup, _, _) => {
-                    Value::Markup(self.html.get(at.clone()).unwrap_or_default().trim())
-                }
-                (Form::Person, given, Some(card)) => {
-                    let mut card = card.clone();
-                    if !card.iter().any(|(part, _)| *part == "name") {
-                        card.push(("name", given.unwrap_or_else(text)));
-                    }
-                    Value::Card(card)
-                }
-                (_, Some(given), _) => Value::Text(given),
-                (_, None, _) => Value::Text(text()),
-            };
-            found.push(Property {
-                name,
-                value,
-                at: at.clone(),
-            });
-        }
-        let parts: Vec<_> = open
-            .parts
-            .into_iter()
-            .map(|(name, _, given)| (name, given.unwrap_or_else(text)))
-            .collect();
-        if let Some(card) = self
-            .open
-            .iter_mut()
-            .rev()
-            .find_map(|open| open.card.as_mut())
-        {
-            for part in parts {
-                if !card.iter().any(|(name, _)| *name == part.0) {
-                    card.push(part);
-                }
+        for (name, form, given) in std::mem::take(&mut open.properties) {
+            if let Some(value) = open.value(form, given, inside, &text) {
+                let at = at.clone();
+                found.push(Property { name, value, at });
             }
         }
-        match &mut self.entry {
-            Some(entry) => entry.extend(found),
-            None => self.page.head.extend(found),
+        let parts: Vec<_> = std::mem::take(&mut open.parts)
+            .into_iter()
+            .map(|(name, form, given)| (name, form, given.unwrap_or_else(text)))
+            .filter(|(_, form, value)| *form != Form::Url || is_address(value))
+            .collect();
+        let piece = open.piece.take().map(|given| given.unwrap_or_else(text));
+        if open.is(Kind::Entry) {
+            if let Some(mut entry) = self.entry.take() {
+                entry.extend(self.body.take());
+                open.complete(&mut entry, at, &text);
+                self.page.entries.push(entry);
+            }
+            return;
         }
-        if open.is_entry {
-            self.page.entries.extend(self.entry.take());
+        if let Some(piece) = piece {
+            let mut dates = self.open.iter_mut().rev();
+            if let Some(date) = dates.find(|open| open.is_date()) {
+                date.add_piece(&piece);
+            }
+        }
+        if let Some(card) = self.open.iter_mut().rev().find(|open| open.root.is_some()) {
+            for (name, _, value) in parts {
+                card.imply(name, Some(value));
+            }
+        }
+        let in_feed = self.open.iter().any(|open| open.is(Kind::Feed));
+        for property in found {
+            match &mut self.entry {
+                Some(_) if property.name == "content" => self.add_body(property),
+                Some(entry) => entry.push(property),
+                None if in_feed => self.page.head.push(property),
+                None => self.around.push(property),
+            }
+        }
+    }
+
+    /// A body that goes on in a second element is one body all the same; one that was within this one is there twice.
+    fn add_body(&mut self, more: Property<'t>) {
+        match (&mut self.body, &more.value) {
+            (
+                Some(Property {
+                    value: Value::Markup(body),
+                    at,
+                    ..
+                }),
+                Value::Markup(markup),
+            ) if at.start < more.at.start => {
+                body.to_mut().push_str(markup);
+            }
+            _ => self.body = Some(more),
         }
     }
 }

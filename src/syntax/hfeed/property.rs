@@ -1,5 +1,6 @@
 //! Classes and attributes to the properties of microformats: which one an element is, and where its value is.
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 use crate::html::token::Tag;
@@ -22,7 +23,7 @@ pub enum Value<'t> {
     /// Characters.
     Text(String),
     /// HTML as it stands in the page.
-    Markup(&'t str),
+    Markup(Cow<'t, str>),
     /// Somebody: name, page, picture.
     Card(Vec<(&'static str, String)>),
 }
@@ -89,6 +90,11 @@ fn found<'c>(
         .split_ascii_whitespace()
         .filter_map(known)
         .map(|(_, name, form)| (*name, *form))
+}
+
+/// Whether a text that stands for an address can be one.
+pub fn is_address(text: &str) -> bool {
+    text.contains([':', '/']) && !text.contains(char::is_whitespace)
 }
 
 /// Attributes that hold a value before the text does, by form.

@@ -260,18 +260,17 @@ impl<'a> Desk<'a, '_> {
 
     /// What an element says: its characters, or else the attribute that speaks for it.
     fn said(&self, node: NodeId) -> (String, Option<Text<'a>>) {
-        // Of what holds elements the text alone would run together: it is given as it is written. What a stream keeps
-        // of a head has its text no more.
-        let at = self.at(node);
-        let is_at_hand = self
+        // Of what holds elements the text alone would run together: it is given as it is written. A stream keeps of a
+        // head no more than its tree.
+        let is_entry = self
             .tree
             .root()
-            .is_some_and(|root| self.at(root).end >= at.end);
-        let written = || self.places.slice(at).filter(|_| is_at_hand);
-        let raw = match self.tree.is_leaf(node) {
-            true => self.raw(node),
-            false => written().map_or_else(|| self.raw(node), |text| text.to_owned().into()),
-        };
+            .is_some_and(|root| self.tree.node(root).name != "head");
+        let is_written = is_entry && !self.tree.is_leaf(node);
+        let written = is_written
+            .then(|| self.places.slice(self.at(node)))
+            .flatten();
+        let raw = written.map_or_else(|| self.raw(node), |text| text.to_owned().into());
         if !is_blank(&raw) {
             return (String::new(), Some(raw));
         }

@@ -12,7 +12,8 @@ use quick_xml::errors::{Error, SyntaxError};
 use quick_xml::events::Event as Read;
 
 use super::names::{begins_name, is_name, is_name_byte, stands_at};
-use super::scanner::{Inside, Scanner, swallowed};
+use super::scanner::{Inside, Scanner};
+use super::sections::{plain_section, runs_on, swallowed, whole_end};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::xml;
 
@@ -217,8 +218,14 @@ impl<'t> Events<'t> {
         let bytes = self.text.as_bytes();
         let within = bytes.get(content.clone()).unwrap_or_default();
         let nested = self.nested.find(within);
-        let cut = nested
-            .and_then(|nested| swallowed(self.text, content.start..content.start + nested, inside));
+        let cut = nested.and_then(|nested| {
+            let before = content.start..content.start + nested;
+            swallowed(self.text, before.clone(), inside).or_else(|| {
+                let (end, is_cut) = runs_on(self.text, before, at.end, inside.element);
+                self.has_missed |= is_cut;
+                end
+            })
+        });
         let Some(cut) = cut else {
             return Event {
                 token: Token::CData {
@@ -244,7 +251,9 @@ impl<'t> Events<'t> {
         self.position = cut;
         Event {
             token: Token::CData {
-                content: content.start..cut,
+                content: content.start
+                    ..content.start
+                        + whole_end(self.text.get(content.start..cut).unwrap_or_default()),
                 nested: false,
             },
             at: at.start..cut,
@@ -312,24 +321,8 @@ fn plain_tag(rest: &[u8], start: usize) -> Option<Event> {
     })
 }
 
-/// A CDATA section that ends somewhere.
-fn plain_section(rest: &[u8], start: usize, end: &Finder<'_>) -> Option<Event> {
-    const MARK: &[u8] = b"<![CDATA[";
-    let within = rest.strip_prefix(MARK)?;
-    let length = end.find(within)?;
-    let content = start + MARK.len()..start + MARK.len() + length;
-    let at = start..content.end + 3;
-    Some(Event {
-        token: Token::CData {
-            content,
-            nested: false,
-        },
-        at,
-    })
-}
-
 /// Where the `>` stands that ends a tag: behind all quotes. A `<` before it is not plain.
-fn end_of_tag(rest: &[u8]) -> Option<usize> {
+pub fn end_of_tag(rest: &[u8]) -> Option<usize> {
     let mut at = 0;
     loop {
         let found = rest.get(at..)?;

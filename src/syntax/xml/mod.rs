@@ -21,6 +21,7 @@ mod resume;
 mod roles;
 mod root;
 mod scanner;
+mod sections;
 #[cfg(test)]
 mod tests;
 pub mod wrapper;

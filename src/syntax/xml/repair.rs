@@ -3,7 +3,7 @@
 //!
 //! Each rule stands on something that a sound feed never does, so that none of them touches one.
 
-use super::open::{Frame, Open, Role, prefix};
+use super::open::{Frame, Open, Role, local, prefix};
 use crate::syntax::Piece;
 
 /// What has to happen before a start tag is read.
@@ -281,6 +281,15 @@ fn ends_body(field: &Frame<'_>, is_direct: bool, tag: Tag<'_>) -> bool {
     let is_link = begun.eq_ignore_ascii_case("link") && tag.behind.trim_start().starts_with("http");
     let only_feeds = is_field(begun) && !is_one_of(begun, ALSO_HTML);
     tag.prefix.is_empty() && (only_feeds || (is_direct && tag.is_bare && is_link))
+}
+
+/// Elements whose text may be markup of any kind.
+static MARKUP: &[&str] = &["abstract", "body", "content", "div", "fullitem"];
+
+/// Whether the text of an element of this name may be markup.
+pub fn is_body(name: &str) -> bool {
+    let local = local(name);
+    is_one_of(local, BODIES) || is_one_of(local, MARKUP)
 }
 
 /// HTML's elements without an end tag, where a feed holds markup that is not XML. Some feeds have elements

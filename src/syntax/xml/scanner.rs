@@ -9,6 +9,7 @@ use super::doctype;
 use super::events::{Event, Token};
 use super::memo::Memo;
 use super::names::{begins_name, is_name_byte, is_name_start, stands_at};
+use super::sections::{section_end, whole_end};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::xml;
 
@@ -266,10 +267,7 @@ impl<'t> Scanner<'t> {
             None => {
                 log.add(&xml::UNCLOSED_CDATA, from..start);
                 let end = section_end(self.bytes, start, inside);
-                // `]]` or `]>` before the end tag: the end was there, but not whole.
-                let text = self.slice(start..end).trim_end();
-                let text = text.strip_suffix("]>").unwrap_or(text);
-                (start..start + text.trim_end_matches(']').len(), end)
+                (start..start + whole_end(self.slice(start..end)), end)
             }
         };
         Event {
@@ -350,42 +348,4 @@ impl<'t> Scanner<'t> {
     fn slice(&self, range: Range<usize>) -> &'t str {
         self.text.get(range).unwrap_or_default()
     }
-}
-
-/// Where a CDATA section that is never closed ends: before the end tag of its element, or where its entry ends
-/// or the next begins. Outside of all elements only its mark is passed over.
-fn section_end(bytes: &[u8], from: usize, inside: Inside<'_>) -> usize {
-    if inside.element.is_empty() {
-        return from;
-    }
-    tags(bytes, from, bytes.len())
-        .find(|(_, name, ends)| {
-            (*ends && stands_at(name, inside.element))
-                || (!inside.entry.is_empty() && stands_at(name, inside.entry))
-        })
-        .map_or(bytes.len(), |(at, ..)| at)
-}
-
-/// Where a section ended in truth that runs into the next one: its element and its entry are closed
-/// before the next section begins.
-pub fn swallowed(text: &str, before: Range<usize>, inside: Inside<'_>) -> Option<usize> {
-    if inside.element.is_empty() || inside.entry.is_empty() {
-        return None;
-    }
-    let mut tags = tags(text.as_bytes(), before.start, before.end);
-    let (end, ..) = tags.find(|(_, name, ends)| *ends && stands_at(name, inside.element))?;
-    tags.any(|(_, name, ends)| ends && stands_at(name, inside.entry))
-        .then_some(end)
-}
-
-/// Everything between two offsets that looks like a tag: where, the bytes from its name on, whether it is an end tag.
-fn tags(bytes: &[u8], from: usize, to: usize) -> impl Iterator<Item = (usize, &[u8], bool)> {
-    let within = bytes.get(from..to).unwrap_or_default();
-    memchr::memchr_iter(b'<', within).filter_map(move |at| {
-        let name = bytes.get(from + at + 1..)?;
-        match name.strip_prefix(b"/") {
-            Some(name) => Some((from + at, name, true)),
-            None => Some((from + at, name, false)),
-        }
-    })
 }

@@ -133,6 +133,11 @@ static HOSTILE: &[(&str, &str)] = &[
     ("<rss><channel><item>", "<t>x<t>"),
     ("<rss><channel><item>", "</a>"),
     ("<rss><channel><item>", "<title><![CDATA[</title></item>"),
+    ("<rss><channel><item>", "<title><![CDATA[</title><link>"),
+    (
+        "<rss><channel><item>",
+        "<category><![CDATA[</category><category><![CDATA[x]]></category>",
+    ),
     ("<rss><channel><item>", "<x><item>"),
     ("<rss><channel>", "<item>"),
     ("<rss><channel>", "<item></x></item>"),

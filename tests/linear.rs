@@ -27,6 +27,11 @@ static FAMILIES: &[(&str, &str, &str)] = &[
     ("nested tags", "<rss><channel><item>", "<a>"),
     ("nested items", "<rss><channel>", "<item>"),
     ("end tags", "<rss><channel><item>", "</a>"),
+    (
+        "nothing closed",
+        "<rss><channel><item>",
+        "<a:a><guid>1</guid>",
+    ),
     ("comments", "<rss><channel><item>", "<!-- "),
     ("instructions", "<rss><channel><item>", "<? "),
     ("attributes", "<rss><channel><item><a ", "b='c' "),

@@ -27,8 +27,12 @@ impl<'t> XmlPieces<'t> {
         log: &mut Log,
     ) -> Option<Piece> {
         let tag = self.tag(&at, &content);
-        match before_start(&self.open, tag) {
-            Before::Nothing => {}
+        let before = match before_start(&self.open, tag) {
+            Before::Ask(field) if self.is_unclosed(field, at.start) => Before::Close(field),
+            before => before,
+        };
+        match before {
+            Before::Nothing | Before::Ask(_) => {}
             Before::IsEndTag => {
                 log.add_with(&xml::START_FOR_END_TAG, at.clone(), tag.name);
                 self.is_unsettled |= tag.behind.trim_start().is_empty();
@@ -123,6 +127,7 @@ impl<'t> XmlPieces<'t> {
                 has_text: false,
                 has_child: false,
                 is_extra,
+                trusted_until: 0,
             });
         }
         piece

@@ -4,6 +4,7 @@
 //! [`events`] gives tags and text with their places, [`open`] keeps what is open, [`repair`] says what a tag closes
 //! that should have been closed before, [`root`] what the elements around the pieces are.
 
+mod ahead;
 mod attributes;
 mod doctype;
 mod element;

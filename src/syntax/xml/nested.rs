@@ -78,7 +78,11 @@ impl<'t> XmlPieces<'t> {
             events,
             text: self.text.get(..range.end).unwrap_or_default(),
             root: self.root.clone(),
-            context: Context::rootless(),
+            context: Context {
+                seen: self.context.seen,
+                repeated: self.context.repeated,
+                ..Context::rootless()
+            },
             open: Open::new(),
             waiting,
             characters: take(&mut self.characters),
@@ -89,6 +93,7 @@ impl<'t> XmlPieces<'t> {
         };
         log.stand_in(Some(self.entries));
         let piece = inner.next(tree, &mut Log::new(0));
+        self.context.repeated = inner.context.repeated;
         self.characters = inner.characters;
         self.scopes = inner.scopes;
         self.tags = inner.tags;

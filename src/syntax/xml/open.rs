@@ -55,6 +55,8 @@ pub struct Frame<'t> {
     pub has_child: bool,
     /// It is a second channel, or stands in a second document: its head is not the feed's.
     pub is_extra: bool,
+    /// Up to where there is no use in looking for its end tag.
+    pub trusted_until: usize,
 }
 
 impl<'t> Frame<'t> {
@@ -128,6 +130,11 @@ impl<'t> Open<'t> {
     /// The innermost, to be changed.
     pub fn top_mut(&mut self) -> Option<&mut Frame<'t>> {
         self.frames.last_mut()
+    }
+
+    /// Any of them, to be changed.
+    pub fn frame_mut(&mut self, at: usize) -> Option<&mut Frame<'t>> {
+        self.frames.get_mut(at)
     }
 
     /// How many are open.

@@ -5,6 +5,7 @@
 
 use super::open::{Frame, Open, Role, local, prefix};
 use crate::syntax::Piece;
+use crate::syntax::shape::opens;
 
 /// What has to happen before a start tag is read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -15,6 +16,8 @@ pub enum Before {
     IsEndTag,
     /// Everything from this frame on is closed.
     Close(usize),
+    /// The same if the end tag of this frame is not to come.
+    Ask(usize),
 }
 
 /// A start tag as far as these rules look at it.
@@ -232,6 +235,9 @@ pub fn before_start(open: &Open<'_>, tag: Tag<'_>) -> Before {
     if ends_body(field, top_at == field_at, tag) {
         return Before::Close(field_at);
     }
+    if is_misplaced(field, top, top_at == field_at, tag) {
+        return Before::Ask(field_at);
+    }
     Before::Nothing
 }
 
@@ -283,13 +289,59 @@ fn ends_body(field: &Frame<'_>, is_direct: bool, tag: Tag<'_>) -> bool {
     tag.prefix.is_empty() && (only_feeds || (is_direct && tag.is_bare && is_link))
 }
 
+/// Elements that hold nothing at all.
+static EMPTY: &[&str] = &["category", "cloud", "enclosure", "link", "thumbnail"];
+
 /// Elements whose text may be markup of any kind.
 static MARKUP: &[&str] = &["abstract", "body", "content", "div", "fullitem"];
+
+/// Elements that hold the fields of something else by right.
+static THINGS: &[&str] = &["image", "source", "textinput"];
+
+/// Fields of people.
+static OF_PEOPLE: &[&str] = &["email", "name", "uri", "url"];
 
 /// Whether the text of an element of this name may be markup.
 pub fn is_body(name: &str) -> bool {
     let local = local(name);
     is_one_of(local, BODIES) || is_one_of(local, MARKUP)
+}
+
+fn is_markup(frame: &Frame<'_>) -> bool {
+    is_one_of(frame.local, BODIES)
+        || (is_one_of(frame.local, MARKUP) && prefix(frame.name) != "media")
+}
+
+/// `<enclosure url="…"><link>`: a field begins in an element that hardly holds it.
+fn is_misplaced(field: &Frame<'_>, top: &Frame<'_>, is_direct: bool, tag: Tag<'_>) -> bool {
+    if is_direct && is_empty(top) {
+        return top.name != tag.name;
+    }
+    // Media RSS and iTunes have holders and fields of the same prefix.
+    if !is_field(tag.local) || (top.has_prefix() && prefix(top.name) == tag.prefix) {
+        return false;
+    }
+    if is_markup(field) {
+        return !is_one_of(field.local, BODIES)
+            && tag.prefix.is_empty()
+            && !is_one_of(tag.local, ALSO_HTML);
+    }
+    let is_thing = !field.has_prefix() && !field.has_text && is_one_of(field.local, THINGS);
+    let is_of_people = is_one_of(field.local, HOLDERS) && is_one_of(tag.local, OF_PEOPLE);
+    !is_thing && !is_of_people
+}
+
+fn is_empty(frame: &Frame<'_>) -> bool {
+    is_one_of(frame.local, EMPTY) || (frame.has_prefix() && frame.local == "image")
+}
+
+/// Whether it is known of an element that neither an entry nor much else stands in it.
+pub fn holds_no_entry(frame: &Frame<'_>) -> bool {
+    let is_list = frame.local.eq_ignore_ascii_case("items") || opens(frame.local).is_some();
+    let is_known = is_empty(frame)
+        || is_one_of(prefix(frame.name), FEED_PREFIXES)
+        || (is_field(frame.local) && !is_list);
+    is_known && !is_markup(frame)
 }
 
 /// HTML's elements without an end tag, where a feed holds markup that is not XML. Some feeds have elements

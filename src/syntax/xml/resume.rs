@@ -136,6 +136,7 @@ impl Mark<'_> {
             rest.place.0.wrapping_sub(from),
             rest.place.1.wrapping_sub(from),
         );
+        rest.context.seen = rest.context.seen.saturating_sub(from);
         rest.waiting.ranges = rest.waiting.ranges.iter().map(moved).collect();
         State {
             frames: frames.collect(),
@@ -190,6 +191,7 @@ impl State {
                 has_text: kept.has_text,
                 has_child: kept.has_child,
                 is_extra: kept.is_extra,
+                trusted_until: 0,
             });
         }
         open

@@ -52,6 +52,9 @@ pub struct Context {
     pub roots: u32,
     /// It was said that elements stand outside of the feed.
     pub outside_is_told: bool,
+    /// Up to where end tags were looked for, and how many bytes more than once.
+    pub seen: usize,
+    pub repeated: usize,
 }
 
 impl Context {

@@ -6,9 +6,9 @@ import type { DiscoveredFeed, Feed, Limits, ParseOptions } from "./index.js";
  * while reading, discovery when the address is a page.
  * @throws {FeedError | FetchError}
  * @example
- * const { feed, etag, lastModified, nextPoll } = await fetchFeed("https://example.org/");
- * const again = await fetchFeed("https://example.org/", { etag, lastModified });
- * if (again.notModified) console.log("nothing new; ask again at", again.nextPoll);
+ * const { feed, url, etag, lastModified, nextPoll } = await fetchFeed("https://example.org/");
+ * const again = await fetchFeed(url, { etag, lastModified });
+ * if (again.notModified) console.log("nothing new; ask again at", again.nextPoll ?? nextPoll);
  */
 export function fetchFeed(url: string, options?: FetchOptions): Promise<FetchResult>;
 
@@ -45,14 +45,24 @@ export interface FetchResult {
   feed: Feed | null;
   notModified: boolean;
   status: number;
-  /** The final address; `movedTo` is where a permanent redirect says to go from now on. */
+  /**
+   * The final address, the feed's own even where a page led to it: the one to ask again.
+   * `movedTo` is where a permanent redirect says to go from now on.
+   */
   url: string;
   movedTo: string | null;
+  /**
+   * What to send with the next request for the same address. Null when a page led here: what the
+   * feed's server says of the feed would be taken for the page's.
+   */
   etag: string | null;
   lastModified: string | null;
   /** Seconds to wait, from Retry-After. */
   retryAfter: number | null;
-  /** When to ask again, from Cache-Control, ttl, sy:* and the feed's own rhythm. */
+  /**
+   * When to ask again, from Cache-Control, ttl, sy:* and the feed's own rhythm. When nothing
+   * changed, from the headers alone; null if they say nothing of it: keep the pace you had.
+   */
   nextPoll: string | null;
   /** The page that the feed was found in. */
   discoveredFrom: string | null;

@@ -71,7 +71,9 @@ async function resultOfPage(page: Reply, error: FeedError, options: FetchOptions
   for (const { url } of candidates) {
     try {
       const reply = await request(url, manner);
-      return { ...resultOf(reply, read(reply, options), error.feeds, options), discoveredFrom: page.url };
+      const result = resultOf(reply, read(reply, options), error.feeds, options);
+      // Sent with the page's address, the feed's validators would say for ever that nothing changed.
+      return { ...result, etag: null, lastModified: null, discoveredFrom: page.url };
     } catch (failure) {
       if (error.feeds.length || options.signal?.aborted) throw failure;
     }

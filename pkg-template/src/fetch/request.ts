@@ -49,14 +49,17 @@ export async function request(address: string, manner: Manner): Promise<Reply> {
 
 async function follow(address: string, manner: Manner, signal: AbortSignal): Promise<Reply> {
   let url = webAddress(address);
+  // Browsers' own fetch refuses to be called as a method of anything else.
+  const { fetch } = manner;
   let movedTo: string | null = null;
   let permanent = true;
   for (let hops = 0; ; hops++) {
     const redirect = inBrowser ? "follow" : "manual";
-    const response = await manner.fetch(url, { headers: manner.headers, redirect, signal });
+    const response = await fetch(url, { headers: manner.headers, redirect, signal });
     const target = response.headers.get("location");
     if (!REDIRECT.includes(response.status) || !target) {
-      return { ...(await read(response, manner, signal)), url: response.url || url, movedTo };
+      const final = response.url || url;
+      return { ...(await read(response, final, manner, signal)), url: final, movedTo };
     }
     await response.body?.cancel();
     if (hops >= manner.redirects) {
@@ -68,16 +71,16 @@ async function follow(address: string, manner: Manner, signal: AbortSignal): Pro
   }
 }
 
-async function read(response: Response, manner: Manner, signal: AbortSignal): Promise<Pick<Reply, "status" | "headers" | "bytes">> {
+async function read(response: Response, url: string, manner: Manner, signal: AbortSignal): Promise<Pick<Reply, "status" | "headers" | "bytes">> {
   const { status, headers } = response;
   if (status === 304) return { status, headers, bytes: new Uint8Array() };
   if (!response.ok) {
     await response.body?.cancel();
-    throw new FetchError("status", `${response.url} answers with status ${status}.`, { status, retryAfter: retryAfter(headers) });
+    throw new FetchError("status", `${url} answers with status ${status}.`, { status, retryAfter: retryAfter(headers) });
   }
   if (!response.body) return { status, headers, bytes: new Uint8Array() };
   const { bytes, cut } = await readUpTo(response.body, manner.maxBytes, signal);
-  if (cut) throw new FetchError("too-large", `${response.url} is larger than ${manner.maxBytes} bytes.`, { status });
+  if (cut) throw new FetchError("too-large", `${url} is larger than ${manner.maxBytes} bytes.`, { status });
   return { status, headers, bytes };
 }
 

@@ -17,14 +17,20 @@ export function retryAfter(headers: Headers, now = Date.now()): number | null {
   return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - now) / 1000));
 }
 
-/** The time of the next visit, ISO 8601. */
-export function nextPoll(headers: Headers, feed: Feed | null, now = Date.now()): string {
-  const asked = feed?.refresh.minutes;
-  const wished = asked ? asked * MINUTE : ((feed && rhythm(feed)) ?? HOUR);
-  const seconds = Math.max(wished, freshFor(headers, now) ?? 0, retryAfter(headers, now) ?? 0);
+/** The time of the next visit, ISO 8601. Null when neither a feed nor the headers say anything of it. */
+export function nextPoll(headers: Headers, feed: Feed | null, now = Date.now()): string | null {
+  const stated = Math.max(freshFor(headers, now) ?? 0, retryAfter(headers, now) ?? 0);
+  if (!feed && stated <= 0) return null;
+  const seconds = Math.max(stated, feed ? wished(feed) : 0);
   const at = new Date(now + Math.min(Math.max(seconds, SOONEST), LATEST) * 1000);
   if (feed) passOver(at, feed.refresh);
   return at.toISOString();
+}
+
+/** The pause that a feed asks for or shows. */
+function wished(feed: Feed): number {
+  const { minutes } = feed.refresh;
+  return minutes ? minutes * MINUTE : (rhythm(feed) ?? HOUR);
 }
 
 /** How long the answer may be kept, in seconds. */

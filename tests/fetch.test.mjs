@@ -10,6 +10,8 @@ const FEED = readFileSync(join(root, "tests/feeds/rss/plain.xml"));
 const { fetchFeed, fetchArticle, FetchError } = await install().import("anyfeed/fetch");
 const RSS = { "content-type": "application/rss+xml" };
 const HTML = { "content-type": "text/html" };
+const LONG = "<p>A sentence that says something, and goes on.</p>".repeat(30);
+const LINKS = 'See <a href="next">the next one</a>, <a href="/top">the first one</a> and <a href="https://b.test/">another one</a>.';
 const ARTICLE = `<title>Long read</title><nav><a href="/">Home</a></nav><article><h1>Long read</h1>${"<p>A sentence that says something, and goes on.</p>".repeat(30)}<script>steal()</script></article>`;
 const MINUTE = 60_000;
 let asked = [];
@@ -27,6 +29,15 @@ const PAGES = {
   "/page": [200, HTML, '<!doctype html><title>P</title><link rel="alternate" type="application/rss+xml" href="/feed" title="All">'],
   "/bare": [200, HTML, "<!doctype html><title>P</title><p>Nothing here."],
   "/text": [200, { "content-type": "text/plain" }, "Good morning."],
+  "/pdf": [200, { "content-type": "application/pdf" }, `%PDF-1.4\n${"A sentence that says something, and goes on.\n".repeat(30)}`],
+  "/image": [200, HTML, Buffer.from("\x89PNG\r\n\x1a\n\0\0", "latin1")],
+  "/json": [200, { "content-type": "application/json" }, JSON.stringify({ text: "A sentence that says something. ".repeat(30) })],
+  "/check": [200, HTML, `<!doctype html><title>Just a moment...</title><body><h1>Just a moment...</h1>${"<p>Checking your browser before accessing a.test. This process is automatic.</p>".repeat(10)}</body>`],
+  "/wordless": [200, HTML, `<!doctype html><title>W</title><article>${'<p><img src="a.png"></p>'.repeat(10)}</article>`],
+  "/bodiless": [200, HTML, `<!doctype html><!-- no <body> here --><script>"<body>"</script>${ARTICLE}`],
+  "/member": [200, HTML, `<!doctype html><form><input type="password"></form>${ARTICLE}`],
+  "/linked": [200, HTML, `<!doctype html><title>L</title><article>${LONG}<p>${LINKS}</p></article>`],
+  "/based": [200, HTML, `<!doctype html><title>L</title><base href="/deep/down/"><article>${LONG}<p>${LINKS}</p></article>`],
   "/article": [200, HTML, `<!doctype html>${ARTICLE}`],
 };
 
@@ -70,7 +81,38 @@ test("nothing new is nothing to read", async () => {
   assert.equal(result.feed, null);
   assert.equal(result.notModified, true);
   assert.equal(result.etag, '"one"');
+  assert.equal(result.nextPoll, null, "nobody said anything of it: the caller keeps his pace");
   assert.equal(asked.at(-1).headers["if-modified-since"], "Mon, 15 Jan 2024 13:45:00 GMT");
+});
+
+test("what an answer without news says of the next visit is heard", async () => {
+  const answering = (headers) => async () => new Response(null, { status: 304, headers });
+  const minutes = async (headers) => {
+    const { nextPoll } = await fetchFeed("https://a.test/feed", { etag: '"one"', fetch: answering(headers) });
+    return nextPoll && Math.round((Date.parse(nextPoll) - Date.now()) / MINUTE);
+  };
+  assert.equal(await minutes({ "cache-control": "max-age=7200" }), 120);
+  assert.equal(await minutes({ expires: new Date(Date.now() + 90 * MINUTE).toUTCString() }), 90);
+  assert.equal(await minutes({ "cache-control": "max-age=60" }), 15, "nobody is asked more often than that");
+  assert.equal(await minutes({ "cache-control": "max-age=0" }), null);
+});
+
+test("fetch is called as browsers ask for it: as a function, not as a method", async () => {
+  const { fetch } = globalThis;
+  const strict = function (...given) {
+    if (this !== undefined && this !== globalThis) throw new TypeError("Illegal invocation");
+    return fetch(...given);
+  };
+  for (const options of [{}, { fetch: strict }]) {
+    globalThis.fetch = strict;
+    try {
+      assert.equal((await fetchFeed(`${at}/moved`, options)).feed.title, "Plain");
+      assert.equal((await fetchFeed(`${at}/page`, options)).feed.title, "Plain");
+      assert.equal((await fetchArticle({ url: `${at}/article` }, options)).title, "Long read");
+    } finally {
+      globalThis.fetch = fetch;
+    }
+  }
 });
 
 test("redirects are followed, and only permanent ones move the address", async () => {
@@ -85,11 +127,12 @@ test("redirects are followed, and only permanent ones move the address", async (
 });
 
 test("a page leads to its feed, unless that is not wanted", async () => {
-  const { feed, discoveredFrom, url, alternatives } = await fetchFeed(`${at}/page`);
+  const { feed, discoveredFrom, url, alternatives, etag, lastModified } = await fetchFeed(`${at}/page`);
   assert.equal(feed.title, "Plain");
   assert.equal(discoveredFrom, `${at}/page`);
   assert.equal(url, `${at}/feed`);
   assert.deepEqual(alternatives.map(({ title }) => title), ["All"]);
+  assert.deepEqual([etag, lastModified], [null, null], "sent with the page's address they would be taken for the page's");
   await failing("/page", { name: "FeedError", code: "html" }, { discover: false });
   await failing("/bare", { name: "FeedError", code: "html" });
   assert.equal((await fetchFeed(`${at}/bare`, { probe: true })).feed.title, "Plain");
@@ -122,4 +165,42 @@ test("an article is found, and is safe", async () => {
   assert.doesNotMatch(article.contentHtml, /script|Home/);
   assert.ok(article.wordCount >= 240);
   await assert.rejects(fetchArticle({ url: null }), { code: "invalid-url" });
+});
+
+test("what is no article is none", async () => {
+  for (const path of ["/pdf", "/image", "/json", "/check", "/wordless", "/feed", "/text"]) {
+    await assert.rejects(fetchArticle({ url: at + path }), { name: "FeedError", code: "unsupported" }, path);
+  }
+  for (const path of ["/bodiless", "/member"]) assert.equal((await fetchArticle({ url: at + path })).title, "Long read", path);
+});
+
+test("addresses in an article are resolved against its page, not against the page that asks", async () => {
+  const { parseHTML } = await import("linkedom");
+  const links = async (path) => [...(await fetchArticle({ url: at + path })).contentHtml.matchAll(/<a[^>]* href="([^"]*)"/g)].map(([, href]) => href);
+  const check = async () => {
+    assert.deepEqual(await links("/linked"), [`${at}/next`, `${at}/top`, "https://b.test/"]);
+    assert.deepEqual(await links("/based"), [`${at}/deep/down/next`, `${at}/top`, "https://b.test/"]);
+  };
+  await check();
+  // What it makes has its creator's address, as in a browser.
+  globalThis.DOMParser = class {
+    parseFromString(html) {
+      const { document } = parseHTML(html.replace("<!doctype html>", "<html><body>"));
+      const own = document.querySelector("base")?.getAttribute("href") ?? "";
+      Object.defineProperty(Object.getPrototypeOf(document), "baseURI", { configurable: true, get: () => new URL(own, "https://host.test/app/").href });
+      return document;
+    }
+  };
+  try {
+    await check();
+  } finally {
+    delete globalThis.DOMParser;
+  }
+});
+
+test("an error names the address that was asked, whatever the response says of itself", async () => {
+  const answering = (response) => async () => response;
+  const message = (response, options) => fetchFeed("https://a.test/feed", { ...options, fetch: answering(response) }).catch((error) => error.message);
+  assert.match(await message(new Response("", { status: 500 })), /^https:\/\/a\.test\/feed answers with status 500/);
+  assert.match(await message(new Response("long"), { limits: { bytes: 1 } }), /^https:\/\/a\.test\/feed is larger/);
 });

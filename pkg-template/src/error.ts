@@ -10,6 +10,11 @@ export interface Details {
 }
 
 export class FeedError extends Error implements Contract {
+  /** Every door has a class of its own; to callers they are one. Classes made of it are told as usual. */
+  static [Symbol.hasInstance](value: unknown): boolean {
+    return Function.prototype[Symbol.hasInstance].call(this, value) || (this === FeedError && isFeedError(value));
+  }
+
   readonly name = "FeedError";
   readonly code: Contract["code"];
   readonly found: Contract["found"];
@@ -23,6 +28,12 @@ export class FeedError extends Error implements Contract {
     this.feeds = details.feeds ?? [];
     this.report = details.report ?? null;
   }
+}
+
+function isFeedError(value: unknown): boolean {
+  if (Object.prototype.toString.call(value) !== "[object Error]") return false;
+  const { name, code, feeds } = value as Partial<FeedError>;
+  return name === "FeedError" && typeof code === "string" && Array.isArray(feeds);
 }
 
 /** A refusal as the core words it. */

@@ -1,6 +1,6 @@
 /** The page's side: the functions of the package as promises, kept by a Web Worker. */
 import type { FeedWorker, WorkerOptions } from "../../worker";
-import { FeedError, internal } from "../error";
+import { FeedError, internal, invalid } from "../error";
 import { feedOf } from "../tape";
 import type { Answer, Question } from "./message";
 
@@ -14,28 +14,41 @@ export function createFeedWorker(options: WorkerOptions = {}): FeedWorker {
   const worker = options.worker ?? start();
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: unknown) => void }>();
   let last = 0;
+  let hasAnswered = false;
+  /** Why no answer will come any more. */
+  let ended: FeedError | null = null;
 
   worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-    const caller = waiting.get(data.id);
+    const caller = waiting.get(data?.id);
+    // A worker of the caller's may say other things, too.
+    if (!caller) return;
+    hasAnswered = true;
     waiting.delete(data.id);
-    if ("refusal" in data) caller?.reject(new FeedError(data.refusal.code, data.refusal.message, data.refusal));
-    else caller?.resolve("tape" in data ? feedOf(data.tape) : data.value);
+    if ("refusal" in data) caller.reject(new FeedError(data.refusal.code, data.refusal.message, data.refusal));
+    else caller.resolve("tape" in data ? feedOf(data.tape) : data.value);
   };
   worker.onerror = (event: ErrorEvent) => {
     event.preventDefault?.();
-    end(internal(event.error ?? event.message ?? "the worker could not be started"));
+    if (hasAnswered) return rejectAll(internal(event.error ?? event.message ?? "an error in the worker"));
+    ended = unstarted(event.message);
+    rejectAll(ended);
   };
 
   function ask(name: string, given: unknown[]): Promise<any> {
     return new Promise((resolve, reject) => {
+      if (ended) throw ended;
       const id = ++last;
       const question: Question = { id, name, given };
+      try {
+        worker.postMessage(question, options.transfer ? buffersOf(given[0]) : []);
+      } catch (error) {
+        throw invalid(`What ${name} is given cannot be handed to a worker: ${(error as Error).message}`);
+      }
       waiting.set(id, { resolve, reject });
-      worker.postMessage(question, options.transfer ? buffersOf(given[0]) : []);
     });
   }
 
-  function end(error: FeedError): void {
+  function rejectAll(error: FeedError): void {
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   }
@@ -45,9 +58,18 @@ export function createFeedWorker(options: WorkerOptions = {}): FeedWorker {
     ...(Object.fromEntries(functions) as Omit<FeedWorker, "terminate">),
     terminate() {
       worker.terminate();
-      end(new FeedError("unsupported", "The worker was ended before it answered."));
+      rejectAll(new FeedError("unsupported", "The worker was ended before it answered."));
+      ended = new FeedError("unsupported", "The worker was ended; createFeedWorker starts another.");
     },
   };
+}
+
+function unstarted(message: string | undefined): FeedError {
+  const why = message ? ` (${message})` : "";
+  return new FeedError(
+    "unsupported",
+    `The worker's script could not be loaded or did not start${why}. worker-thread.js stands beside worker.js, must be of the page's origin, and a Content-Security-Policy must allow it; or pass a worker.`,
+  );
 }
 
 function start(): Worker {

@@ -1,0 +1,94 @@
+// anyfeed/worker and a worker that breaks, is ended or was never there; and one kind of error behind all doors.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { install, root } from "./installed.mjs";
+
+const FEED = readFileSync(join(root, "tests/feeds/rss/plain.xml"));
+const installed = install();
+const { createFeedWorker, FeedError: WorkersError } = await installed.import("anyfeed/worker");
+
+/** A worker without a thread: what is posted is cloned as browsers do, and answered by `answer`, if at all. */
+function pretended(answer = () => undefined) {
+  const worker = {
+    ended: 0,
+    postMessage(question, transfer) {
+      const data = answer(structuredClone(question, { transfer }));
+      if (data) queueMicrotask(() => worker.onmessage({ data }));
+    },
+    terminate: () => void worker.ended++,
+  };
+  return worker;
+}
+
+/** What a call that must not hang comes to. */
+const outcome = (call) => Promise.race([call.then(() => "fine", (error) => error), new Promise((late) => setTimeout(late, 1000, "hangs"))]);
+
+test("calls that wait when the worker is ended are rejected, and so is every later one", async () => {
+  const worker = createFeedWorker({ worker: pretended() });
+  const waiting = worker.htmlToText("<p>a");
+  worker.terminate();
+  const [first, later] = [await outcome(waiting), await outcome(worker.htmlToText("<p>b"))];
+  assert.deepEqual([first.name, first.code], ["FeedError", "unsupported"]);
+  assert.deepEqual([later.name, later.code], ["FeedError", "unsupported"]);
+  assert.match(first.message, /was ended/);
+  assert.match(later.message, /was ended/);
+});
+
+test("a script that cannot be loaded is said to be that, now and later", async () => {
+  const thread = pretended();
+  const worker = createFeedWorker({ worker: thread });
+  const waiting = worker.htmlToText("<p>a");
+  thread.onerror({ preventDefault() {} });
+  for (const error of [await outcome(waiting), await outcome(worker.parseFeed(FEED))]) {
+    assert.deepEqual([error.name, error.code], ["FeedError", "unsupported"]);
+    assert.match(error.message, /could not be loaded/);
+    assert.doesNotMatch(error.message, /fault of ours/);
+  }
+});
+
+test("an error in a worker that answers spoils the calls that wait, and no later one", async () => {
+  let isSilent = false;
+  const thread = pretended(({ id }) => (isSilent ? undefined : { id, value: "a" }));
+  const worker = createFeedWorker({ worker: thread });
+  assert.equal(await worker.htmlToText("<p>a"), "a");
+  isSilent = true;
+  const waiting = worker.htmlToText("<p>a");
+  thread.onerror({ message: "something else went wrong there" });
+  assert.equal((await outcome(waiting)).code, "internal");
+  isSilent = false;
+  assert.equal(await worker.htmlToText("<p>a"), "a");
+  thread.onmessage({ data: "a word that was not meant for us" });
+});
+
+test("what cannot be handed to a worker is refused by name", async () => {
+  const worker = createFeedWorker({ worker: pretended(), transfer: true });
+  const gone = new Uint8Array(8);
+  structuredClone(gone.buffer, { transfer: [gone.buffer] });
+  for (const call of [worker.parseFeed("<rss/>", null, { url: () => "" }), worker.parseFeed(gone)]) {
+    const error = await outcome(call);
+    assert.deepEqual([error.name, error.code], ["FeedError", "invalid-argument"]);
+    assert.match(error.message, /parseFeed/);
+  }
+});
+
+test("a FeedError is one, whichever door it comes from", async () => {
+  const doors = [await installed.import(), installed.require("anyfeed"), await installed.import("anyfeed/lite"), await installed.import("anyfeed/slim")];
+  const classes = [WorkersError, ...doors.map((door) => door.FeedError)];
+  for (const door of doors) {
+    const { error } = door.safeParseFeed("Good morning.");
+    for (const FeedError of classes) assert.ok(error instanceof FeedError);
+  }
+});
+
+test("what is no FeedError is none, and classes made of it stay themselves", async () => {
+  const { FeedError } = await installed.import();
+  class Narrower extends FeedError {}
+  const [narrow, wide] = [new Narrower("empty", ""), new FeedError("empty", "")];
+  assert.ok(narrow instanceof Narrower && narrow instanceof FeedError && narrow instanceof WorkersError);
+  assert.ok(!(wide instanceof Narrower));
+  for (const other of [null, undefined, "FeedError", new Error("x"), { name: "FeedError", code: "empty" }, Object.assign(new Error("x"), { name: "FeedError" })]) {
+    assert.ok(!(other instanceof FeedError));
+  }
+});

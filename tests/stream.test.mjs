@@ -82,6 +82,14 @@ test("an entry is there before the next part is asked for", async () => {
   assert.equal((await feed.done).report.truncated, false);
 });
 
+test("who asks several times at once gets the entries in their order", async () => {
+  const feed = parseStream(source(slices(bytesOf(feedOf(5)), 16)).stream);
+  const entries = feed[Symbol.asyncIterator]();
+  const asked = Array.from({ length: 7 }, () => entries.next());
+  const came = (await Promise.all(asked)).map(({ done, value }) => (done ? "done" : value.title));
+  assert.deepEqual(came, ["Number 0", "Number 1", "Number 2", "Number 3", "Number 4", "done", "done"]);
+});
+
 test("`head` reads up to the first entry, and no entry is lost by it", async () => {
   const { stream, told } = source([feedOf(0).slice(0, -16), item(0), item(1), "</channel></rss>"]);
   const feed = parseStream(stream);
@@ -164,6 +172,10 @@ test("options that make no sense are refused at once; so is what gives no bytes"
     assert.throws(() => open(null, { limits: { bytes: -1 } }), { code: "invalid-argument" });
   }
   assert.throws(() => jsonTransform(null, { shape: "atom" }), { code: "invalid-argument" });
+  for (const given of [null, undefined, "<rss/>", new Uint8Array(3)]) assert.throws(() => parseStream(given), { name: "FeedError", code: "invalid-argument" });
+  const { stream } = source([feedOf(1)]);
+  stream.getReader();
+  assert.throws(() => parseStream(stream), { name: "FeedError", code: "invalid-argument", message: /reader/ });
   const words = new ReadableStream({ start: (controller) => (controller.enqueue("text"), controller.close()) });
   await assert.rejects(all(parseStream(words)), { code: "invalid-argument" });
 });

@@ -48,14 +48,28 @@ export function headerOf(contentType: string | null | undefined): string | null 
   throw invalid("contentType is the Content-Type header, a string or null; options are the third argument.");
 }
 
+/** A stream that nobody has read or is reading. */
+export function streamOf(stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  if (typeof stream?.getReader !== "function") throw invalid("The stream is a ReadableStream of bytes, such as response.body.");
+  if (stream.locked) throw invalid("The stream has a reader already, or was read.");
+  return stream;
+}
+
 function viewOf(input: unknown): Uint8Array {
-  if (ArrayBuffer.isView(input)) return new Uint8Array(input.buffer, input.byteOffset, input.byteLength);
-  // A buffer may come from another realm, where it is no instance of our class.
-  const kind = Object.prototype.toString.call(input);
-  if (kind === "[object ArrayBuffer]" || kind === "[object SharedArrayBuffer]") {
-    return new Uint8Array(input as ArrayBuffer);
+  if (!ArrayBuffer.isView(input) && !isBuffer(input)) {
+    throw invalid("The input is a string, an ArrayBuffer or a view of one, such as Uint8Array or Buffer.");
   }
-  throw invalid("The input is a string, an ArrayBuffer or a view of one, such as Uint8Array or Buffer.");
+  try {
+    return ArrayBuffer.isView(input) ? new Uint8Array(input.buffer, input.byteOffset, input.byteLength) : new Uint8Array(input);
+  } catch {
+    throw invalid("The input's buffer is empty for good: it was transferred to somebody else.");
+  }
+}
+
+/** A buffer may come from another realm, where it is no instance of our class. */
+export function isBuffer(value: unknown): value is ArrayBuffer {
+  const kind = Object.prototype.toString.call(value);
+  return kind === "[object ArrayBuffer]" || kind === "[object SharedArrayBuffer]";
 }
 
 function newEncoder(): TextEncoder {

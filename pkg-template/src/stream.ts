@@ -2,7 +2,7 @@
 import type { Entry, FeedHead, FeedStream, JsonOptions, ParseOptions } from "../index";
 import { type EntryStream, open, type Opened } from "./engine";
 import { invalid } from "./error";
-import { headerOf } from "./input";
+import { headerOf, streamOf } from "./input";
 import { parseOptions, shapeOption } from "./options";
 import { PieceReader } from "./pieces";
 import { TapeReader } from "./tape";
@@ -17,7 +17,7 @@ export function parseStream(
 ): FeedStream {
   const told = unlimited(options);
   const header = headerOf(contentType);
-  return new Reading(stream, () => open((binding) => new binding.EntryStream(header, told)));
+  return new Reading(streamOf(stream), () => open((binding) => new binding.EntryStream(header, told)));
 }
 
 export function jsonTransform(
@@ -75,6 +75,8 @@ class Reading implements FeedStream, AsyncIterator<Entry> {
   #last: FeedHead | null = null;
   #failure: { error: unknown } | null = null;
   #pulling: Promise<void> = Promise.resolve();
+  /** The answer to whoever asked for an entry last. */
+  #asked: Promise<unknown> = Promise.resolve();
   #iterated = false;
   /** Nobody asked for entries, and the first of them are gone. */
   #skipped = false;
@@ -100,17 +102,11 @@ class Reading implements FeedStream, AsyncIterator<Entry> {
     return this;
   }
 
-  async next(): Promise<IteratorResult<Entry>> {
-    try {
-      while (this.#entries.length === 0 && !this.#last) await this.#pull();
-    } catch (error) {
-      this.#ended.resolve();
-      throw error;
-    }
-    const value = this.#entries.shift();
-    if (value !== undefined) return { done: false, value };
-    this.#ended.resolve();
-    return { done: true, value: undefined };
+  /** As of an async generator: whoever asks at the same time gets the next one. */
+  next(): Promise<IteratorResult<Entry>> {
+    const asked = this.#asked.then(() => this.#nextEntry());
+    this.#asked = asked.catch(() => {});
+    return asked;
   }
 
   /** The loop was left early. */
@@ -120,6 +116,19 @@ class Reading implements FeedStream, AsyncIterator<Entry> {
     this.#entries = [];
     if (!this.#last && !this.#failure) await this.#leave();
     if (this.#last && unread) this.#last = truncated(this.#last);
+    this.#ended.resolve();
+    return { done: true, value: undefined };
+  }
+
+  async #nextEntry(): Promise<IteratorResult<Entry>> {
+    try {
+      while (this.#entries.length === 0 && !this.#last) await this.#pull();
+    } catch (error) {
+      this.#ended.resolve();
+      throw error;
+    }
+    const value = this.#entries.shift();
+    if (value !== undefined) return { done: false, value };
     this.#ended.resolve();
     return { done: true, value: undefined };
   }

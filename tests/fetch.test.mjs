@@ -152,10 +152,17 @@ test("every refusal has its code", async () => {
 
 test("options that make no sense are refused before anybody is asked", async () => {
   asked = [];
-  for (const options of [{ timeout: -1 }, { timeout: NaN }, { redirects: "2" }, { maxEntries: -1 }, { html: "unsafe" }]) {
+  for (const options of [{ timeout: -1 }, { timeout: NaN }, { redirects: "2" }, { maxEntries: -1 }, { html: "unsafe" }, { fetch: 5 }, { signal: {} }, "fast"]) {
     await failing("/feed", { name: "FeedError", code: "invalid-argument" }, options);
+    await assert.rejects(fetchArticle({ url: `${at}/article` }, options), { name: "FeedError", code: "invalid-argument" });
   }
+  for (const url of [undefined, null, 7, {}]) await assert.rejects(fetchFeed(url), { name: "FeedError", code: "invalid-argument" });
+  for (const entry of [undefined, null, "https://a.test/", { url: 7 }]) {
+    await assert.rejects(fetchArticle(entry), { name: "FeedError", code: "invalid-argument" });
+  }
+  await assert.rejects(fetchFeed(at.replace("//", "//me:secret@")), ({ code, message }) => code === "invalid-url" && /password/.test(message) && !/secret/.test(message));
   assert.equal(asked.length, 0);
+  assert.equal((await fetchFeed(`${at}/feed`, null)).feed.title, "Plain");
 });
 
 test("an article is found, and is safe", async () => {

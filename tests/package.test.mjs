@@ -34,7 +34,8 @@ test("slim takes the module in every form, and says so when it has none", async 
   const slim = await installed.import("anyfeed/slim");
   assert.throws(() => slim.parseFeed(FEED), { code: "invalid-argument", message: /init/ });
   const response = (type) => new Response(wasm, { headers: { "content-type": type } });
-  const forms = [wasm, new WebAssembly.Module(wasm), response("application/wasm"), Promise.resolve(response("text/plain"))];
+  const foreign = vm.runInNewContext("new Uint8Array(bytes).buffer", { bytes: wasm });
+  const forms = [wasm, foreign, new WebAssembly.Module(wasm), response("application/wasm"), Promise.resolve(response("text/plain"))];
   for (const form of forms) {
     await slim.init(form);
     assert.equal(title(slim), "Hello");
@@ -80,6 +81,18 @@ test("every kind of input is read, and a part of a buffer is only that part", ()
   for (const kind of [null, undefined, 7, {}, [60], new Date()]) {
     assert.throws(() => parseFeed(kind), { name: "FeedError", code: "invalid-argument" });
   }
+});
+
+test("a buffer that is gone, a response that is none or was read are refused as such", async () => {
+  const gone = Uint8Array.from(FEED);
+  structuredClone(gone.buffer, { transfer: [gone.buffer] });
+  for (const input of [gone, gone.buffer]) assert.throws(() => parseFeed(input), { name: "FeedError", code: "invalid-argument", message: /transferred/ });
+  const { parseResponse } = anyfeed;
+  const used = new Response(FEED);
+  await used.text();
+  for (const response of [null, undefined, FEED, used]) await assert.rejects(parseResponse(response), { name: "FeedError", code: "invalid-argument" });
+  await assert.rejects(parseResponse(new Response(FEED), { signal: {} }), { name: "FeedError", code: "invalid-argument" });
+  assert.equal((await parseResponse(new Response(FEED), null)).title, "Plain");
 });
 
 test("options that make no sense are refused by name", () => {

@@ -2,6 +2,7 @@
 import { createBinding } from "#binding";
 import { load, loadAhead } from "#module";
 import { internal, invalid, refusal } from "./error";
+import { isBuffer } from "./input";
 import type { PieceReader } from "./pieces";
 import type { Reader } from "./tape";
 
@@ -121,7 +122,7 @@ async function compile(source: ModuleSource): Promise<WebAssembly.Module> {
   // A module may come from another realm, where it is no instance of our class.
   if (Object.prototype.toString.call(source) === "[object WebAssembly.Module]") return source as WebAssembly.Module;
   if (typeof source === "string" || source instanceof URL) return compile(await fetch(source));
-  if (ArrayBuffer.isView(source) || source instanceof ArrayBuffer) return WebAssembly.compile(source as BufferSource);
+  if (ArrayBuffer.isView(source) || isBuffer(source)) return WebAssembly.compile(source as BufferSource);
   if (typeof (source as Response)?.arrayBuffer !== "function") {
     throw invalid("init takes a WebAssembly.Module, its bytes, a Response or its address.");
   }

@@ -66,6 +66,13 @@ export function sanitizeOptions(options: unknown): { baseUrl?: string; iframeHos
   return sanitize(options ?? {}, "options") as object;
 }
 
+/** Looked at by its shape: it may come from another realm, or be somebody's own. */
+export function signalOption(options: { signal?: AbortSignal } | null | undefined): AbortSignal | undefined {
+  const signal = options?.signal ?? undefined;
+  if (signal === undefined || typeof signal.addEventListener === "function") return signal;
+  throw wrong(signal, "options.signal", "an AbortSignal");
+}
+
 /** How many bytes of a document are wanted at most. */
 export function bytesOption(options: { limits?: { bytes?: number } } | undefined, otherwise: number): number {
   return options?.limits?.bytes ?? otherwise;

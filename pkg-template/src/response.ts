@@ -1,14 +1,17 @@
 /** A fetch Response to a feed. */
 import type { Feed, ParseOptions } from "../index";
-import { FeedError } from "./error";
+import { FeedError, invalid } from "./error";
+import { streamOf } from "./input";
 import { parseFeed } from "./whole";
-import { bytesOption, DEFAULT_BYTES, parseOptions } from "./options";
+import { bytesOption, DEFAULT_BYTES, parseOptions, signalOption } from "./options";
 import { readUpTo } from "./gather";
 
-export async function parseResponse(response: Response, options: ParseOptions & { signal?: AbortSignal } = {}): Promise<Feed> {
-  parseOptions(options);
-  const { signal } = options;
-  const body = response.body ?? emptyBody();
+export async function parseResponse(response: Response, given?: ParseOptions & { signal?: AbortSignal }): Promise<Feed> {
+  parseOptions(given);
+  const options = given ?? {};
+  const signal = signalOption(options);
+  if (typeof response?.headers?.get !== "function") throw invalid("The response is what fetch gives; parseFeed takes bytes.");
+  const body = streamOf(response.body ?? emptyBody());
   // One byte past the limit is enough to refuse the document.
   const { bytes } = await readUpTo(body, bytesOption(options, DEFAULT_BYTES) + 1, signal);
   const url = options.url ?? (response.url || null);

@@ -11,11 +11,15 @@ export { fetchArticle } from "./article";
 const ACCEPT =
   "application/atom+xml, application/rss+xml, application/feed+json, application/rdf+xml;q=0.9, application/xml;q=0.8, text/xml;q=0.8, application/json;q=0.7, text/html;q=0.5, */*;q=0.1";
 const DEFAULT_BYTES = 64 * 1024 * 1024;
+/** Stands in where no signal is given. */
+const NOBODY = { addEventListener() {} };
 /** Customary paths tried, at most. */
 const GUESSES = 10;
 
-export async function fetchFeed(url: string, options: FetchOptions = {}): Promise<FetchResult> {
+export async function fetchFeed(url: string, given?: FetchOptions): Promise<FetchResult> {
+  const options = given ?? {};
   check(options);
+  if (typeof url !== "string") throw invalid(`url must be a string, not ${kindOf(url)}.`);
   const manner = mannerOf(options);
   const reply = await request(url, { ...manner, headers: { ...manner.headers, ...conditions(options) } });
   if (reply.status === 304) return resultOf(reply, null, [], options);
@@ -46,14 +50,27 @@ export function check(options: FetchOptions): void {
   for (const name of ["timeout", "redirects"] as const) {
     const value = options[name] ?? 0;
     if (typeof value !== "number" || !(value >= 0)) {
-      throw new (FeedError as any)("invalid-argument", `options.${name} must be a number from 0 up, not ${String(value)}.`);
+      throw invalid(`options.${name} must be a number from 0 up, not ${String(value)}.`);
     }
+  }
+  if (typeof (options.fetch ?? globalThis.fetch) !== "function") throw invalid(`options.fetch must be a function, not ${kindOf(options.fetch)}.`);
+  // Looked at by its shape: it may come from another realm.
+  if (typeof (options.signal ?? NOBODY).addEventListener !== "function") {
+    throw invalid(`options.signal must be an AbortSignal, not ${kindOf(options.signal)}.`);
   }
   try {
     parseFeed("", null, options);
   } catch (error) {
     if ((error as FeedError).code === "invalid-argument") throw error;
   }
+}
+
+export function invalid(message: string): Error {
+  return new (FeedError as any)("invalid-argument", message);
+}
+
+export function kindOf(value: unknown): string {
+  return value === null ? "null" : typeof value === "object" ? "an object" : String(value);
 }
 
 function conditions({ etag, lastModified }: FetchOptions): Record<string, string> {

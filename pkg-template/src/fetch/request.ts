@@ -91,6 +91,9 @@ function webAddress(text: string, base?: string): string {
   if (url?.protocol !== "http:" && url?.protocol !== "https:") {
     throw new FetchError("invalid-url", `${JSON.stringify(text)} is no web address.`);
   }
+  if (url.username || url.password) {
+    throw new FetchError("invalid-url", `The address of ${url.host} has a name or a password in it, which fetch refuses; send them in a header, by a fetch of your own.`);
+  }
   url.hash = "";
   return url.href;
 }

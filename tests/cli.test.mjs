@@ -1,9 +1,11 @@
 // The command line, as the packed package has it: what it prints, and how it ends.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
+import { gzipSync } from "node:zlib";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { after, test } from "node:test";
 import { install, root } from "./installed.mjs";
 
@@ -13,6 +15,12 @@ const FEED = file("feed.xml", readFileSync(join(root, "tests/feeds/rss/plain.xml
 const RSS = (inside) => `<rss version="2.0"><channel><title>T</title>${inside}</channel></rss>`;
 const { parseFeed } = await installed.import();
 
+/** A feed without an end. */
+function* endless() {
+  yield "<rss><channel><title>T</title>";
+  for (const part = `<item><title>${"word ".repeat(50_000)}</title></item>`; ; ) yield part;
+}
+
 /** As npx runs it. */
 function anyfeed(words, input = "") {
   return new Promise((done) => {
@@ -20,7 +28,8 @@ function anyfeed(words, input = "") {
     const said = { stdout: "", stderr: "" };
     for (const stream of ["stdout", "stderr"]) child[stream].setEncoding("utf8").on("data", (text) => (said[stream] += text));
     child.stdin.on("error", () => {});
-    child.stdin.end(input);
+    if (typeof input === "string" || ArrayBuffer.isView(input)) child.stdin.end(input);
+    else Readable.from(input).on("error", () => {}).pipe(child.stdin);
     child.on("close", (code) => done({ code, ...said }));
   });
 }
@@ -32,6 +41,7 @@ const server = createServer(({ url }, response) => {
     "/bare": ["text/html", "<!doctype html><p>Hello"],
     "/koi8": ["text/xml; charset=koi8-r", Buffer.from([...Buffer.from('<rss version="2.0"><channel><title>'), 0xf0, 0xd2, ...Buffer.from("</title></channel></rss>")])],
   };
+  if (url === "/endless") return Readable.from(endless()).on("error", () => {}).pipe(response.on("close", () => response.destroy()));
   if (url === "/moved") return response.writeHead(302, { location: "/feed" }).end();
   const [type, body] = answers[url] ?? [];
   response.writeHead(body ? 200 : 404, { "content-type": type ?? "text/plain" }).end(body);
@@ -120,4 +130,14 @@ test("a large input is counted on standard error, where it does not disturb", as
   assert.equal(code, 0);
   assert.match(stderr, /\d\.\d MB/);
   assert.equal(JSON.parse(stdout).items.length, 1);
+});
+
+test("what is too large is refused at the limit, wherever it comes from, and a pipe without an end ends", { timeout: 60_000 }, async () => {
+  const inflated = file("bomb.xml.gz", gzipSync(Buffer.concat([Buffer.from("<rss><channel><title>"), Buffer.alloc(300 * 2 ** 20, 65)])));
+  for (const run of [anyfeed([], endless()), anyfeed([file("large.xml", Buffer.alloc(64 * 2 ** 20 + 1, 32))]), anyfeed([`${site}/endless`]), anyfeed([inflated])]) {
+    const { code, stdout, stderr } = await run;
+    assert.deepEqual([code, stdout], [3, ""], stderr);
+    assert.match(stderr, /larger than|limit|large/);
+  }
+  assert.match((await anyfeed(["--help"])).stdout, /^  3  .*too large/m);
 });

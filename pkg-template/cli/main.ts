@@ -47,7 +47,7 @@ function complain(error: unknown): number {
     say(cause ? `${error.message} (${cause})` : error.message);
     return EXIT.input;
   }
-  if (error instanceof InputError) {
+  if (error instanceof InputError || (error instanceof FeedError && error.code === "too-large")) {
     say(error.message);
     return EXIT.input;
   }

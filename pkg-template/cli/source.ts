@@ -11,6 +11,9 @@ export interface Source {
   url: string | null;
 }
 
+/** Bytes that are read at most: more no document may have. */
+const MOST = 64 * 1024 * 1024;
+
 /** A file that cannot be read. */
 export class InputError extends Error {}
 
@@ -39,14 +42,18 @@ async function isFile(path: string): Promise<boolean> {
 
 async function readLocal(name: string, stream: AsyncIterable<Uint8Array>, words: Words, progress: Progress): Promise<Source> {
   const chunks: Uint8Array[] = [];
+  let size = 0;
   try {
     for await (const chunk of stream) {
       chunks.push(chunk);
       progress.add(chunk.length);
+      // A pipe may have no end. Leaving the loop closes it.
+      if ((size += chunk.length) > MOST) break;
     }
   } catch (error) {
     throw new InputError(`${name} cannot be read: ${(error as Error).message}`);
   }
+  if (size > MOST) throw new InputError(`${name} is larger than ${MOST} bytes.`);
   return { name, bytes: Buffer.concat(chunks), contentType: words.contentType, url: words.options.url ?? null };
 }
 

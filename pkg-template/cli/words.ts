@@ -22,7 +22,7 @@ It ends with
   0  a feed was read, however much had to be mended
   1  there is no feed in the input
   2  the words make no sense
-  3  the input could not be got
+  3  the input could not be got, or is too large
   4  anyfeed failed
 `;
 

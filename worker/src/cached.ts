@@ -11,7 +11,7 @@ import type { Execution } from "./bindings";
 import type { Scope, Store } from "./context";
 import { cacheControl } from "./lifetime";
 import { readUpTo } from "./limited";
-import { mend } from "./mend";
+import { mend, openMark } from "./mend";
 
 export interface Ask {
   request: Request;
@@ -83,6 +83,7 @@ function fromStored(stored: Response, how: string, age: number): Response {
   const fresh = Number(headers.get(freshFor));
   headers.delete(storedAt);
   headers.delete(freshFor);
+  headers.delete(openMark);
   headers.delete("Server-Timing");
   headers.set("Cache-Control", how === "STALE" ? "public, max-age=60" : cacheControl(fresh));
   headers.set("Age", String(Math.max(0, Math.floor(age))));

@@ -2,7 +2,8 @@
  * An open document in, the bytes of its JSON out, as they come.
  *
  * Nothing leaves before the first entry or 64 KiB are there, so that early
- * faults still give a real status. What fails later ends the JSON validly, with
+ * faults still give a real status; and a moment longer, for what is whole by
+ * then can be told from what may yet break off. What fails later ends the JSON validly, with
  * `report.truncated` and a diagnostic, and then breaks the stream off: a cache in
  * front does not keep an answer that broke off (`mend.ts` hides the break from
  * the client).
@@ -35,48 +36,85 @@ export interface Converted {
   body: ReadableStream<Uint8Array>;
   /** What the first kilobytes say of the feed; null if they say too little. */
   head: Feed | null;
+  /** "whole" and "torn": the body is at its end. "open": it may yet break off. */
+  state: "whole" | "torn" | "open";
 }
 
-/** Output that is held back at most, and input that is kept for a look at the head. */
+/** Output without an entry that is held back at most, and input that is kept for a look at the head. */
 const heldBack = 64 * 1024;
+/** Then so much, and for so long, in the hope of the end. */
+const wholeUpTo = 256 * 1024;
+const patienceMs = 100;
 
 export async function convert(source: Source, view: Values, scope: Scope): Promise<Converted> {
   const work = new Work(source, view, scope);
   const chunks = work.chunks();
-  const first: Uint8Array[] = [];
-  let size = 0;
-  let done = false;
+  let held: Held;
   try {
-    while (size < heldBack && work.entries === 0 && !done) {
-      const next = await chunks.next();
-      if (next.done) done = true;
-      else {
-        first.push(next.value);
-        size += next.value.length;
-      }
-    }
-    // A fault that came before anything left is the answer.
-    if (work.fault !== null) throw work.fault;
+    held = await hold(chunks, work);
   } catch (fault) {
     source.abort(fault);
     void chunks.return(undefined);
     throw documentProblem(fault, work.fault);
   }
   source.begun();
-  return { head: work.look(), body: answer(first, chunks, work, scope) };
+  const state = !held.isDone ? "open" : work.isTorn ? "torn" : "whole";
+  return { head: work.look(), body: answer(held, chunks, work, scope), state };
 }
 
-function answer(first: Uint8Array[], chunks: AsyncGenerator<Uint8Array>, work: Work, scope: Scope): ReadableStream<Uint8Array> {
+/** What came before the answer begins, and what was asked for and did not come yet. */
+interface Held {
+  first: Uint8Array[];
+  asked: Promise<IteratorResult<Uint8Array, void>> | null;
+  isDone: boolean;
+}
+
+async function hold(chunks: AsyncGenerator<Uint8Array>, work: Work): Promise<Held> {
+  const first: Uint8Array[] = [];
+  let size = 0;
+  let late: { over: Promise<null>; stop: () => void } | null = null;
+  for (;;) {
+    const next = chunks.next();
+    // It may be left waiting; whoever reads the answer hears of it then.
+    next.catch(() => undefined);
+    const came = await (late === null ? next : Promise.race([next, late.over]));
+    if (came !== null && !came.done) {
+      first.push(came.value);
+      size += came.value.length;
+    }
+    // A fault that came until then is the answer.
+    if (late === null && work.fault !== null) throw work.fault;
+    if (came === null || came.done || size >= wholeUpTo) {
+      late?.stop();
+      return { first, asked: came === null ? next : null, isDone: came?.done === true };
+    }
+    if (work.entries > 0 || size >= heldBack) late ??= patience();
+  }
+}
+
+/** In two steps: what came while the machine was busy is heard first. */
+function patience(): { over: Promise<null>; stop: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const over = new Promise<null>((resolve) => {
+    timer = setTimeout(() => { timer = setTimeout(resolve, 0, null); }, patienceMs);
+  });
+  return { over, stop: () => clearTimeout(timer) };
+}
+
+function answer(held: Held, chunks: AsyncGenerator<Uint8Array>, work: Work, scope: Scope): ReadableStream<Uint8Array> {
+  const { first } = held;
+  let { asked } = held;
   let marked = false;
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const held = first.shift();
-      if (held) return controller.enqueue(held);
+      const before = first.shift();
+      if (before) return controller.enqueue(before);
       if (marked) return controller.error(new Error("The document broke off; its JSON is complete."));
-      const next = await chunks.next();
+      const next = await (asked ?? chunks.next());
+      asked = null;
       if (!next.done) return controller.enqueue(next.value);
       scope.notes["entries"] = work.entries;
-      if (work.fault === null && !work.cutShort) return controller.close();
+      if (!work.isTorn) return controller.close();
       scope.notes["late"] = work.fault?.code ?? "cut-short";
       marked = true;
       controller.enqueue(brokenOff);
@@ -99,6 +137,10 @@ class Work {
   #seenSize = 0;
 
   constructor(readonly source: Source, readonly view: Values, readonly scope: Scope) {}
+
+  get isTorn(): boolean {
+    return this.fault !== null || this.cutShort;
+  }
 
   async *chunks(): AsyncGenerator<Uint8Array> {
     const { readable, writable } = this.scope.anyfeed.jsonTransform(this.source.contentType, parseOptions(this.source, this.view, this.scope));

@@ -8,7 +8,7 @@ import { completer } from "./full";
 import { admit, type Policy } from "./guard";
 import { cacheControl, lifetime } from "./lifetime";
 import { limited } from "./limited";
-import { mend } from "./mend";
+import { mend, openMark, promiseNothing } from "./mend";
 import type { Values } from "./parameters";
 import { namedFeeds } from "./refusals";
 import { headerText, link } from "./respond";
@@ -44,6 +44,8 @@ export async function answerFeed(view: Values, question: string, scope: Scope, p
   if (upstream.validators.lastModified !== null) headers.set("Last-Modified", upstream.validators.lastModified);
   headers.set("Cache-Tag", `host-${upstream.url.hostname.replace(/[^a-z0-9.-]/g, "")}`);
   if (converted === null) return new Response(null, { status: 304, headers });
+  if (converted.state === "open") headers.set(openMark, "1");
+  if (converted.state === "torn") promiseNothing(headers);
   return new Response(converted.body, { headers });
 }
 

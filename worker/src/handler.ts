@@ -13,6 +13,7 @@ import { answerFeed, answerPosted, postedSource } from "./feed";
 import { admit, readAddress, type Policy } from "./guard";
 import { health } from "./health";
 import { openapi } from "./openapi";
+import { openMark, promised } from "./mend";
 import { canonicalQuery, readParameters, type Values } from "./parameters";
 import { Pauses } from "./pauses";
 import { answerRaw } from "./raw";
@@ -88,7 +89,7 @@ async function front(request: Request, scope: Scope, bindings: Bindings, executi
   const response = asked.route.cached
     ? await throughCache({ request, question: asked.question, scope, execution, store: dependencies.store ?? null, answer: direct })
     : await direct(null);
-  return unchanged(request, response) ?? response;
+  return unchanged(request, response) ?? promised(response);
 }
 
 async function answerBatch(request: Request, asked: Asked, pathname: string, scope: Scope, bindings: Bindings): Promise<Response | null> {
@@ -169,7 +170,7 @@ function unchanged(request: Request, response: Response): Response | null {
   if (response.status !== 200 || !matches(request.headers.get("if-none-match"), response.headers.get("etag"))) return null;
   response.body?.cancel().catch(() => undefined);
   const headers = new Headers(response.headers);
-  headers.delete("Content-Type");
+  for (const name of ["Content-Type", openMark]) headers.delete(name);
   return new Response(null, { status: 304, headers });
 }
 

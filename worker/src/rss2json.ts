@@ -7,7 +7,7 @@ import { find } from "./feed";
 import type { Policy } from "./guard";
 import { cacheControl, lifetime } from "./lifetime";
 import { readAll } from "./limited";
-import { mend } from "./mend";
+import { isTorn, mend } from "./mend";
 import type { Values } from "./parameters";
 import { json } from "./respond";
 import { noValidators } from "./validators";
@@ -17,7 +17,8 @@ export async function answerRss2json(view: Values, scope: Scope, policy: Policy)
   const wanted: Values = { ...view, format: "json", limit: sorted ? null : view.count ?? 10 };
   const { upstream, converted } = await find(view.rss_url ?? "", wanted, noValidators, scope, policy);
   if (converted === null) throw new Problem("upstream-status", "The server answered 304 without being asked.");
-  const feed = JSON.parse(new TextDecoder().decode(await readAll(mend(converted.body)))) as Feed;
+  const text = new TextDecoder().decode(await readAll(mend(converted.body)));
+  const feed = JSON.parse(text) as Feed;
   const items = sort(feed.entries.map(item), view).slice(0, view.count ?? 10);
   const keep = cacheControl(lifetime(upstream.headers, feed.refresh?.minutes ?? null, scope.now()));
   return json({
@@ -31,7 +32,7 @@ export async function answerRss2json(view: Values, scope: Scope, policy: Policy)
       image: feed.image?.url ?? "",
     },
     items,
-  }, feed.report?.truncated === true && sorted ? "no-store" : keep, view.pretty);
+  }, isTorn(text) ? "no-store" : keep, view.pretty);
 }
 
 /** The same refusals in that service's words. */

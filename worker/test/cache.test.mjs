@@ -5,11 +5,24 @@ import test, { after, before } from "node:test";
 import { edge } from "./help/edge.mjs";
 import { load } from "./help/bundle.mjs";
 import { serve } from "./upstream/server.mjs";
-import { answer, rss } from "./upstream/wire.mjs";
+import { answer, head, rss, sleep } from "./upstream/wire.mjs";
+
+const tagged = { ETag: '"v1"', "Last-Modified": "Mon, 15 Jan 2024 13:45:00 GMT", "Cache-Control": "max-age=3600" };
+/** Breaks off amid its entries. */
+const torn = (ms) => async (socket) => {
+  const text = rss(10, 100);
+  socket.write(head("200 OK", { "Content-Type": "application/rss+xml", "Content-Length": text.length, ...tagged }) + text.slice(0, text.length / 2));
+  await sleep(ms);
+  socket.end();
+};
 
 let upstream;
 before(async () => {
   upstream = await serve({
+    tagged: { serve: answer(rss(), tagged) },
+    "tagged-large": { serve: answer(rss(400, 2000), tagged) },
+    "torn-late": { serve: torn(300) },
+    "torn-soon": { serve: torn(5) },
     hubbed: { serve: answer(rss().replace("<channel>", '<channel><atom:link xmlns:atom="http://www.w3.org/2005/Atom" rel="hub" href="https://hub.example.org/"/><atom:link xmlns:atom="http://www.w3.org/2005/Atom" rel="self" href="https://own.example.org/feed"/>')) },
   });
 });
@@ -68,6 +81,69 @@ test("a torn answer breaks off for the cache and ends well for the client", asyn
   assert.equal(JSON.parse(text).report.truncated, true);
   const cached = await handler.convert(new Request(seen[0].url));
   await assert.rejects(() => cached.text());
+});
+
+/** What a client may keep of an answer, and what it holds. */
+async function promise(response) {
+  const { headers, status } = response;
+  const { entries, report } = await response.text().then((text) => (text ? JSON.parse(text) : {}));
+  assert.equal(headers.get("x-open"), null);
+  assert.equal(headers.has("etag"), headers.get("cache-control") !== "no-store");
+  return { status, tag: headers.get("etag"), count: entries?.length, truncated: report?.truncated };
+}
+
+test("a torn copy is never confirmed: what may yet break off has no tag and is not to be kept", async () => {
+  for (const cache of ["none", "workers"]) {
+    const { feed } = behind({ settings: { cache } });
+    for (const name of ["torn-late", "torn-soon"]) {
+      const { status, tag, truncated } = await promise(await feed(name));
+      assert.deepEqual([status, tag, truncated], [200, null, true], name);
+    }
+    const small = await promise(await feed("tagged"));
+    assert.deepEqual([small.status, small.truncated], [200, false]);
+    assert.match(small.tag, /^W\//, "it was whole when its headers left");
+    const again = await feed("torn-late", "", { headers: { "If-None-Match": small.tag } });
+    assert.equal((await promise(again)).status, 200);
+    const large = await promise(await feed("tagged-large"));
+    assert.deepEqual([large.status, large.tag, large.count], [200, null, 400]);
+  }
+});
+
+test("an answer from the cache is whole, and has its tag", async () => {
+  const kept = new Map();
+  const store = { match: async (key) => kept.get(key)?.clone(), put: async (key, response) => void kept.set(key, response) };
+  const stored = [];
+  const { feed } = edge(upstream.port, { store, settings: { cache: "api" }, execution: { waitUntil: (promise) => stored.push(promise) } });
+  assert.equal((await promise(await feed("tagged-large"))).tag, null);
+  await Promise.all(stored);
+  const hit = await promise(await feed("tagged-large"));
+  assert.equal(hit.count, 400);
+  assert.match(hit.tag, /^W\//);
+  const confirmed = await feed("tagged-large", "", { headers: { "If-None-Match": hit.tag } });
+  assert.deepEqual([confirmed.status, confirmed.headers.get("x-open")], [304, null]);
+  await promise(await feed("torn-late"));
+  await Promise.allSettled(stored);
+  assert.equal([...kept.keys()].some((key) => key.includes("torn")), false);
+});
+
+test("the cache in front of the Convert entry says of its answers where they come from", async () => {
+  for (const [how, isWhole] of [["HIT", true], ["STALE", true], ["MISS", false], ["EXPIRED", false]]) {
+    let own;
+    const convert = async (request) => {
+      const answered = await own.handler.convert(request);
+      answered.headers.set("cf-cache-status", how);
+      return answered;
+    };
+    own = edge(upstream.port, { execution: { exports: { Convert: { fetch: convert } } } });
+    assert.equal((await promise(await own.feed("tagged-large"))).tag !== null, isWhole, how);
+  }
+});
+
+test("who holds a whole copy is told that nothing changed, even by an answer that has just begun", async () => {
+  const { feed } = behind();
+  const tag = (await (await behind().handler.convert(new Request("https://worker.test/v1/feed?url=http%3A%2F%2Ffault.example%2Ftagged-large")))).headers.get("etag");
+  const again = await feed("tagged-large", "", { headers: { "If-None-Match": tag } });
+  assert.deepEqual([again.status, again.headers.get("x-open")], [304, null]);
 });
 
 test("Link names the feed itself and its hub", async () => {

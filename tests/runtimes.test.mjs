@@ -91,3 +91,29 @@ test("a page reads feeds by script tag, by module, by slim and in a worker, unde
   assert.deepEqual(complaints, []);
   assert.deepEqual(await tab.evaluate("window.titles"), ["Hello", "Hello", "Hello", "Hello", "FeedError not-a-feed"]);
 });
+
+test("a page gets feeds and articles with its own fetch", { timeout: 120_000 }, async () => {
+  const program = `import { fetchArticle, fetchFeed } from "anyfeed/fetch";
+    (async () => {
+      const { feed, url } = await fetchFeed(new URL("/site/", location).href);
+      const { title, contentHtml } = await fetchArticle({ url: new URL("/site/article", location).href });
+      return [feed.entries[0].title, new URL(url).pathname, title, /<a[^>]* href="([^"]*)"/.exec(contentHtml)[1].replace(location.origin, "")];
+    })().then((came) => { window.came = came; }, (error) => { window.came = [String(error), String(error.cause)]; });`;
+  const { outputFiles } = await build({ stdin: { contents: program, resolveDir: installed.folder }, bundle: true, write: false, format: "iife" });
+  const html = { "content-type": "text/html" };
+  const pages = {
+    "/": [html, '<!doctype html><title>a page</title><script src="/program.js"></script>'],
+    "/program.js": [{ "content-type": "text/javascript" }, outputFiles[0].text],
+    "/site/": [html, '<!doctype html><link rel="alternate" type="application/rss+xml" href="/feed">'],
+    "/site/article": [html, `<!doctype html><title>Long read</title><article><p><a href="next">Next</a>${"<p>A sentence that says something, and goes on.</p>".repeat(30)}</article>`],
+    "/feed": [{ "content-type": "text/xml" }, FEED],
+  };
+  const server = createServer(({ url }, response) => (pages[url] ? response.writeHead(200, pages[url][0]).end(pages[url][1]) : response.writeHead(404).end()));
+  await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
+  const browser = await launch();
+  after(() => Promise.all([browser.close(), server.close()]));
+  const tab = await browser.newPage();
+  await tab.goto(`http://127.0.0.1:${server.address().port}/`);
+  for (let tries = 0; tries < 200 && !(await tab.evaluate("window.came")); tries++) await setTimeout(100);
+  assert.deepEqual(await tab.evaluate("window.came"), ["Hello", "/feed", "Long read", "/site/next"]);
+});

@@ -294,6 +294,28 @@ test("full=1 fetches the articles of entries that are cut short, behind the same
   }
 });
 
+test("full=1 keeps the feed's own text where its page is a robot check, a document or an image", async () => {
+  const pages = {
+    check: answer(`<!doctype html><title>Just a moment...</title><body><h1>Just a moment...</h1>${"<p>Checking your browser before accessing fault.example.</p>".repeat(10)}`, { "Content-Type": "text/html" }),
+    document: answer(`%PDF-1.4\n${words.repeat(20)}`, { "Content-Type": "application/pdf" }),
+    image: answer("\x89PNG\r\n\x1a\n\0\0", { "Content-Type": "image/png" }),
+  };
+  const items = Object.keys(pages).map((name) => `<item><guid>${name}</guid><link>http://fault.example/${name}</link><description>What the feed says of ${name} …</description></item>`);
+  const feeds = { cut: { serve: answer(`<rss version="2.0"><channel><title>T</title>${items.join("")}</channel></rss>`) } };
+  const own = await serve({ ...feeds, ...Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, { serve: page }])) });
+  try {
+    const { feed, fetched } = edge(own.port);
+    const { entries } = await json(await feed("cut", "&full=1"));
+    assert.equal(fetched.length, 4);
+    for (const { id, contentText, summary, completeness } of entries) {
+      assert.match(contentText ?? summary, new RegExp(`^What the feed says of ${id}`));
+      assert.notEqual(completeness, "full");
+    }
+  } finally {
+    own.close();
+  }
+});
+
 test("health, robots, OpenAPI", async () => {
   const { ask } = open();
   assert.equal((await json(await ask("/healthz"))).ok, true);

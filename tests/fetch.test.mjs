@@ -35,6 +35,10 @@ const PAGES = {
   "/check": [200, HTML, `<!doctype html><title>Just a moment...</title><body><h1>Just a moment...</h1>${"<p>Checking your browser before accessing a.test. This process is automatic.</p>".repeat(10)}</body>`],
   "/wordless": [200, HTML, `<!doctype html><title>W</title><article>${'<p><img src="a.png"></p>'.repeat(10)}</article>`],
   "/bodiless": [200, HTML, `<!doctype html><!-- no <body> here --><script>"<body>"</script>${ARTICLE}`],
+  "/guarded": [200, HTML, `<!doctype html>${ARTICLE}<script>a.src="/cdn-cgi/challenge-platform/h/b/scripts/jsd/main.js"</script>`],
+  "/fragment": [200, HTML, `<long-read>${ARTICLE}</long-read>`],
+  "/worded": [200, HTML, `By us. ${ARTICLE}`],
+  "/named-json": [200, HTML, '{"text":"A sentence that says something."}'],
   "/member": [200, HTML, `<!doctype html><form><input type="password"></form>${ARTICLE}`],
   "/linked": [200, HTML, `<!doctype html><title>L</title><article>${LONG}<p>${LINKS}</p></article>`],
   "/based": [200, HTML, `<!doctype html><title>L</title><base href="/deep/down/"><article>${LONG}<p>${LINKS}</p></article>`],
@@ -175,10 +179,12 @@ test("an article is found, and is safe", async () => {
 });
 
 test("what is no article is none", async () => {
-  for (const path of ["/pdf", "/image", "/json", "/check", "/wordless", "/feed", "/text"]) {
+  for (const path of ["/pdf", "/image", "/json", "/check", "/named-json", "/wordless", "/feed", "/text"]) {
     await assert.rejects(fetchArticle({ url: at + path }), { name: "FeedError", code: "unsupported" }, path);
   }
-  for (const path of ["/bodiless", "/member"]) assert.equal((await fetchArticle({ url: at + path })).title, "Long read", path);
+  for (const path of ["/bodiless", "/member", "/guarded", "/fragment", "/worded"]) {
+    assert.match((await fetchArticle({ url: at + path })).contentText, /A sentence that says something/, path);
+  }
 });
 
 test("addresses in an article are resolved against its page, not against the page that asks", async () => {

@@ -11,7 +11,8 @@ export interface Article {
 }
 
 export function extract(bytes: Uint8Array, contentType: string | null, url: string): Article | null {
-  if (!isPage(bytes, contentType)) return null;
+  const least = leastWords(bytes, contentType);
+  if (least === Infinity) return null;
   const { text } = decodeDocument(bytes, contentType);
   const found = new Readability(documentOf(text, url)).parse();
   if (!found?.content) return null;
@@ -19,18 +20,26 @@ export function extract(bytes: Uint8Array, contentType: string | null, url: stri
   const item = { id: url, url, title: found.title ?? undefined, content_html: found.content };
   const json = JSON.stringify({ version: "https://jsonfeed.org/version/1.1", title: "", items: [item] });
   const [entry] = parseFeed(json, "application/feed+json", { url }).entries;
-  if (!entry?.contentHtml || !entry.wordCount) return null;
+  if (!entry?.contentHtml) return null;
   const { title, contentHtml, contentText, wordCount } = entry;
-  return { title, contentHtml, contentText: contentText ?? "", wordCount };
+  return (wordCount ?? 0) < least ? null : { title, contentHtml, contentText: contentText ?? "", wordCount: wordCount ?? 0 };
 }
 
-/** What is found at an address may be a document, an image or a robot check; words can be told from all of them. */
-function isPage(bytes: Uint8Array, contentType: string | null): boolean {
+/** What robot checks say is shorter; sites that are guarded by one name it in their articles' pages, too. */
+const LONGER_THAN_A_CHECK = 200;
+
+/** Words that an article has at least, by what lies at the address: there may be a document, an image or a robot check. */
+function leastWords(bytes: Uint8Array, contentType: string | null): number {
   try {
-    return parseFeed(bytes, contentType, { maxEntries: 0 }).format === "hfeed";
+    return parseFeed(bytes, contentType, { maxEntries: 0 }).format === "hfeed" ? 1 : Infinity;
   } catch (error) {
-    // Many pages have a form to log in beside the article; whether there is one shows later.
-    return ["html", "login"].includes((error as FeedError).found ?? "");
+    const { found } = error as FeedError;
+    // Many pages have a form to log in beside the article.
+    if (found === "html" || found === "login") return 1;
+    if (found === "challenge") return LONGER_THAN_A_CHECK;
+    // Pages that begin with words or with an element of their own.
+    const isNamedPage = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(contentType ?? "");
+    return isNamedPage && (found === "text" || found === "xml") ? 1 : Infinity;
   }
 }
 

@@ -48,6 +48,11 @@ static FAMILIES: &[(&str, &str, &str)] = &[
         "&lt;p&gt;a",
     ),
     (
+        "comments that are none",
+        "<rss><channel><item><description>",
+        "&lt;/ z&gt;",
+    ),
+    (
         "formatting",
         "<rss><channel><item><description>",
         "&lt;p&gt;&lt;b&gt;",

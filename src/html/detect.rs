@@ -1,5 +1,7 @@
 //! Whether a text is HTML, where nothing says so.
 
+use std::cell::LazyCell;
+
 use super::policy::{Element, Fate, Shape};
 use super::token::{Tag, Token, Tokens};
 use crate::value::entities;
@@ -56,21 +58,22 @@ pub fn body_looks_like_html(text: &str) -> bool {
     if memchr::memchr(b'<', text.as_bytes()).is_none() {
         return looks_like_html(text);
     }
+    // Looked for once, however many tokens are comments by a browser's rules alone.
+    let holds_end = LazyCell::new(|| text.contains("-->"));
     let mut before = "";
     for token in Tokens::new(text) {
-        let (name, may_be_alone) = match &token {
-            Token::Start(tag) => (tag.name, false),
-            Token::End(name) => (*name, true),
-            Token::Comment(comment) if text.contains("-->") && !comment.starts_with('?') => {
+        match &token {
+            Token::Start(tag) => match known(tag.name) {
+                Some((element, true)) if is_void(element) => return true,
+                None if is_glued(before, tag) => break,
+                _ => {}
+            },
+            Token::End(name)
+                if known(name).is_some_and(|(element, tells)| tells && !hides(element)) =>
+            {
                 return true;
             }
-            _ => ("", false),
-        };
-        match known(name) {
-            Some((element, true)) if !hides(element) && (may_be_alone || is_void(element)) => {
-                return true;
-            }
-            None if matches!(&token, Token::Start(tag) if is_glued(before, tag)) => break,
+            Token::Comment(comment) if !comment.starts_with('?') && *holds_end => return true,
             _ => {}
         }
         before = match token {

@@ -130,22 +130,23 @@ fn kind_of(desk: &mut Desk, node: NodeId) -> String {
 }
 
 /// Of Atom 0.3's alternatives the one with markup, or the first.
-fn alternative(desk: &mut Desk, node: NodeId) -> NodeId {
-    if kind_of(desk, node) != "multipart/alternative" {
-        return node;
-    }
+fn alternative(desk: &mut Desk, node: NodeId) -> Option<NodeId> {
     let tree = desk.tree;
     let mut of_markup = tree
         .elements(node)
         .filter(|&part| kind_of(desk, part).contains("html"));
     let found = of_markup.next();
-    found.or(tree.elements(node).next()).unwrap_or(node)
+    found.or_else(|| tree.elements(node).next())
 }
 
 /// Atom's types, 1.0 and 0.3, and Media RSS's "plain" and "html".
 fn typed<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Written<'a> {
-    let node = alternative(desk, node);
-    let kind = kind_of(desk, node);
+    let (mut node, mut kind) = (node, kind_of(desk, node));
+    if kind == "multipart/alternative"
+        && let Some(part) = alternative(desk, node)
+    {
+        (node, kind) = (part, kind_of(desk, part));
+    }
     let kind = kind.as_str();
     let mode = desk
         .attribute(node, "mode")

@@ -52,32 +52,22 @@ pub fn of_entry<'a>(
     if let Some(image) = named(desk, Slot::Image).or_else(|| named(desk, Slot::Thumbnail)) {
         return Some(image);
     }
-    let mut note = |at: usize| {
-        if let Some(claim) = brought.get(at) {
-            desk.note("image", claim, "");
-        }
-    };
     let first = media
         .iter()
         .enumerate()
         .find_map(|(at, media)| media.thumbnails.first().map(|image| (at, image)));
     if let Some((at, image)) = first {
-        note(at);
+        note_file(desk, brought.get(at));
         return Some(image.clone());
     }
     if let Some((claim, image)) = super::media::thumbnail(desk) {
         desk.note("image", &claim, "");
         return Some(image);
     }
-    let mut note = |at: usize| {
-        if let Some(claim) = brought.get(at) {
-            desk.note("image", claim, "");
-        }
-    };
     let pictures = media.iter().enumerate();
     let mut pictures = pictures.filter(|(_, media)| media.medium == Some("image"));
     if let Some((at, picture)) = pictures.next() {
-        note(at);
+        note_file(desk, brought.get(at));
         return Some(Image {
             url: picture.url.clone(),
             title: picture.title.clone(),
@@ -100,4 +90,11 @@ pub fn of_entry<'a>(
         width: picture.width,
         height: picture.height,
     })
+}
+
+/// Notes that a file, or its thumbnail, is the picture.
+fn note_file(desk: &mut Desk, brought_by: Option<&Claim>) {
+    if let Some(claim) = brought_by {
+        desk.note("image", claim, "");
+    }
 }

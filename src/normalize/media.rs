@@ -65,16 +65,15 @@ pub fn told(desk: &Desk<'_, '_>, slot: Slot, row: &'static str) -> Vec<Claim> {
 }
 
 fn said(desk: &Desk<'_, '_>, node: NodeId, slot: Slot, row: &'static str, told: &mut Vec<Claim>) {
-    let (Some((_, name)), Some(row)) = (row.split_once(':'), row_named(row)) else {
-        return;
-    };
-    if !is_recording(desk, node) {
+    let name = row.split_once(':').map_or(row, |(_, name)| name);
+    let is_named = |node: &NodeId| desk.tree.node(*node).local().eq_ignore_ascii_case(name);
+    let mut named = desk.tree.elements(node).filter(is_named).peekable();
+    // The table of rows is asked last: most files say nothing of the kind.
+    if named.peek().is_none() || !is_recording(desk, node) {
         return;
     }
-    for node in desk.tree.elements(node) {
-        if desk.tree.node(node).local().eq_ignore_ascii_case(name) {
-            told.push(Claim { slot, row, node });
-        }
+    if let Some(row) = row_named(row) {
+        told.extend(named.map(|node| Claim { slot, row, node }));
     }
 }
 

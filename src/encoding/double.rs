@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::mixed::windows_1252;
+use super::mixed::{MAY_END_A_WORD, windows_1252};
 
 /// Nobody encodes oftener, but by mistake.
 const PASSES: usize = 3;
@@ -191,7 +191,7 @@ fn letter(before: char, character: char, after: char) -> Evidence {
         .bytes()
         .next_back()
         .and_then(windows_1252);
-    let may_end_a_word = last.is_some_and(|last| "™®»«”“’‘…–—•‹›\u{A0}´".contains(last));
+    let may_end_a_word = last.is_some_and(|last| MAY_END_A_WORD.contains(last));
     if after.is_alphabetic() || before.is_alphabetic() && !may_end_a_word {
         Evidence::Strong
     } else {

@@ -77,11 +77,10 @@ impl Incremental {
 /// A run without any ASCII longer than this is parted where a character ends.
 const MOST_CARRIED: usize = 4096;
 
-/// How many first bytes can be read without those behind them, in every encoding that extends ASCII: no character of
-/// several bytes ends in one of these.
+/// How many first bytes can be read without those behind them.
 pub fn safe_length(bytes: &[u8]) -> usize {
-    let ends = |byte: &u8| matches!(byte, 1..0x30 | b'<' | b'>');
-    bytes.iter().rposition(ends).map_or(0, |last| last + 1)
+    let last = bytes.iter().rposition(mixed::ends_part);
+    last.map_or(0, |last| last + 1)
 }
 
 fn utf8(bytes: &[u8], text: &mut String, offset: usize, log: &mut Log) {

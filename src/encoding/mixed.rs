@@ -11,6 +11,8 @@ pub struct Tally {
     good: usize,
     /// Bytes that belong to none.
     bad: usize,
+    /// Those of them that begin a sequence whose end is missing.
+    cut: usize,
 }
 
 impl Tally {
@@ -20,11 +22,18 @@ impl Tally {
         let bytes = bytes.get(..whole).unwrap_or(bytes);
         let mut tally = Tally::default();
         let mut left = count_above_ascii(bytes);
-        for chunk in bytes.utf8_chunks() {
-            let good = count_above_ascii(chunk.valid().as_bytes());
-            tally.good += good;
-            tally.bad += chunk.invalid().len();
-            left -= good + chunk.invalid().len();
+        let mut rest = bytes;
+        while let Some(chunk) = rest.utf8_chunks().next() {
+            let valid = chunk.valid().as_bytes();
+            let good = count_above_ascii(valid);
+            rest = rest.get(valid.len()..).unwrap_or_default();
+            let paired = pair_of_halves(rest).map_or(0, |_| PAIR);
+            let bad = if paired > 0 { 0 } else { chunk.invalid().len() };
+            rest = rest.get(paired + bad..).unwrap_or_default();
+            tally.good += good + paired;
+            tally.bad += bad;
+            tally.cut += if bad > 1 { bad } else { 0 };
+            left -= good + paired + bad;
             // Nothing that follows can make it UTF-8: in other encodings this is so after half of the text.
             if tally.bad > tally.good + left {
                 tally.bad += left;
@@ -37,6 +46,11 @@ impl Tally {
     /// The document is UTF-8, with slips.
     pub fn is_mostly_utf8(&self) -> bool {
         self.good > 0 && self.good >= self.bad
+    }
+
+    /// The document says that it is UTF-8, and all that speaks against it are characters that somebody cut.
+    pub fn is_cut_utf8(&self) -> bool {
+        self.bad == self.cut
     }
 
     /// So plainly UTF-8 that this label is wrong. In encodings of two bytes, and in Thai, every seventh
@@ -65,7 +79,7 @@ pub fn read(bytes: &[u8], log: &mut Log) -> String {
     while let Some(chunk) = rest.utf8_chunks().next() {
         text.push_str(chunk.valid());
         rest = rest.get(chunk.valid().len()..).unwrap_or_default();
-        while let Some((stray, length)) = stray(rest, text.chars().next_back()) {
+        while let Some((stray, length)) = stray(rest, &text) {
             rest = rest.get(length..).unwrap_or_default();
             let start = text.len();
             text.extend(stray.character());
@@ -113,18 +127,16 @@ impl Stray {
 }
 
 /// What stands at the front, and its length, if it begins no well-formed sequence.
-fn stray(bytes: &[u8], before: Option<char>) -> Option<(Stray, usize)> {
+fn stray(bytes: &[u8], before: &str) -> Option<(Stray, usize)> {
     let first = bytes.first().filter(|byte| !byte.is_ascii())?;
     if let Some(character) = pair_of_halves(bytes) {
-        return Some((Stray::Character(character), 6));
+        return Some((Stray::Character(character), PAIR));
     }
     let chunk = bytes.get(..4).unwrap_or(bytes).utf8_chunks().next()?;
     if !chunk.valid().is_empty() {
         return None;
     }
-    // A summary cut by bytes: in text of another script a first byte without the others is no Latin letter.
-    let is_other_script = before.is_some_and(|before| before > '\u{24F}' && before.is_alphabetic());
-    if is_other_script && matches!(first, 0xC2..=0xF4) {
+    if is_half(chunk.invalid(), before) {
         return Some((Stray::Half, chunk.invalid().len()));
     }
     Some((
@@ -132,6 +144,48 @@ fn stray(bytes: &[u8], before: Option<char>) -> Option<(Stray, usize)> {
         1,
     ))
 }
+
+/// Whether bytes are what is left of a character, of a summary cut by bytes, and no letters of windows-1252.
+fn is_half(bytes: &[u8], before: &str) -> bool {
+    let (Some(first @ 0xC2..=0xF4), second) = (bytes.first(), bytes.get(1)) else {
+        return false;
+    };
+    match second.copied().map(windows_1252) {
+        _ if is_of_other_script(before) => true,
+        // "é»" and "voilà…" may be meant; "â€" and "ðŸ" nobody writes.
+        Some(second) => !second.is_some_and(|second| MAY_END_A_WORD.contains(second)),
+        // A capital that stands behind a small letter: "cafÃ". An "ß" may.
+        None => {
+            matches!(first, 0xC2..=0xDE)
+                && before.ends_with(|before: char| before.is_ascii_lowercase())
+        }
+    }
+}
+
+/// Whether a text ends in a word that is not of Latin letters. Only as far as documents that arrive in parts are
+/// looked at together: see [`ends_part`].
+fn is_of_other_script(text: &str) -> bool {
+    const LONGEST: usize = 24;
+    let mut word = text
+        .chars()
+        .rev()
+        .take_while(|character| !u8::try_from(*character).is_ok_and(|byte| ends_part(&byte)))
+        .take(LONGEST);
+    word.find(|character| character.is_alphabetic() || *character >= '\u{2E80}')
+        .is_some_and(|character| character > '\u{24F}')
+}
+
+/// Whether all that comes behind a byte can be read without those before it: no character of several bytes ends in one
+/// of these, in any encoding that extends ASCII.
+pub fn ends_part(byte: &u8) -> bool {
+    matches!(byte, 1..0x30 | b'<' | b'>')
+}
+
+/// Marks of windows-1252 that stand behind letters.
+pub const MAY_END_A_WORD: &str = "™®»«”“’‘…–—•‹›\u{A0}´";
+
+/// The bytes of [`pair_of_halves`].
+const PAIR: usize = 6;
 
 /// Java and Oracle write a character beyond U+FFFF as two halves of three bytes each.
 fn pair_of_halves(bytes: &[u8]) -> Option<char> {

@@ -156,7 +156,7 @@ impl<'w, 'b> Hearing<'w, 'b, '_> {
         let mut best: Option<(Reading, &'static str, &'static str)> = None;
         for (label, charset) in self.labels() {
             match (charset, seven_bit::unswitched(charset)) {
-                (Charset::Utf8, _) if tally.is_mostly_utf8() => {
+                (Charset::Utf8, _) if tally.is_mostly_utf8() || tally.is_cut_utf8() => {
                     return self.mostly_utf8(label.from);
                 }
                 (_, Some(encoding))

@@ -164,3 +164,50 @@ fn faults_cost_no_more_than_their_bytes() {
         "{spent:?}: each fault looks at what follows it"
     );
 }
+
+#[test]
+fn what_is_left_of_a_character_is_left_out() {
+    const HALF: &str = "encoding/cut-character";
+    let (emoji, dash, kana) = (b"\xF0\x9F\x98", b"\xE2\x80", b"\xE3\x81");
+    for (before, left, behind, shown) in [
+        ("Café, great ", &emoji[..], "…", "Café, great …"),
+        ("It’s good — Hello ", emoji, "...", "It’s good — Hello ..."),
+        ("Café don", dash, "…", "Café don…"),
+        ("Café, caf", b"\xC3", "…", "Café, caf…"),
+        ("今日は、", kana, "...", "今日は、..."),
+        ("「今日」", b"\xE6\x98", "", "「今日」"),
+        ("今日は2024", b"\xE5\xB9", "...", "今日は2024..."),
+        // Nothing but the label speaks for UTF-8, and nothing against it.
+        ("Hello ", emoji, "...", "Hello ..."),
+        ("It", dash, "", "It"),
+    ] {
+        let title = [before.as_bytes(), left, behind.as_bytes()].concat();
+        shows(&raw("utf-8", &title), None, shown, "utf-8", "xml", &[HALF]);
+    }
+    let emoji_in_halves = b"Hello \xED\xA0\xBD\xED\xB8\x80";
+    shows(
+        &raw("utf-8", emoji_in_halves),
+        None,
+        "Hello 😀",
+        "utf-8",
+        "xml",
+        &[STRAY],
+    );
+    let (fermé, eth) = (b"\xC3\xA9 ferm\xE9\xBB", b"\xC3\xA9 vi\xF0\x94");
+    shows(
+        &raw("utf-8", fermé),
+        None,
+        "é fermé»",
+        "utf-8",
+        "xml",
+        &[STRAY, STRAY],
+    );
+    shows(
+        &raw("utf-8", eth),
+        None,
+        "é við”",
+        "utf-8",
+        "xml",
+        &[STRAY, STRAY],
+    );
+}

@@ -47,6 +47,9 @@ catalogue! {
         QUOTES = "json/quotes" Warning ill
             "A string stands in single quotes; it was read all the same."
             "Put strings into double quotes."
+        UNESCAPED_QUOTE = "json/unescaped-quote" Warning ill
+            "A quotation mark stands in a string unescaped; it was taken as part of the text."
+            "Write quotation marks in strings as \\\"; a library does it."
         CONTROL = "json/control-character" Warning ill
             "A line end or another control character stands in a string unescaped; line ends and tabs were kept."
             "Write line ends in strings as \\n."
@@ -269,7 +272,7 @@ catalogue! {
             "The document stops before it is finished; what had come was kept."
             "Make sure that the whole feed is sent."
         ESCAPED_DOCUMENT = "xml/escaped-document" Warning well
-            "The whole feed is escaped, as if it were text in a page or in JSON; it was unescaped and read."
+            "The whole feed stands as text in something else: a page, a string, a call; it was taken out and read."
             "Publish the feed itself, with its tags as tags."
     }
     encoding {

@@ -118,6 +118,12 @@ impl Grammar {
         self.wanted = Wanted::Comma;
     }
 
+    /// What was just opened, where a key should stand, is read once more, behind the end of the object around it.
+    pub fn step_out(&mut self) {
+        self.depth = self.depth.saturating_sub(2);
+        self.wanted = Wanted::Next;
+    }
+
     fn push(&mut self, is_list: bool) {
         let (word, bit) = (self.depth / 64, self.depth % 64);
         if self.lists.len() <= word {

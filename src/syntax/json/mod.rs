@@ -2,18 +2,20 @@
 //!
 //! What is not JSON is mended: trailing and missing commas, comments, keys without quotes, a text cut off.
 
+mod elements;
 mod grammar;
 pub mod quoted;
 mod token;
-mod version;
+pub mod version;
 
 use std::borrow::Cow;
 use std::ops::Range;
 
+use elements::{element, is_entry, leaf};
 use grammar::Grammar;
-use token::{Token, Tokens};
+use token::{Token, Tokens, is_nothing};
 
-use super::tree::{NO_SPACE, NodeId, Tree};
+use super::tree::{NodeId, Tree};
 use super::{Piece, Pieces, Root};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::{json, limit};
@@ -34,6 +36,8 @@ pub struct JsonPieces<'t> {
     entry_bytes: usize,
     root: Option<Root>,
     is_started: bool,
+    /// Whether anything stands in the list of entries.
+    has_items: bool,
 }
 
 /// A container whose members are pieces.
@@ -50,14 +54,14 @@ enum Around {
 /// Keys of the list of entries: JSON Feed's, and RSS's in JSON.
 static ENTRIES: &[&str] = &["items", "item", "entries", "entry"];
 
+/// What the element of an entry is called.
+const ITEM: &str = "item";
+
 /// Keys of other lists that PHP programs filter.
 static LISTS: &[&str] = &["tags", "authors", "attachments", "hubs"];
 
 /// Keys of objects that stand around RSS's channel.
 static WRAPPERS: &[&str] = &["rss", "channel", "feed"];
-
-/// Keys by which programs that turn XML into JSON call an element's own text.
-static OWN_TEXT: &[&str] = &["#value", "#text", "$t", "_text", "__text", "#cdata"];
 
 impl<'t> JsonPieces<'t> {
     /// From the front of a text.
@@ -72,6 +76,7 @@ impl<'t> JsonPieces<'t> {
             entry_bytes: limits.entry_bytes,
             root: None,
             is_started: false,
+            has_items: false,
         }
     }
 
@@ -86,7 +91,8 @@ impl<'t> JsonPieces<'t> {
         match self.token(log) {
             Some((Token::OpenObject, _)) => self.around.push(Around::Head),
             Some((Token::OpenArray, _)) => self.around.push(Around::Entries),
-            _ => {}
+            // A call around it, perhaps: no object begins here.
+            _ => return,
         }
         self.root = version::find(self.text).map(|version| root(Format::Json, version));
     }
@@ -116,23 +122,25 @@ impl<'t> JsonPieces<'t> {
             }
             Token::Comma | Token::Colon => Some(None),
             Token::OpenArray if is_named(ENTRIES) => {
-                self.root.get_or_insert_with(|| root(Format::Json, ""));
                 self.around.push(Around::Entries);
                 Some(None)
             }
             Token::OpenObject if is_named(ENTRIES) && self.tokens.is_numbered() => {
-                self.root.get_or_insert_with(|| root(Format::Json, ""));
                 log.add(&json::LIST_AS_OBJECT, value.1);
                 self.around.push(Around::Numbered);
                 Some(None)
             }
             // A feed of one item is often written without the list.
             Token::OpenObject if is_named(ENTRIES) => {
-                self.build(tree, None, "item", value, log);
+                self.build(tree, None, ITEM, value, log);
                 Some(Some(Piece::Entry))
             }
             Token::OpenObject if is_named(WRAPPERS) => {
                 self.root.get_or_insert_with(|| root(Format::Rss, ""));
+                self.around.push(Around::Head);
+                Some(None)
+            }
+            Token::OpenObject if self.root.is_some() && self.tokens.begin_feed() => {
                 self.around.push(Around::Head);
                 Some(None)
             }
@@ -168,18 +176,20 @@ impl<'t> JsonPieces<'t> {
         };
         match token {
             Token::Comma => Some(None),
-            Token::CloseArray => {
+            Token::CloseArray | Token::CloseObject => {
                 self.around.pop();
+                if !self.has_items && !self.around.is_empty() {
+                    self.root.get_or_insert_with(|| root(Format::Json, ""));
+                }
                 Some(None)
             }
             Token::OpenObject => {
-                self.root.get_or_insert_with(|| root(Format::Json, ""));
-                self.build(tree, None, "item", (token, at), log);
+                self.has_items = true;
+                self.build(tree, None, ITEM, (token, at), log);
+                if self.root.is_none() && is_entry(tree) {
+                    self.root = Some(root(Format::Json, ""));
+                }
                 Some(Some(Piece::Entry))
-            }
-            Token::CloseObject => {
-                self.around.pop();
-                Some(None)
             }
             Token::Text(_) | Token::Word(_) => {
                 log.add(&json::NO_ENTRY, at);
@@ -193,6 +203,10 @@ impl<'t> JsonPieces<'t> {
             }
             Token::Colon => Some(None),
         }
+    }
+
+    fn is_in_entries(&self) -> bool {
+        self.around.last() == Some(&Around::Entries)
     }
 
     fn tell_depth(&mut self, at: Range<usize>, log: &mut Log) {
@@ -257,7 +271,7 @@ impl<'t> JsonPieces<'t> {
                         is_numbered: false,
                     }),
                     Token::Text(text) => leaf(tree, node, key, text, at, is_one_of_many, log),
-                    Token::Word("null") => {}
+                    Token::Word(word) if is_nothing(word) => {}
                     Token::Word(word) => leaf(tree, node, key, word.into(), at, true, log),
                     // A key without a value.
                     Token::CloseObject | Token::CloseArray => {
@@ -281,6 +295,15 @@ impl<'t> JsonPieces<'t> {
                     None
                 }
                 Token::Comma => None,
+                // The brace that ends the entry before is missing: this one begins the next.
+                Token::OpenObject
+                    if !is_list && open.len() == 1 && inner.key == ITEM && self.is_in_entries() =>
+                {
+                    self.tokens = Tokens::behind(self.text, at.start);
+                    self.grammar.step_out();
+                    close(tree, &mut open, &mut deeper, false, at.start);
+                    None
+                }
                 value if is_list => Some((inner.key, inner.node, (value, at))),
                 Token::Text(_) | Token::Word(_) if inner.is_numbered => self
                     .after_colon(log)
@@ -338,9 +361,14 @@ impl<'t> Pieces<'t> for JsonPieces<'t> {
                 }
             }
         }
-        if let Some((_, at)) = self.tokens.next(log) {
-            log.add(&json::JUNK_BEHIND, at.start..self.text.len());
-            self.tokens = Tokens::new("");
+        // What is wrong with the tokens behind the end is not worth a word.
+        let mut found = Log::new(log.keeps());
+        match self.tokens.next(&mut found) {
+            Some((_, at)) => {
+                log.add(&json::JUNK_BEHIND, at.start..self.text.len());
+                self.tokens = Tokens::new("");
+            }
+            None => log.join(found),
         }
         None
     }
@@ -358,40 +386,4 @@ fn root(format: Format, version: &str) -> Root {
         language: None,
         name: String::new(),
     }
-}
-
-fn element<'t>(tree: &mut Tree<'t>, parent: Option<NodeId>, key: &'t str, from: usize) -> NodeId {
-    let name = key.trim_start_matches(['@', '-', '$']);
-    let name = if name.is_empty() { "_" } else { name };
-    let space = match name.split_once(':') {
-        Some((prefix, _)) => tree.space(format!("prefix:{prefix}").into()),
-        None => NO_SPACE,
-    };
-    tree.push_element(parent, name, space, from..from)
-}
-
-fn leaf<'t>(
-    tree: &mut Tree<'t>,
-    parent: Option<NodeId>,
-    key: &'t str,
-    text: Cow<'t, str>,
-    at: Range<usize>,
-    is_one_of_many: bool,
-    log: &mut Log,
-) {
-    if let (Some(parent), true) = (parent, OWN_TEXT.contains(&key)) {
-        tree.push_text(parent, text, at);
-        return;
-    }
-    if key == "tags" && !is_one_of_many && text.contains(',') {
-        log.add(&json::TAGS_AS_TEXT, at.clone());
-        for tag in text.split(',').map(str::trim).filter(|tag| !tag.is_empty()) {
-            let node = element(tree, parent, key, at.start);
-            tree.push_text(node, Cow::Owned(tag.to_owned()), at.clone());
-        }
-        return;
-    }
-    let node = element(tree, parent, key, at.start);
-    tree.close(node, at.end);
-    tree.push_text(node, text, at);
 }

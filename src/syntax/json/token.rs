@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use memchr::memchr2;
 
+use super::version;
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::json;
 
@@ -77,6 +78,17 @@ impl<'t> Tokens<'t> {
         end.len() < key.len() && end.starts_with('"')
     }
 
+    /// Whether an object that has just begun calls itself a feed in its first member.
+    pub fn begin_feed(&self) -> bool {
+        const LONG_ENOUGH: usize = 80;
+        let rest = self.rest().trim_start();
+        let is_versioned = || {
+            let start: String = rest.chars().take(LONG_ENOUGH).collect();
+            version::find(&start).is_some()
+        };
+        rest.starts_with("\"version\"") && is_versioned()
+    }
+
     /// From somewhere in a text.
     pub fn behind(text: &'t str, at: usize) -> Self {
         Tokens { text, at }
@@ -138,12 +150,19 @@ impl<'t> Tokens<'t> {
                 log.add(&json::CONTROL, self.at..self.at + end);
             }
             self.at += end;
-            if rest.as_bytes().get(end) == Some(&quote) {
+            let is_quote = rest.as_bytes().get(end) == Some(&quote);
+            if is_quote && ends_string(rest.get(end + 1..).unwrap_or_default()) {
                 self.at += 1;
                 return join(decoded, piece);
             }
             let text = decoded.get_or_insert_with(String::new);
             text.push_str(piece);
+            if is_quote {
+                log.add(&json::UNESCAPED_QUOTE, self.at..self.at + 1);
+                text.push(char::from(quote));
+                self.at += 1;
+                continue;
+            }
             let escaped = self.escape(log);
             text.push_str(&escaped);
         }
@@ -225,11 +244,39 @@ impl<'t> Tokens<'t> {
             .map_or(rest.len(), |end| first + end);
         self.at += end;
         let word = rest.get(..end).unwrap_or_default();
-        if !is_known(word) {
+        if is_nothing(word) && word != "null" {
+            log.add(&json::MISPLACED, from..self.at);
+        } else if !is_known(word) {
             log.add_with(&json::WORD, from..self.at, word);
         }
         Token::Word(word)
     }
+}
+
+/// Whether what follows a quotation mark shows that it ends its string: what may follow a string, or the next line.
+/// In `<p class="a">` it ends none.
+fn ends_string(behind: &str) -> bool {
+    let next = behind.trim_start_matches([' ', '\t', '\r']);
+    match next.as_bytes().first() {
+        Some(b',') => {
+            let next = next.trim_start_matches(',').trim_start();
+            let word = next.trim_start_matches(|c: char| c.is_alphanumeric() || c == '_');
+            let word = next.get(..next.len() - word.len()).unwrap_or_default();
+            !word.starts_with(char::is_alphabetic)
+                || is_known(word)
+                || is_nothing(word)
+                || next
+                    .get(word.len()..)
+                    .is_some_and(|rest| rest.trim_start().starts_with(':'))
+        }
+        Some(next) => b"\n}]:\"'{[/".contains(next),
+        None => true,
+    }
+}
+
+/// Words for a value that is not there: JSON's own, and those of programs.
+pub fn is_nothing(word: &str) -> bool {
+    matches!(word, "null" | "NULL" | "undefined" | "NaN" | "None" | "nil")
 }
 
 /// Whether JSON knows a word that stands without quotes.

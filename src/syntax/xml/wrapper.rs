@@ -1,6 +1,7 @@
 //! A whole feed that stands escaped in a page, or escaped with no page around it: the feed's own text out, with the
 //! way back to where it stood.
 
+use crate::syntax::json::version;
 use crate::value::entities;
 
 /// A feed that was escaped once too often.
@@ -15,9 +16,11 @@ pub struct Unescaped {
 /// What a feed begins with.
 static BEGINNINGS: &[&str] = &["?xml", "rss", "feed", "rdf:rdf", "channel", "atom:feed"];
 
-/// Finds a feed that begins with `&lt;`. To be asked only of documents that hold no feed otherwise.
+/// Finds a feed that begins with `&lt;`, or a JSON Feed with something before it. To be asked only of documents that hold no feed otherwise.
 pub fn unescape(document: &str) -> Option<Unescaped> {
-    let from = beginning(document)?;
+    let Some(from) = beginning(document) else {
+        return buried(document);
+    };
     let rest = document.get(from..)?;
     let mut out = Unescaped {
         text: String::with_capacity(rest.len()),
@@ -49,6 +52,18 @@ impl Unescaped {
         let last = after.checked_sub(1).and_then(|last| self.places.get(last));
         last.map_or(offset, |(text, document)| document + (offset - text))
     }
+}
+
+/// A JSON Feed behind a message, in a call, in a fence: the first brace of the text begins it.
+fn buried(document: &str) -> Option<Unescaped> {
+    let from = memchr::memchr(b'{', document.as_bytes())?;
+    let text = document.get(from..)?;
+    let is_first = document.get(..from)?.trim().is_empty();
+    let has_key = text.get(1..)?.trim_start().starts_with('"');
+    (!is_first && has_key && version::find(text).is_some()).then(|| Unescaped {
+        text: text.to_owned(),
+        places: vec![(0, from)],
+    })
 }
 
 fn beginning(document: &str) -> Option<usize> {

@@ -1,0 +1,85 @@
+//! Keys to elements.
+
+use std::borrow::Cow;
+use std::ops::Range;
+
+use crate::diagnostic::Log;
+use crate::diagnostic::catalogue::json;
+use crate::syntax::tree::{NO_SPACE, NodeId, Tree};
+
+/// Keys by which programs that turn XML into JSON call an element's own text.
+static OWN_TEXT: &[&str] = &["#value", "#text", "$t", "_text", "__text", "#cdata"];
+
+/// Keys of which an entry has one at least: a list of other things has none.
+static TELLING: &[&str] = &[
+    "title",
+    "url",
+    "link",
+    "links",
+    "external_url",
+    "content_html",
+    "content_text",
+    "content",
+    "description",
+    "summary",
+    "date_published",
+    "date_modified",
+    "pubdate",
+    "published",
+    "updated",
+    "guid",
+    "attachments",
+    "enclosure",
+];
+
+/// Whether an object in a list that nothing else calls a feed's is an entry.
+pub fn is_entry(tree: &Tree) -> bool {
+    let is_telling = |name: &str| TELLING.iter().any(|known| known.eq_ignore_ascii_case(name));
+    tree.root().is_some_and(|root| {
+        tree.elements(root)
+            .any(|node| is_telling(tree.node(node).local()))
+    })
+}
+
+/// The element of a key, as yet without what it holds.
+pub fn element<'t>(
+    tree: &mut Tree<'t>,
+    parent: Option<NodeId>,
+    key: &'t str,
+    from: usize,
+) -> NodeId {
+    let name = key.trim_start_matches(['@', '-', '$']);
+    let name = if name.is_empty() { "_" } else { name };
+    let space = match name.split_once(':') {
+        Some((prefix, _)) => tree.space(format!("prefix:{prefix}").into()),
+        None => NO_SPACE,
+    };
+    tree.push_element(parent, name, space, from..from)
+}
+
+/// The element of a key whose value is a text.
+pub fn leaf<'t>(
+    tree: &mut Tree<'t>,
+    parent: Option<NodeId>,
+    key: &'t str,
+    text: Cow<'t, str>,
+    at: Range<usize>,
+    is_one_of_many: bool,
+    log: &mut Log,
+) {
+    if let (Some(parent), true) = (parent, OWN_TEXT.contains(&key)) {
+        tree.push_text(parent, text, at);
+        return;
+    }
+    if key == "tags" && !is_one_of_many && text.contains(',') {
+        log.add(&json::TAGS_AS_TEXT, at.clone());
+        for tag in text.split(',').map(str::trim).filter(|tag| !tag.is_empty()) {
+            let node = element(tree, parent, key, at.start);
+            tree.push_text(node, Cow::Owned(tag.to_owned()), at.clone());
+        }
+        return;
+    }
+    let node = element(tree, parent, key, at.start);
+    tree.close(node, at.end);
+    tree.push_text(node, text, at);
+}

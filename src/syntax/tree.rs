@@ -25,6 +25,8 @@ pub struct Tree<'t> {
     nodes: Vec<Node<'t>>,
     attributes: Vec<Attribute<'t>>,
     spaces: Vec<Cow<'t, str>>,
+    /// The last element without a parent: a list of JSON is a piece of several.
+    last_root: NodeId,
 }
 
 /// An element or a run of text.
@@ -67,6 +69,7 @@ impl Default for Tree<'_> {
             nodes: Vec::new(),
             attributes: Vec::new(),
             spaces: vec![Cow::Borrowed("")],
+            last_root: NONE,
         }
     }
 }
@@ -85,6 +88,7 @@ impl<'t> Tree<'t> {
     pub fn clear(&mut self) {
         self.nodes.clear();
         self.attributes.clear();
+        self.last_root = NONE;
     }
 
     /// The id of a namespace URI. A document has few, so a search from the back is the fastest there is;
@@ -99,7 +103,7 @@ impl<'t> Tree<'t> {
         }
     }
 
-    /// Appends an element to a parent; the first one, without parent, is the root.
+    /// Appends an element to a parent; the first one, without parent, is the root, others without stand beside it.
     /// Its attributes follow by [`Tree::push_attribute`] before any other node is added.
     pub fn push_element(
         &mut self,
@@ -178,8 +182,14 @@ impl<'t> Tree<'t> {
     fn push(&mut self, parent: Option<NodeId>, node: Node<'t>) -> NodeId {
         let id = self.nodes.len() as NodeId;
         self.nodes.push(node);
-        if let Some(parent) = parent {
-            self.link(parent, id);
+        match parent {
+            Some(parent) => self.link(parent, id),
+            None => {
+                let last = std::mem::replace(&mut self.last_root, id);
+                if let Some(last) = self.nodes.get_mut(last as usize) {
+                    last.next = id;
+                }
+            }
         }
         id
     }
@@ -246,6 +256,12 @@ impl<'t> Tree<'t> {
             next = self.nodes.get(id as usize)?.next;
             Some(id)
         })
+    }
+
+    /// The last child, text included.
+    pub fn last_child(&self, id: NodeId) -> Option<NodeId> {
+        let last = self.node(id).last_child;
+        (last != NONE).then_some(last)
     }
 
     /// The node's children that are elements.

@@ -3,7 +3,7 @@
 use super::{Attribute, NO_SPACE, NONE, Node, NodeId, Tree};
 
 impl<'t> Tree<'t> {
-    /// Moves another tree's piece in as a child of one of this tree's elements.
+    /// Moves another tree's piece in, all that stands in it without a parent, as children of one of this tree's elements.
     /// Both trees must know the same namespaces: [`Tree::share_spaces`].
     pub fn absorb(&mut self, parent: NodeId, piece: &mut Tree<'t>) {
         let nodes = self.nodes.len() as NodeId;
@@ -21,6 +21,9 @@ impl<'t> Tree<'t> {
         self.attributes.append(&mut piece.attributes);
         if self.nodes.len() as NodeId > nodes {
             self.link(parent, nodes);
+            if let Some(parent) = self.nodes.get_mut(parent as usize) {
+                parent.last_child = moved(piece.last_root);
+            }
         }
     }
 
@@ -73,7 +76,8 @@ impl<'t> Tree<'t> {
     }
 
     fn push_as_elements(&mut self, parent: NodeId, attributes: Vec<Attribute<'t>>) {
-        for attribute in attributes {
+        let own = |one: &Attribute| !one.name.starts_with("xml:");
+        for attribute in attributes.into_iter().filter(own) {
             let node =
                 self.push_element(Some(parent), attribute.name, NO_SPACE, attribute.at.clone());
             self.push_text(node, attribute.value, attribute.at);

@@ -22,7 +22,7 @@ pub struct Inherited {
     pub authors: Vec<Person<'static>>,
     /// The feed's language.
     pub language: Option<String>,
-    /// The feed's page: the last base of relative addresses.
+    /// The feed's page, or its own address: the last base of relative addresses.
     pub url: Option<String>,
 }
 

@@ -8,7 +8,7 @@ use super::{
     about, categories, extensions, identity, image, links, people, podcast, refresh, when,
 };
 use crate::diagnostic::Report;
-use crate::model::{FeedHead, IntoOwned, Text};
+use crate::model::{FeedHead, IntoOwned, Link, Text};
 use crate::syntax::Root;
 use crate::syntax::tree::NodeId;
 use crate::value::language;
@@ -61,9 +61,25 @@ pub fn head<'a>(desk: &mut Desk<'a, '_>, node: NodeId, root: &Root) -> FeedHead<
     }
 }
 
-/// The page that a head names.
+/// The page that a head names; without one, the address that the feed says is its own: to it all others are relative.
 pub fn page(desk: &mut Desk) -> Option<String> {
-    links::page(desk).map(|(_, url)| url.into_owned())
+    let page = links::page(desk).map(|(_, url)| url);
+    page.or_else(|| own_address(desk)).map(Text::into_owned)
+}
+
+fn own_address<'a>(desk: &mut Desk<'a, '_>) -> Option<Text<'a>> {
+    let mut links = desk.claims.about(Slot::Link).iter();
+    let of_itself = links.find_map(|claim| {
+        let rel = links::relation(desk, claim)?;
+        rel.eq_ignore_ascii_case("self")
+            .then(|| desk.allowed_url(claim.node, &["href"], Purpose::Page))?
+    });
+    of_itself.or_else(|| {
+        let said = desk.best(Slot::FeedUrl, |desk, claim| {
+            desk.allowed_url(claim.node, &[], Purpose::Page)
+        });
+        said.map(|(_, url)| url)
+    })
 }
 
 /// What entries inherit from a head.
@@ -105,16 +121,14 @@ fn icon<'a>(desk: &mut Desk<'a, '_>) -> Option<Text<'a>> {
 }
 
 /// The feed's own address: what it says of itself, else where it was found.
-fn feed_url<'a>(desk: &mut Desk<'a, '_>, links: &[crate::model::Link<'a>]) -> Option<Text<'a>> {
+fn feed_url<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Option<Text<'a>> {
     let own = links::with_relation(links, "self").into_iter().next();
     if own.is_some() {
         links::note_relation(desk, "self", "feedUrl");
     }
     let said = own.or_else(|| {
         let (claim, url) = desk.best(Slot::FeedUrl, |desk, claim| {
-            (claim.row().vocabulary.prefix == "json")
-                .then(|| desk.url(claim.node, &[], Purpose::Page))
-                .flatten()
+            desk.url(claim.node, &[], Purpose::Page)
         })?;
         desk.note("feedUrl", &claim, "");
         Some(url)
@@ -126,13 +140,15 @@ fn feed_url<'a>(desk: &mut Desk<'a, '_>, links: &[crate::model::Link<'a>]) -> Op
     })
 }
 
-/// WebSub hubs: Atom's links, and JSON Feed's list.
-fn hubs<'a>(desk: &mut Desk<'a, '_>, links: &[crate::model::Link<'a>]) -> Vec<Text<'a>> {
+/// WebSub hubs: Atom's links, and of JSON Feed's list, which says of each what it speaks, those that speak this.
+fn hubs<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Vec<Text<'a>> {
     let mut hubs = links::with_relation(links, "hub");
     links::note_relation(desk, "hub", "hubs");
     for claim in desk.ranked(Slot::Hub) {
-        if let Some(url) = desk.url_part(claim.node, &["url"], Purpose::Page)
-            && !hubs.contains(&url)
+        let kind = desk.part(claim.node, &["type"]);
+        if kind.is_none_or(|kind| WEB_SUB.iter().any(|name| kind.eq_ignore_ascii_case(name)))
+            && let Some(url) = desk.url(claim.node, &["url"], Purpose::Page)
+            && !links::recent(&hubs).contains(&url)
         {
             hubs.push(url);
             desk.note("hubs", claim, "");
@@ -140,3 +156,6 @@ fn hubs<'a>(desk: &mut Desk<'a, '_>, links: &[crate::model::Link<'a>]) -> Vec<Te
     }
     hubs
 }
+
+/// What feeds call it: it had another name first.
+static WEB_SUB: &[&str] = &["WebSub", "PubSubHubbub", "PuSH"];

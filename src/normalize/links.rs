@@ -26,7 +26,7 @@ pub fn links<'a>(desk: &mut Desk<'a, '_>) -> Vec<Link<'a>> {
 }
 
 /// The last few: comparing each with each would cost a hostile entry of a hundred thousand links the square of it.
-fn recent<T>(list: &[T]) -> &[T] {
+pub fn recent<T>(list: &[T]) -> &[T] {
     list.get(list.len().saturating_sub(256)..)
         .unwrap_or_default()
 }

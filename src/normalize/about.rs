@@ -175,7 +175,7 @@ pub fn license<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Option<Text<'
 
 /// What an element names, or holds where that is a whole address: "CC BY 4.0" is no page beside the feed's.
 fn licence_at<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Option<Text<'a>> {
-    let named = desk.url_part(node, &["href", "resource", "url"], Purpose::Page);
+    let named = desk.url_part(node, &["href", "resource", "url", "about"], Purpose::Page);
     named.or_else(|| {
         let is_address = desk.raw(node).contains("://");
         is_address.then(|| desk.url(node, &[], Purpose::Page))?

@@ -2,6 +2,7 @@
 
 use super::desk::{Desk, borrowed};
 use crate::model::{Extensions, ForeignElement, Map, Text, Value};
+use crate::syntax::shape::ATOM;
 use crate::syntax::tree::{NodeId, Tree};
 use crate::value::url::{Purpose, resolve};
 use crate::value::{date, duration, number, person};
@@ -68,12 +69,12 @@ fn value<'a>(desk: &mut Desk<'a, '_>, node: NodeId, kind: Kind) -> Option<Value<
     }
     if let Kind::Url = kind {
         return desk
-            .url(node, &["href", "url", "resource"], Purpose::Link)
+            .url(node, &["href", "url", "resource", "about"], Purpose::Link)
             .map(Value::Text);
     }
     let line = desk
         .line(node)
-        .or_else(|| desk.part(node, &["href", "url", "text", "resource"]))?;
+        .or_else(|| desk.part(node, &["href", "url", "text", "value", "resource"]))?;
     simple(line, kind, node, desk)
 }
 
@@ -232,9 +233,17 @@ fn shallow<'a>(tree: &'a Tree<'_>, id: NodeId) -> ForeignElement<'a> {
     let uri = tree.space_uri(node.space);
     let own = |attribute: &&crate::syntax::tree::Attribute| !attribute.name.starts_with("xmlns");
     let attributes = tree.attributes(id).iter().filter(own);
+    // A prefix that is nowhere declared has no namespace, and is told in the name. What a format's own elements stand in
+    // says nothing of an element that the format does not know.
+    let is_undeclared = uri.starts_with("prefix:");
+    let is_own = uri.is_empty() || (uri == ATOM && node.local_from == 0);
     ForeignElement {
-        namespace: (!uri.is_empty()).then(|| name(uri)),
-        name: name(node.local()),
+        namespace: (!is_undeclared && !is_own).then(|| name(uri)),
+        name: name(if is_undeclared {
+            node.name
+        } else {
+            node.local()
+        }),
         value: some(tree.own_text(id)),
         attributes: Map(attributes
             .map(|each| (name(each.name), Text::Borrowed(&*each.value)))

@@ -70,15 +70,25 @@ fn parts<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Person<'a> {
     }
 }
 
-/// Blogger's `<gd:image src="…"/>` says in an attribute what others say as text.
+/// Blogger's `<gd:image src="…"/>` says in an attribute what others say as text, OStatus in a link.
 fn picture<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Option<Text<'a>> {
     const NAMES: &[&str] = &["avatar", "image", "photo"];
-    desk.url_part(node, NAMES, Purpose::Image).or_else(|| {
-        NAMES.iter().find_map(|name| {
-            let child = desk.child(node, name)?;
-            desk.url_part(child, &["src", "href", "url"], Purpose::Image)
+    desk.url_part(node, NAMES, Purpose::Image)
+        .or_else(|| {
+            NAMES.iter().find_map(|name| {
+                let child = desk.child(node, name)?;
+                desk.url_part(child, &["src", "href", "url"], Purpose::Image)
+            })
         })
-    })
+        .or_else(|| {
+            let tree = desk.tree;
+            let is_avatar = |&child: &NodeId| {
+                let rel = tree.attribute(child, "rel");
+                rel.is_some_and(|rel| rel.value.eq_ignore_ascii_case("avatar"))
+            };
+            let avatar = tree.elements(node).find(is_avatar)?;
+            desk.url_part(avatar, &["href"], Purpose::Image)
+        })
 }
 
 fn from_parts(parts: person::PersonParts<'_>) -> Person<'_> {

@@ -98,6 +98,7 @@ mod sparkle;
 mod spotify;
 mod steeple;
 mod streaming;
+mod striped;
 mod subscription;
 mod syndication;
 mod taxonomy;

@@ -4,7 +4,8 @@ use std::ops::Range;
 use std::sync::OnceLock;
 
 use super::registry::{Meanings, Row, RowId, row, row_named};
-use super::table::{Place, Slot};
+use super::striped;
+use super::table::{Kind, Place, Slot};
 use crate::syntax::tree::{NodeId, Tree};
 use crate::value::order::sort;
 
@@ -43,6 +44,8 @@ pub struct Claims {
     pub shown: Vec<(RowId, NodeId)>,
     /// Elements that no table knows.
     pub foreign: Vec<NodeId>,
+    /// Elements in which others stand that are shown with the piece: people, and terms of a licence.
+    holders: Vec<NodeId>,
 }
 
 const SLOTS: usize = Slot::Soundbite as usize + 1;
@@ -70,6 +73,7 @@ impl Claims {
         self.list.clear();
         self.shown.clear();
         self.foreign.clear();
+        self.holders.clear();
         static ABOUT: OnceLock<Option<RowId>> = OnceLock::new();
         if tree.attribute(parent, "about").is_some()
             && let Some(row) = *ABOUT.get_or_init(|| row_named("rdf:about"))
@@ -82,21 +86,77 @@ impl Claims {
                 continue;
             };
             self.note_replies(tree, node);
-            let element = row(id).element;
-            // A feed's element inside an entry (or the other way round) says nothing there, but is kept in sight.
-            let fits = element.place == Place::Both || element.place == place;
-            if fits {
-                for &slot in element.slots {
-                    if let Some(speaker) = speaker(tree, node, element.name, slot) {
-                        self.claim(slot, id, speaker);
-                    }
+            match tree.elements(node).next() {
+                Some(first) if !matches!(row(id).element.kind, Kind::Parts(_)) => {
+                    self.take_nested(tree, node, first, id, place);
                 }
+                _ => self.take(tree, node, id, place),
             }
-            if row(id).is_shown() {
-                self.shown.push((id, node));
+        }
+        // The piece's own elements stand before those that are said of its people.
+        for holder in &self.holders {
+            for (node, id) in striped::told(tree, *holder, meanings) {
+                match id {
+                    Some(id) => self.shown.push((id, node)),
+                    None => self.foreign.push(node),
+                }
             }
         }
         self.arrange(rank);
+    }
+
+    fn take(&mut self, tree: &Tree, node: NodeId, id: RowId, place: Place) {
+        let element = row(id).element;
+        // A feed's element inside an entry (or the other way round) says nothing there, but is kept in sight.
+        let fits = element.place == Place::Both || element.place == place;
+        if fits {
+            for &slot in element.slots {
+                if let Some(speaker) = speaker(tree, node, element.name, slot) {
+                    self.claim(slot, id, speaker);
+                }
+            }
+        }
+        if row(id).is_shown() {
+            self.shown.push((id, node));
+        }
+    }
+
+    /// Takes an element that holds others although its table names no parts: RDF's ways of writing, and people.
+    fn take_nested(&mut self, tree: &Tree, node: NodeId, first: NodeId, id: RowId, place: Place) {
+        let row = row(id);
+        if row.element.many
+            && let Some(members) = striped::members(tree, first)
+        {
+            for member in members {
+                self.take(tree, striped::described(tree, member), id, place);
+            }
+            return;
+        }
+        if row.vocabulary.prefix == "cc"
+            && let Some(licence) = striped::licence(tree, node, first)
+        {
+            self.holders.push(licence);
+            // What stands beside the channel describes a licence, and does not say whose it is.
+            match licence == node && place == Place::Feed {
+                true => self.shown.push((id, licence)),
+                false => self.take(tree, licence, id, place),
+            }
+            return;
+        }
+        let is_somebody = row
+            .element
+            .slots
+            .iter()
+            .any(|slot| matches!(slot, Slot::Author | Slot::Contributor));
+        if is_somebody {
+            self.holders.push(node);
+        }
+        let is_term = is_somebody || row.element.slots.contains(&Slot::Category);
+        let node = match is_term {
+            true => striped::described(tree, node),
+            false => node,
+        };
+        self.take(tree, node, id, place);
     }
 
     /// Whether anything speaks about a slot.
@@ -181,6 +241,5 @@ fn speaker(tree: &Tree, node: NodeId, name: &str, slot: Slot) -> Option<NodeId> 
     if name != "items" || slot != Slot::Content {
         return Some(node);
     }
-    tree.descendants(node)
-        .find(|&inner| tree.node(inner).local().eq_ignore_ascii_case("value"))
+    striped::body(tree, node)
 }

@@ -1,0 +1,82 @@
+//! RDF's ways of writing a value: lists, nodes that describe it, and what is said of people and licences within them.
+
+use super::registry::{Meanings, RowId, row};
+use crate::syntax::tree::{NO_SPACE, NodeId, SpaceId, Tree};
+
+/// The members of a list, if the element is one that has any: `<rdf:Seq><rdf:li>`.
+pub fn members<'a>(tree: &'a Tree<'_>, list: NodeId) -> Option<impl Iterator<Item = NodeId> + 'a> {
+    let node = tree.node(list);
+    let is_list = node.space != NO_SPACE && is_one_of(node.local(), &["Seq", "Bag", "Alt"]);
+    (is_list && !tree.is_leaf(list)).then(|| tree.elements(list))
+}
+
+/// The node that describes the value of an element, where it is all that the element holds:
+/// `<dc:subject><taxo:topic><rdf:value>`, `<dc:creator><foaf:Person><foaf:name>`. Else the element itself.
+pub fn described(tree: &Tree, node: NodeId) -> NodeId {
+    let mut elements = tree.elements(node);
+    match (elements.next(), elements.next()) {
+        (Some(only), None) if part(tree, only, &["value", "name"]).is_some() => only,
+        _ => node,
+    }
+}
+
+/// The class `<cc:License>`, whose name differs from the property `<cc:license>` by its capital alone, or within that.
+pub fn licence(tree: &Tree, node: NodeId, first: NodeId) -> Option<NodeId> {
+    let mut nodes = [node, first].into_iter();
+    nodes.find(|&one| tree.node(one).local() == "License")
+}
+
+/// Of the forms of a body in content items the one that is HTML, else the first.
+pub fn body(tree: &Tree, items: NodeId) -> Option<NodeId> {
+    let forms = tree.descendants(items).filter_map(|item| {
+        let value = part(tree, item, &["value"])?;
+        let format =
+            part(tree, item, &["format"]).and_then(|format| tree.attribute(format, "resource"));
+        Some((
+            !format.is_some_and(|format| format.value.contains("html")),
+            value,
+        ))
+    });
+    let best = forms.min_by_key(|(is_other, _)| *is_other);
+    best.map(|(_, value)| value)
+}
+
+/// What is said within a person or a licence by other vocabularies: the rows that are shown, and what no table knows.
+pub fn told(tree: &Tree, holder: NodeId, meanings: &mut Meanings) -> Vec<(NodeId, Option<RowId>)> {
+    let own = tree.node(holder).space;
+    let is_licence = tree.node(holder).local() == "License";
+    let mut told = Vec::new();
+    for node in tree.elements(holder) {
+        let element = tree.node(node);
+        let is_read = is_one_of(element.local(), PARTS) && tree.is_leaf(node);
+        let is_known = is_own(element.space, own) && !element.name.starts_with('_');
+        if !is_licence && (is_read || is_known) {
+            continue;
+        }
+        match meanings.row(tree, node) {
+            Some(id) if !row(id).is_shown() => {}
+            id => told.push((node, id)),
+        }
+    }
+    told
+}
+
+/// What is read of people, whatever vocabulary says it.
+static PARTS: &[&str] = &[
+    "name", "uri", "url", "href", "homepage", "email", "mail", "avatar", "image", "photo",
+];
+
+fn is_own(space: SpaceId, own: SpaceId) -> bool {
+    space == NO_SPACE || space == own
+}
+
+fn part(tree: &Tree, node: NodeId, names: &[&str]) -> Option<NodeId> {
+    tree.elements(node).find(|&inner| {
+        let inner = tree.node(inner);
+        inner.space != NO_SPACE && is_one_of(inner.local(), names)
+    })
+}
+
+fn is_one_of(name: &str, names: &[&str]) -> bool {
+    names.iter().any(|known| known.eq_ignore_ascii_case(name))
+}

@@ -248,7 +248,7 @@ catalogue! {
             "Text stands outside of the feed’s root element; it was passed over."
             "Let nothing come before or after the feed."
         TEXT_BETWEEN = "xml/text-between" Warning well
-            "Text stands between the elements of the feed, in none of them; it was passed over."
+            "Text stands between the elements of the feed, in none of them; it was passed over, unless it is an address behind an empty link."
             "Put every text into an element."
         ELEMENTS_OUTSIDE = "xml/elements-outside" Warning ill
             "Other elements stand before or behind the feed’s root element; they were passed over."

@@ -40,7 +40,7 @@ use self::open::{Open, Role};
 use self::references::{Characters, Place};
 use self::scanner::Inside;
 use super::Piece;
-use super::tree::Tree;
+use super::tree::{NodeId, Tree};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::{limit, xml};
 use crate::options::Limits;
@@ -288,7 +288,8 @@ impl<'t> XmlPieces<'t> {
                 .unwrap_or_default(),
             false => raw,
         };
-        if top.role.holds_pieces() || top.role == Role::Piece(Piece::Entry) {
+        let is_between = top.role.holds_pieces() || top.role == Role::Piece(Piece::Entry);
+        if is_between {
             log.add(&xml::TEXT_BETWEEN, at.clone());
         }
         let text = self.characters.resolve(raw, at.start, place, log);
@@ -296,7 +297,11 @@ impl<'t> XmlPieces<'t> {
             top.has_text |= !is_blank;
         }
         if let Some(node) = node {
-            tree.push_text(node, text, at);
+            // HTML's serializers end a link where it begins: what stands behind it stood in it.
+            let is_address = is_between && text.trim_start().starts_with("http");
+            let last = tree.last_child(node).filter(|_| is_address);
+            let link = last.filter(|&last| is_empty_link(tree, last));
+            tree.push_text(link.unwrap_or(node), text, at);
         }
     }
 
@@ -349,6 +354,11 @@ fn is_blank(raw: &str) -> bool {
             .is_empty(),
         Some(_) => false,
     }
+}
+
+fn is_empty_link(tree: &Tree, node: NodeId) -> bool {
+    let is_link = tree.node(node).name.eq_ignore_ascii_case("link");
+    is_link && tree.attributes(node).is_empty() && tree.last_child(node).is_none()
 }
 
 /// How much of a text comes before the rest of an end tag that lost its `<`, or has `>` in its place.

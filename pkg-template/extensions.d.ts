@@ -672,8 +672,26 @@ export interface CcExtension {
 
 /** Channel Definition Format: elements without a field of their own, under `cdf`. */
 export interface CdfExtension {
-  schedule?: string;
-  usage?: string;
+  schedule?: CdfSchedule;
+  usage?: string[];
+}
+
+export interface CdfIntervaltime {
+  day?: number;
+  hour?: number;
+  min?: number;
+}
+
+export interface CdfSchedule {
+  value?: string;
+  /** ISO 8601. */
+  startdate?: string;
+  /** ISO 8601. */
+  enddate?: string;
+  timezone?: string;
+  intervaltime?: CdfIntervaltime;
+  earliesttime?: CdfIntervaltime;
+  latesttime?: CdfIntervaltime;
 }
 
 /** Simple List Extensions: lists that readers may sort, under `cf`. */
@@ -1503,12 +1521,18 @@ export interface ItunesuCategory {
 export interface JsonFeedExtension {
   userComment?: string;
   expired?: boolean;
+  hubs?: JsonHubs[];
 }
 
 /** JSON Feed: members without a field of their own, under `json`. */
 export interface JsonEntryExtension {
   externalUrl?: string;
   bannerImage?: string;
+}
+
+export interface JsonHubs {
+  type?: string;
+  url?: string;
 }
 
 /** RSS 1.0 module link: typed links, under `l`. */

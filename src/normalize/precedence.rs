@@ -15,8 +15,8 @@ static ORDER: &[(Slot, &[&str])] = &[
     (Id, &["rss:guid", "atom:id", "rdf:about", "json:id", "h:uid", "dc:identifier", "dcterms:identifier", "g:id"]),
     // Feed rewriters put their counting address into `link` and keep the article's own aside.
     (Url, &["feedburner:origLink", "pheedo:origLink", "atom:link", "rss:link", "json:url", "cdf:href", "cdf:a", "h:url", "json:home_page_url", "rss:guid", "g:link", "prism:url", "atom:content"]),
-    (Title, &["atom:title", "rss:title", "json:title", "cdf:title", "h:name", "dc:title", "dcterms:title", "media:title", "itunes:title", "g:title"]),
-    (Content, &["atom:content", "content:encoded", "xhtml:body", "xhtml:div", "json:content_html", "json:content_text", "h:content", "rss:content", "yandex:full-text", "content:items"]),
+    (Title, &["atom:title", "rss:title", "json:title", "cdf:title", "cdf:a", "h:name", "dc:title", "dcterms:title", "media:title", "itunes:title", "g:title"]),
+    (Content, &["atom:content", "content:encoded", "content:payload", "xhtml:body", "xhtml:div", "json:content_html", "json:content_text", "h:content", "rss:content", "yandex:full-text", "content:items"]),
     (Summary, &["atom:summary", "json:summary", "h:summary", "rss:description", "cdf:abstract", "dc:description", "dcterms:abstract", "dcterms:description", "itunes:summary", "googleplay:description", "itunes:subtitle", "media:description", "g:description", "szf:description", "source:markdown"]),
     (Description, &["atom:subtitle", "rss:description", "json:description", "cdf:abstract", "h:summary", "dc:description", "itunes:summary", "googleplay:description", "itunes:subtitle", "media:description"]),
     (Author, &["dc:creator", "atom:author", "itunes:author", "json:authors", "json:author", "h:author", "rss:author", "googleplay:author", "dcterms:creator", "rss:managingEditor", "rss:webMaster"]),
@@ -42,12 +42,12 @@ static ORDER: &[(Slot, &[&str])] = &[
     (CommentsUrl, &["rss:comments", "wfw:comment"]),
     (CommentsFeed, &["wfw:commentRss"]),
     (CommentsCount, &["slash:comments", "thr:total", "thr:replies", "lj:reply-count"]),
-    (Minutes, &["rss:ttl"]),
+    (Minutes, &["rss:ttl", "cdf:schedule"]),
     (Funding, &["podcast:funding", "rawvoice:donate"]),
     (Source, &["atom:source", "rss:source", "ag:source"]),
     (Generator, &["atom:generator", "rss:generator", "admin:generatorAgent"]),
     (Geo, &["georss:point", "georss:line", "georss:polygon", "georss:box", "georss:where"]),
-    (FeedUrl, &["json:feed_url"]),
+    (FeedUrl, &["json:feed_url", "cdf:self"]),
 ];
 
 /// The table, for the test that asks whether every row of it has a case.

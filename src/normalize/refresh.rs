@@ -3,6 +3,7 @@
 use super::desk::Desk;
 use super::links::with_relation;
 use crate::model::{Link, Refresh, Text};
+use crate::syntax::tree::NodeId;
 use crate::value::number;
 use crate::value::order::sort;
 use crate::value::url::Purpose;
@@ -21,6 +22,7 @@ static PERIODS: &[(&str, f64)] = &[
 static RHYTHM: &[Slot] = &[
     Slot::Minutes,
     Slot::UpdatePeriod,
+    Slot::UpdateFrequency,
     Slot::SkipHours,
     Slot::SkipDays,
     Slot::NextPage,
@@ -85,12 +87,21 @@ fn next_page<'a>(desk: &mut Desk<'a, '_>) -> Option<Text<'a>> {
 fn minutes(desk: &mut Desk) -> Option<f64> {
     let number = |desk: &mut Desk, slot| {
         desk.best(slot, |desk, claim| {
-            number::decimal(&desk.line(claim.node)?).filter(|number| *number > 0.0)
+            let number = match claim.row().element.name {
+                "schedule" => interval(desk, claim.node),
+                _ => number::decimal(&desk.line(claim.node)?),
+            };
+            number.filter(|number| *number > 0.0)
         })
         .map(|(_, number)| number)
     };
     if let Some(ttl) = number(desk, Slot::Minutes) {
         return Some(ttl);
+    }
+    let frequency = number(desk, Slot::UpdateFrequency);
+    // The module's own word for what a feed does not say: "If omitted, daily is assumed".
+    if !desk.claims.has(Slot::UpdatePeriod) {
+        return frequency.map(|frequency| 1440.0 / frequency);
     }
     let (_, period) = desk.best(Slot::UpdatePeriod, |desk, claim| {
         let word = desk.line(claim.node)?;
@@ -99,7 +110,18 @@ fn minutes(desk: &mut Desk) -> Option<f64> {
             .find(|(name, _)| name.eq_ignore_ascii_case(&word))
             .map(|(_, minutes)| *minutes)
     })?;
-    Some(period / number(desk, Slot::UpdateFrequency).unwrap_or(1.0))
+    Some(period / frequency.unwrap_or(1.0))
+}
+
+/// CDF's schedule: `<INTERVALTIME DAY="1"/>`.
+fn interval(desk: &mut Desk, schedule: NodeId) -> Option<f64> {
+    let interval = desk.child(schedule, "intervaltime")?;
+    let units = [("day", 1440.0), ("hour", 60.0), ("min", 1.0)];
+    let minutes = units.iter().filter_map(|(name, minutes)| {
+        let written = desk.attribute(interval, name)?;
+        Some(number::decimal(&written)? * minutes)
+    });
+    Some(minutes.sum())
 }
 
 /// The texts of an element's children; a few feeds write them as one list.

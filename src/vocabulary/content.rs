@@ -14,7 +14,10 @@ const ITEMS: Kind = parts(&[child("Bag", BAG)]);
 pub static CONTENT: Vocabulary = Vocabulary {
     prefix: "content",
     about: "RSS 1.0 module content: the whole body of an entry",
-    uris: &["http://purl.org/rss/1.0/modules/content/"],
+    uris: &[
+        "http://purl.org/rss/1.0/modules/content/",
+        "http://purl.org/net/rss1.1/payload#",
+    ],
     prefixes: &[],
     shown: true,
     elements: &[
@@ -22,5 +25,7 @@ pub static CONTENT: Vocabulary = Vocabulary {
         entry("encoded", HTML).claims(&[Content]).hidden(),
         // The module's first form: the body in several formats, in RDF's long way of writing.
         entry("items", ITEMS).claims(&[Content]).hidden(),
+        // RSS 1.1's word for it.
+        entry("payload", HTML).claims(&[Content]).hidden(),
     ],
 };

@@ -2,6 +2,8 @@
 
 use super::table::{Slot::*, *};
 
+const HUB: Kind = parts(&[child("type", TEXT), child("url", URL)]);
+
 pub static JSON_FEED: Vocabulary = Vocabulary {
     prefix: "json",
     about: "JSON Feed: members without a field of their own",
@@ -19,7 +21,8 @@ pub static JSON_FEED: Vocabulary = Vocabulary {
         feed("icon", URL).claims(&[Image, Icon]),
         feed("favicon", URL).claims(&[Icon]),
         feed("expired", FLAG).shown(),
-        feed("hubs", URL).many().claims(&[Hub]),
+        // Those of other kinds than WebSub's stand here alone.
+        feed("hubs", HUB).many().claims(&[Hub]).shown(),
         both("author", TEXT).many().claims(&[Author]),
         both("authors", TEXT).many().claims(&[Author]),
         both("language", TEXT).claims(&[Language]),

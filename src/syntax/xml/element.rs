@@ -106,6 +106,9 @@ impl<'t> XmlPieces<'t> {
                 None
             }
         };
+        if is_extra && self.is_cdf() {
+            self.nested_base(role, &attributes, tree, log);
+        }
         self.tags.attributes = attributes;
         if let Some(top) = self.open.top_mut() {
             top.has_child = true;

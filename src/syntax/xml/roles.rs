@@ -63,6 +63,12 @@ impl<'t> XmlPieces<'t> {
             .is_some_and(|root| root.format == Format::Rss)
     }
 
+    pub(super) fn is_cdf(&self) -> bool {
+        self.root
+            .as_ref()
+            .is_some_and(|root| root.format == Format::Cdf)
+    }
+
     /// Whether a container is not the feed's own, but a second one's.
     pub(super) fn is_extra(&mut self, role: Role) -> bool {
         let inherited = self.open.top().is_some_and(|top| top.is_extra);

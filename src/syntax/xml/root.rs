@@ -9,7 +9,7 @@ use crate::diagnostic::Log;
 use crate::model::Format;
 use crate::syntax::Piece;
 use crate::syntax::shape::{self, Opens, opens};
-use crate::syntax::tree::{NO_SPACE, SpaceId, Tree};
+use crate::syntax::tree::{Attribute, NO_SPACE, SpaceId, Tree, local_from};
 use crate::value::url::join;
 
 /// What the root, and the channel within it, say of the document.
@@ -52,6 +52,8 @@ pub struct Context {
     pub roots: u32,
     /// It was said that elements stand outside of the feed.
     pub outside_is_told: bool,
+    /// What CDF's channels within the feed's own say their items' addresses are relative to, and how deep each is.
+    pub bases: Vec<(usize, String)>,
     /// Up to where end tags were looked for, and how many bytes more than once.
     pub seen: usize,
     pub repeated: usize,
@@ -148,6 +150,9 @@ impl<'t> XmlPieces<'t> {
                 "base" if is_xml => {
                     root.base = Some(joined(root.base.as_deref(), &attribute.value))
                 }
+                base if root.format == Format::Cdf && base.eq_ignore_ascii_case("base") => {
+                    root.base = Some(joined(root.base.as_deref(), &attribute.value))
+                }
                 "lang" if is_xml => root.language = Some(attribute.value.into_owned()),
                 "version" if is_root && attribute.space == NO_SPACE => {}
                 _ if is_xml => {}
@@ -160,6 +165,41 @@ impl<'t> XmlPieces<'t> {
             }
         }
         (!tree.is_empty()).then_some(Piece::Head)
+    }
+}
+
+impl<'t> XmlPieces<'t> {
+    /// Notes the `BASE` of a channel of CDF within another one; gives an entry the one that it stands in.
+    pub(super) fn nested_base(
+        &mut self,
+        role: Role,
+        attributes: &[Written<'t>],
+        tree: &mut Tree<'t>,
+        log: &mut Log,
+    ) {
+        let depth = self.open.len();
+        let bases = &mut self.context.bases;
+        while bases.pop_if(|(inside, _)| *inside >= depth).is_some() {}
+        let outer = bases.last().map(|(_, base)| base.clone());
+        if role == Role::Piece(Piece::Entry) {
+            if let Some(value) = outer {
+                let space = tree.space(shape::XML.into());
+                tree.push_attribute(Attribute {
+                    name: "xml:base",
+                    local_from: local_from("xml:base"),
+                    space,
+                    value: value.into(),
+                    at: 0..0,
+                });
+            }
+            return;
+        }
+        let mut attributes = attributes.iter().filter(|_| role == Role::Channel);
+        if let Some(base) = attributes.find(|one| one.name.eq_ignore_ascii_case("base")) {
+            let base = self.attribute(base, tree, log).value;
+            let base = joined(outer.as_deref(), &base);
+            self.context.bases.push((depth, base));
+        }
     }
 }
 

@@ -81,8 +81,8 @@ fn said(desk: &Desk<'_, '_>, node: NodeId, slot: Slot, row: &'static str, told: 
 fn is_recording(desk: &Desk<'_, '_>, node: NodeId) -> bool {
     let said = |name| desk.tree.attribute(node, name).map(|said| &*said.value);
     let kind = said("type").and_then(media_type::clean);
-    let by_name = || said("url").and_then(media_type::from_url);
-    match media_type::medium(kind.as_deref().or_else(by_name), said("medium")) {
+    let named = || said("url").and_then(by_name);
+    match media_type::medium(kind.as_deref(), said("medium")).or_else(named) {
         Some(medium) => matches!(medium, "audio" | "video"),
         None => desk.tree.node(node).local().eq_ignore_ascii_case("group"),
     }
@@ -237,11 +237,11 @@ fn file<'a>(
     else {
         return;
     };
-    let said = detail(desk, node, outer, &["type", "mime_type", "contentType"]);
-    let said = said.and_then(|kind| borrowed(kind, media_type::clean));
+    let written = detail(desk, node, outer, &["type", "mime_type", "contentType"]);
+    let said = written.clone().and_then(|kind| borrowed(kind, media_type::clean));
     let guessed = said.is_none();
+    let declared = detail(desk, node, outer, &["medium"]).or(written.filter(|_| guessed));
     let kind = said.or_else(|| media_type::from_url(&url).map(Text::Borrowed));
-    let declared = detail(desk, node, outer, &["medium"]);
     let decimal = |text: Option<Text>| text.and_then(|text| number::decimal(&text));
     let pixels = |text: Option<Text>| {
         text.and_then(|text| number::integer(&text))
@@ -249,7 +249,7 @@ fn file<'a>(
     };
     let length = detail(desk, node, outer, &["length", "fileSize", "size_in_bytes"]);
     let media = Media {
-        medium: media_type::medium(kind.as_deref(), declared.as_deref()),
+        medium: media_type::medium(kind.as_deref(), declared.as_deref()).or_else(|| by_name(&url)),
         // A length of 0 is what programs write that do not know it.
         length: length
             .and_then(|length| number::integer(&length))
@@ -277,6 +277,11 @@ fn file<'a>(
     };
     let guessed = guessed && media.kind.is_some();
     found.add(media, guessed);
+}
+
+/// A type that tells nothing, "application/octet-stream", leaves it to the name.
+fn by_name(url: &str) -> Option<&'static str> {
+    media_type::medium(media_type::from_url(url), None)
 }
 
 /// Media RSS may give a player's page in place of the file.

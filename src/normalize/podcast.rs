@@ -70,8 +70,8 @@ pub fn episode<'a>(desk: &mut Desk<'a, '_>) -> Option<PodcastEpisode<'a>> {
                 duration::read(&desk.line(claim.node)?)
             })
             .map(second),
-        episode: numbered(desk, Slot::Episode),
-        season: numbered(desk, Slot::Season),
+        episode: numbered(desk, Slot::Episode, EPISODES, SEASONS),
+        season: numbered(desk, Slot::Season, SEASONS, EPISODES).or_else(|| season_of(desk)),
         season_name: season.and_then(|node| desk.words(node, "name")),
         kind: word(desk, Slot::EpisodeType, &["full", "trailer", "bonus"]),
         explicit: flag(desk, Slot::Explicit),
@@ -111,14 +111,57 @@ fn flag(desk: &mut Desk, slot: Slot) -> Option<bool> {
         .map(second)
 }
 
-fn numbered(desk: &mut Desk, slot: Slot) -> Option<f64> {
+/// Words before the number of an episode, and of a season.
+static EPISODES: &[&str] = &["e", "ep", "episode", "x", "folge", "episodio", "épisode"];
+static SEASONS: &[&str] = &["s", "season", "staffel", "saison", "temporada", "stagione"];
+
+/// The number of an episode or a season; `others` are the words before numbers that are none.
+fn numbered(desk: &mut Desk, slot: Slot, own: &[&str], others: &[&str]) -> Option<f64> {
     desk.best(slot, |desk, claim| {
         let line = desk.line(claim.node)?;
-        // "S02", "Ep. 5", "#7".
-        let digits = line.trim_start_matches(|c: char| !c.is_ascii_digit());
-        number::decimal(&line).or_else(|| number::decimal(digits))
+        // `podcast:episode` may be a decimal; nobody means an exponent, nor less than nothing.
+        let is_plain = |byte: u8| matches!(byte, b'0'..=b'9' | b'.' | b',');
+        match line.bytes().all(is_plain) {
+            true => number::decimal(&line),
+            false => labelled(&line, own, Some(others)),
+        }
     })
     .map(second)
+}
+
+/// The season that stands in the episode's number: "S01E12".
+fn season_of(desk: &mut Desk) -> Option<f64> {
+    desk.best(Slot::Episode, |desk, claim| {
+        labelled(&desk.line(claim.node)?, SEASONS, None)
+    })
+    .map(second)
+}
+
+/// The number behind one of these words, "S01E12", "Ep. 5", "1x12"; else the first that stands behind none of the
+/// others, where those are given: "#7".
+fn labelled(line: &str, own: &[&str], others: Option<&[&str]>) -> Option<f64> {
+    if line.starts_with(['-', '−']) {
+        return None;
+    }
+    let lower = line.to_lowercase();
+    let is_digit = |char: char| char.is_ascii_digit();
+    let (mut rest, mut first) = (lower.as_str(), None);
+    while let Some((before, from)) = rest.find(is_digit).and_then(|at| rest.split_at_checked(at)) {
+        let end = from.find(|char| !is_digit(char) && char != ',');
+        let (digits, behind) = from.split_at_checked(end.unwrap_or(from.len()))?;
+        rest = behind;
+        let before = before.trim_end_matches([' ', '.', ':', '#']);
+        let label = before.rsplit(|char: char| !char.is_alphabetic()).next();
+        let is_in = |words: &[&str]| label.is_some_and(|label| words.contains(&label));
+        let number = number::integer(digits.trim_end_matches(',')).map(|number| number as f64);
+        if is_in(own) {
+            return number;
+        }
+        if others.is_some_and(|others| !is_in(others)) {
+            first = first.or(number);
+        }
+    }
+    first
 }
 
 fn address<'a>(desk: &mut Desk<'a, '_>, slot: Slot, purpose: Purpose) -> Option<Text<'a>> {

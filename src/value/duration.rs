@@ -2,6 +2,8 @@
 //!
 //! `itunes:duration` is seconds or `1:02:03`; ISO 8601 (`PT1H2M3S`) comes from YouTube and JSON, `1 hr 5 min` by hand.
 
+use super::number;
+
 /// Seconds of `3600`, `1:02:03`, `62:03`, `1h 2m 3s`, `PT1H2M3S`, `90 min`; `None` if it is none of them.
 pub fn read(text: &str) -> Option<f64> {
     let text = text.trim();
@@ -55,7 +57,7 @@ fn colons(text: &str) -> Option<f64> {
         }
         _ => return None,
     };
-    let sum = before * 60.0 + number(last)?;
+    let sum = before * 60.0 + fraction(last)?;
     match self::unit(unit) {
         // `1:30 h`
         Some(HOUR) if parts.len() == 1 => Some(sum * 60.0),
@@ -80,7 +82,7 @@ fn fields(mut text: &str, letters: &[(char, f64)]) -> Option<f64> {
     let mut sum = 0.0;
     for (letter, size) in letters {
         if let Some((count, rest)) = text.split_once(*letter) {
-            sum += number(count)? * size;
+            sum += fraction(count)? * size;
             text = rest;
         }
     }
@@ -110,7 +112,7 @@ fn units(text: &str) -> Option<f64> {
         if size >= last {
             return None;
         }
-        sum += number(count)? * size;
+        sum += number::decimal(count)? * size;
         (rest, last) = (after, size);
     }
     last.is_finite().then_some(sum)
@@ -132,8 +134,8 @@ fn unit(name: &str) -> Option<f64> {
         .map(|(size, _)| *size)
 }
 
-/// Digits with at most one point or comma.
-fn number(text: &str) -> Option<f64> {
+/// Digits with at most one point or comma, which is the decimal one: in ISO 8601, and behind a colon.
+fn fraction(text: &str) -> Option<f64> {
     let text = text.trim();
     let plain = text
         .bytes()

@@ -69,8 +69,9 @@ fn of_ending(ending: &str) -> Option<&'static str> {
     Some(found.1)
 }
 
+/// "audio", and "audio/*" too.
 fn of_word(word: &str) -> Option<&'static str> {
-    let word = word.trim();
+    let word = word.split('/').next()?.trim();
     let found = WORDS
         .iter()
         .find(|(known, _)| known.eq_ignore_ascii_case(word))?;

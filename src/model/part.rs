@@ -85,7 +85,7 @@ pub struct Media<'a> {
     pub width: Option<u32>,
     /// Pixels.
     pub height: Option<u32>,
-    /// As published.
+    /// Kilobits per second.
     #[serde(serialize_with = "super::whole::optional")]
     pub bitrate: Option<f64>,
     /// Language.

@@ -7,8 +7,8 @@ use super::construct::{self, Written};
 use super::desk::{Claimed, Desk};
 use super::precedence::is_made_for_summaries;
 use super::{
-    about, categories, completeness, extensions, identity, image, links, media, people, podcast,
-    when,
+    about, categories, completeness, details, extensions, identity, image, links, media, people,
+    podcast, when,
 };
 use crate::html;
 use crate::model::{Entry, IntoOwned, Media, Text};
@@ -42,8 +42,10 @@ pub fn entry<'a>(
     let (published, updated) = dates(desk);
     let authors = authors(desk);
     let (categories, tags) = categories::categories(desk);
-    let (media, brought) = files(desk, &body, body_claim.as_ref());
+    let (mut media, brought) = files(desk, &body, body_claim.as_ref());
     let image = image::of_entry(desk, &media, &brought, &body);
+    // The feed's thumbnail is each file's, but no entry's picture.
+    details::inherit(&mut media, &desk.facts.head.media);
     let (summary, summary_html) = match summary {
         Some((claim, written)) => noted(desk, ["summary", "summaryHtml"], &claim, written),
         None => (None, None),

@@ -1,6 +1,6 @@
 //! What entries need to know of the rest of the document: the head's share, and how its dates are written.
 
-use crate::model::Person;
+use crate::model::{Media, Person};
 use crate::value::date::{Evidence, Order};
 
 /// Gathered while the document is read. If a later part of it would have changed an earlier entry,
@@ -24,6 +24,8 @@ pub struct Inherited {
     pub language: Option<String>,
     /// The feed's page, or its own address: the last base of relative addresses.
     pub url: Option<String>,
+    /// What it says of every file.
+    pub media: Media<'static>,
 }
 
 /// What numeric dates prove.

@@ -5,7 +5,7 @@ use super::desk::Desk;
 use super::entry::noted;
 use super::facts::Inherited;
 use super::{
-    about, categories, extensions, identity, image, links, people, podcast, refresh, when,
+    about, categories, details, extensions, identity, image, links, people, podcast, refresh, when,
 };
 use crate::diagnostic::Report;
 use crate::model::{FeedHead, IntoOwned, Link, Text};
@@ -88,6 +88,7 @@ pub fn inherited(desk: &mut Desk, node: NodeId, root: &Root) -> Inherited {
         authors: people::people(desk, Slot::Author, "authors").into_owned(),
         language: language_of(desk, node, root).map(Text::into_owned),
         url: page(desk),
+        media: details::of_feed(desk).into_owned(),
     }
 }
 

@@ -1,6 +1,7 @@
 //! Media claims to files with type, size and pictures; each address once, the most important first.
 
 use super::desk::{Desk, borrowed};
+use super::details::{Details, Room, details, inherit, is_of_media_rss, shared, thumbnails};
 use super::links::relation;
 use crate::model::{Image, Media, Text};
 use crate::syntax::tree::NodeId;
@@ -23,10 +24,11 @@ pub fn media<'a>(desk: &mut Desk<'a, '_>) -> (Vec<Media<'a>>, Vec<Claim>) {
     for claim in desk.ranked(Slot::MediaGroup) {
         let group = found.next_group();
         let outer_base = desk.enter(claim.node);
+        let around = details(desk, claim.node);
         for node in desk.tree.elements(claim.node).collect::<Vec<_>>() {
             if desk.tree.node(node).local().eq_ignore_ascii_case("content") {
-                let outer = [claim.node];
-                file(desk, node, "media:content", &outer, Some(group), &mut found);
+                let around = Some((&around, group));
+                file(desk, node, "media:content", around, &mut found);
             }
         }
         desk.base = outer_base;
@@ -40,7 +42,10 @@ pub fn media<'a>(desk: &mut Desk<'a, '_>) -> (Vec<Media<'a>>, Vec<Claim>) {
         desk.infer("media:type");
     }
     let mut list: Vec<Media<'a>> = media.into_iter().map(|found| found.media).collect();
-    shared_details(desk, &mut list);
+    if list.iter().any(is_of_media_rss) {
+        let shared = shared(desk);
+        inherit(&mut list, &shared);
+    }
     (list, found.claims)
 }
 
@@ -100,6 +105,7 @@ struct Found<'a> {
     /// Who brought each of them.
     claims: Vec<Claim>,
     groups: u32,
+    room: Room,
 }
 
 impl<'a> Found<'a> {
@@ -177,7 +183,7 @@ fn plain<'a>(desk: &mut Desk<'a, '_>, claim: &Claim, found: &mut Found<'a>) {
             let is_enclosure =
                 relation(desk, claim).is_some_and(|rel| rel.eq_ignore_ascii_case("enclosure"));
             if is_enclosure {
-                file(desk, node, "enclosure", &[], None, found);
+                file(desk, node, "enclosure", None, found);
             }
         }
         // Atom's content may lie elsewhere: a file, or a page (see links).
@@ -187,37 +193,28 @@ fn plain<'a>(desk: &mut Desk<'a, '_>, claim: &Claim, found: &mut Found<'a>) {
                 .iter()
                 .any(|start| kind.starts_with(start));
             if is_file && desk.tree.attribute(node, "src").is_some() {
-                file(desk, node, "enclosure", &[], None, found);
+                file(desk, node, "enclosure", None, found);
             }
         }
         ("podcast", _) => alternate(desk, node, found),
-        ("media", _) => file(desk, node, "media:content", &[], None, found),
+        ("media", _) => file(desk, node, "media:content", None, found),
         ("json", _) => {
-            file(desk, node, "attachment", &[], None, found);
+            file(desk, node, "attachment", None, found);
             found.join_by_title();
         }
-        _ => file(desk, node, "enclosure", &[], None, found),
+        _ => file(desk, node, "enclosure", None, found),
     }
 }
 
 /// One recording in one form, at several addresses.
 fn alternate<'a>(desk: &mut Desk<'a, '_>, node: NodeId, found: &mut Found<'a>) {
+    const FROM: &str = "podcast:alternateEnclosure";
     let group = found.next_group();
-    for source in desk.tree.elements(node).collect::<Vec<_>>() {
-        if desk
-            .tree
-            .node(source)
-            .local()
-            .eq_ignore_ascii_case("source")
-        {
-            file(
-                desk,
-                source,
-                "podcast:alternateEnclosure",
-                &[node],
-                Some(group),
-                found,
-            );
+    let around = details(desk, node);
+    let tree = desk.tree;
+    for source in tree.elements(node) {
+        if tree.node(source).local().eq_ignore_ascii_case("source") {
+            file(desk, source, FROM, Some((&around, group)), found);
         }
     }
 }
@@ -226,8 +223,7 @@ fn file<'a>(
     desk: &mut Desk<'a, '_>,
     node: NodeId,
     from: &'static str,
-    outer: &[NodeId],
-    group: Option<u32>,
+    around: Option<(&Details<'a>, u32)>,
     found: &mut Found<'a>,
 ) {
     const ADDRESS: &[&str] = &["url", "href", "uri", "resource", "src"];
@@ -237,40 +233,54 @@ fn file<'a>(
     else {
         return;
     };
-    let written = detail(desk, node, outer, &["type", "mime_type", "contentType"]);
-    let said = written.clone().and_then(|kind| borrowed(kind, media_type::clean));
+    let mut details = details(desk, node);
+    if let Some((around, _)) = around {
+        details.complete(around, &mut found.room);
+    }
+    let [
+        written,
+        declared,
+        length,
+        duration,
+        width,
+        height,
+        bitrate,
+        language,
+        default,
+        title,
+        description,
+    ] = details.texts;
+    let said = written
+        .clone()
+        .and_then(|kind| borrowed(kind, media_type::clean));
     let guessed = said.is_none();
-    let declared = detail(desk, node, outer, &["medium"]).or(written.filter(|_| guessed));
+    let declared = declared.or(written.filter(|_| guessed));
     let kind = said.or_else(|| media_type::from_url(&url).map(Text::Borrowed));
-    let decimal = |text: Option<Text>| text.and_then(|text| number::decimal(&text));
-    let pixels = |text: Option<Text>| {
-        text.and_then(|text| number::integer(&text))
-            .and_then(|n| u32::try_from(n).ok())
+    let integer = |text: Option<Text>| number::integer(&text?);
+    let pixels = |text| integer(text).and_then(|n| u32::try_from(n).ok());
+    // Media RSS counts in thousands, Podcasting 2.0 does not.
+    let unit = match from {
+        "podcast:alternateEnclosure" => 1000.0,
+        _ => 1.0,
     };
-    let length = detail(desk, node, outer, &["length", "fileSize", "size_in_bytes"]);
     let media = Media {
         medium: media_type::medium(kind.as_deref(), declared.as_deref()).or_else(|| by_name(&url)),
         // A length of 0 is what programs write that do not know it.
-        length: length
-            .and_then(|length| number::integer(&length))
-            .filter(|length| *length > 0),
-        duration: detail(desk, node, outer, &["duration", "duration_in_seconds"])
-            .and_then(|text| duration::read(&text)),
-        width: pixels(detail(desk, node, outer, &["width"])),
-        height: pixels(detail(desk, node, outer, &["height"])),
-        bitrate: decimal(detail(desk, node, outer, &["bitrate"])),
-        language: detail(desk, node, outer, &["lang"])
+        length: integer(length).filter(|length| *length > 0),
+        duration: duration.and_then(|text| duration::read(&text)),
+        width: pixels(width),
+        height: pixels(height),
+        bitrate: bitrate
+            .and_then(|rate| number::decimal(&rate))
+            .map(|rate| rate / unit),
+        language: language
             .and_then(|tag| language::canonical(&tag))
             .map(Text::Owned),
-        title: detail(desk, node, outer, &["title"]),
-        description: detail(desk, node, outer, &["description"]),
-        thumbnails: std::iter::once(node)
-            .chain(outer.iter().copied())
-            .flat_map(|node| thumbnails(desk, node))
-            .collect(),
-        is_default: detail(desk, node, outer, &["isDefault", "default"])
-            .is_some_and(|flag| number::flag(&flag) == Some(true)),
-        group,
+        title,
+        description,
+        thumbnails: details.thumbnails,
+        is_default: default.is_some_and(|flag| number::flag(&flag) == Some(true)),
+        group: around.map(|(_, group)| group),
         from,
         kind,
         url,
@@ -290,33 +300,6 @@ fn player<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Option<Text<'a>> {
     desk.url(player, &["url"], Purpose::Media)
 }
 
-/// A detail of a file: its own, else its group's.
-fn detail<'a>(
-    desk: &mut Desk<'a, '_>,
-    node: NodeId,
-    outer: &[NodeId],
-    names: &[&str],
-) -> Option<Text<'a>> {
-    std::iter::once(node)
-        .chain(outer.iter().copied())
-        .find_map(|node| desk.part(node, names))
-}
-
-fn thumbnails<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Vec<Image<'a>> {
-    let children: Vec<NodeId> = desk.tree.elements(node).collect();
-    let thumbnails = children.into_iter().filter(|&child| {
-        desk.tree
-            .node(child)
-            .local()
-            .eq_ignore_ascii_case("thumbnail")
-    });
-    thumbnails
-        .collect::<Vec<_>>()
-        .into_iter()
-        .filter_map(|child| super::image::image(desk, child))
-        .collect()
-}
-
 /// A thumbnail in a group or a content that names no file.
 pub fn thumbnail<'a>(desk: &mut Desk<'a, '_>) -> Option<(Claim, Image<'a>)> {
     for claims in [desk.ranked(Slot::MediaGroup), desk.ranked(Slot::Media)] {
@@ -329,18 +312,4 @@ pub fn thumbnail<'a>(desk: &mut Desk<'a, '_>) -> Option<(Claim, Image<'a>)> {
         }
     }
     None
-}
-
-/// What Media RSS says beside its files holds for each of them that does not say otherwise.
-fn shared_details<'a>(desk: &mut Desk<'a, '_>, list: &mut [Media<'a>]) {
-    let Some(first) = list.iter_mut().find(|media| media.from == "media:content") else {
-        return;
-    };
-    if first.thumbnails.is_empty() {
-        let claims = desk.ranked(Slot::Thumbnail);
-        first.thumbnails = claims
-            .iter()
-            .filter_map(|claim| super::image::image(desk, claim.node))
-            .collect();
-    }
 }

@@ -6,6 +6,7 @@ mod categories;
 mod completeness;
 mod construct;
 mod desk;
+mod details;
 mod entry;
 mod extensions;
 mod facts;

@@ -52,7 +52,7 @@ pub fn show<'a>(desk: &mut Desk<'a, '_>) -> Option<PodcastShow<'a>> {
         medium: line(desk, Slot::PodcastMedium),
         guid: line(desk, Slot::PodcastGuid),
         locked: flag(desk, Slot::Locked),
-        blocked: flag(desk, Slot::Blocked) == Some(true),
+        blocked: is_blocked(desk),
         complete: flag(desk, Slot::NoMoreEpisodes) == Some(true),
         new_feed_url: address(desk, Slot::NewFeedUrl, Purpose::Page),
         funding: funding(desk),
@@ -75,7 +75,7 @@ pub fn episode<'a>(desk: &mut Desk<'a, '_>) -> Option<PodcastEpisode<'a>> {
         season_name: season.and_then(|node| desk.words(node, "name")),
         kind: word(desk, Slot::EpisodeType, &["full", "trailer", "bonus"]),
         explicit: flag(desk, Slot::Explicit),
-        blocked: flag(desk, Slot::Blocked) == Some(true),
+        blocked: is_blocked(desk),
         chapters: chapters(desk),
         chapters_url: desk
             .best(Slot::Chapters, |desk, claim| {
@@ -109,6 +109,16 @@ fn line<'a>(desk: &mut Desk<'a, '_>, slot: Slot) -> Option<Text<'a>> {
 fn flag(desk: &mut Desk, slot: Slot) -> Option<bool> {
     desk.best(slot, |desk, claim| number::flag(&desk.line(claim.node)?))
         .map(second)
+}
+
+/// One yes is enough, whoever else says no; a block with an `id` is meant for that one service.
+fn is_blocked(desk: &mut Desk) -> bool {
+    desk.ranked(Slot::Blocked).iter().any(|claim| {
+        let is_for_one = claim.row().vocabulary.prefix == "podcast"
+            && desk.attribute(claim.node, "id").is_some();
+        let line = desk.line(claim.node).filter(|_| !is_for_one);
+        line.and_then(|line| number::flag(&line)) == Some(true)
+    })
 }
 
 /// Words before the number of an episode, and of a season.

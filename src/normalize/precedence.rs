@@ -32,7 +32,6 @@ static ORDER: &[(Slot, &[&str])] = &[
     (License, &["cc:license", "creativeCommons:license", "media:license", "podcast:license", "dcterms:license"]),
     (Language, &["rss:language", "json:language", "dc:language", "dcterms:language"]),
     (Explicit, &["itunes:explicit", "googleplay:explicit", "media:adult"]),
-    (Blocked, &["itunes:block", "googleplay:block", "podcast:block"]),
     (NewFeedUrl, &["itunes:new-feed-url", "googleplay:new-feed-url"]),
     (Owner, &["itunes:owner", "googleplay:owner", "googleplay:email"]),
     (PodcastAuthor, &["itunes:author", "googleplay:author"]),

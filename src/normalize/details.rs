@@ -1,0 +1,143 @@
+//! What elements say of a file, and what a file has from what stands around it: its group, its entry, the feed.
+
+use super::desk::Desk;
+use super::image::image;
+use crate::model::{Image, Media, Text};
+use crate::syntax::tree::NodeId;
+use crate::vocabulary::read::Claim;
+use crate::vocabulary::table::Slot;
+
+/// Attributes and children, each by the first of its names.
+static NAMES: [&[&str]; 11] = [
+    &["type", "mime_type", "contentType"],
+    &["medium"],
+    &["length", "fileSize", "size_in_bytes"],
+    &["duration", "duration_in_seconds"],
+    &["width"],
+    &["height"],
+    &["bitrate"],
+    &["lang"],
+    &["isDefault", "default"],
+    &["title"],
+    &["description"],
+];
+
+/// Details of a file, as written.
+pub struct Details<'a> {
+    /// In the order of the names.
+    pub texts: [Option<Text<'a>>; NAMES.len()],
+    /// Small pictures of it.
+    pub thumbnails: Vec<Image<'a>>,
+}
+
+/// What an element says itself.
+pub fn details<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Details<'a> {
+    Details {
+        texts: NAMES.map(|names| desk.part(node, names)),
+        thumbnails: thumbnails(desk, node),
+    }
+}
+
+/// How much of what is said once is said again of each file: many files and a long text beside them are no reason
+/// for more than the document holds.
+pub struct Room(usize);
+
+impl Default for Room {
+    fn default() -> Self {
+        Room(64 << 10)
+    }
+}
+
+impl Room {
+    fn take(&mut self, bytes: usize) -> bool {
+        let has_room = self.0 > 0;
+        self.0 = self.0.saturating_sub(bytes);
+        has_room
+    }
+
+    fn fill<'a>(&mut self, own: &mut Option<Text<'a>>, around: &Option<Text<'a>>) {
+        if own.is_none()
+            && let Some(text) = around
+            && self.take(text.len())
+        {
+            *own = Some(text.clone());
+        }
+    }
+
+    fn fill_list<'a>(&mut self, own: &mut Vec<Image<'a>>, around: &[Image<'a>]) {
+        if own.is_empty() {
+            let fitting = around.iter().take_while(|image| self.take(image.url.len()));
+            own.extend(fitting.cloned());
+        }
+    }
+}
+
+impl<'a> Details<'a> {
+    /// What stands around says what the file itself does not.
+    pub fn complete(&mut self, around: &Details<'a>, room: &mut Room) {
+        for (own, around) in self.texts.iter_mut().zip(&around.texts) {
+            room.fill(own, around);
+        }
+        room.fill_list(&mut self.thumbnails, &around.thumbnails);
+    }
+}
+
+/// The thumbnails in an element.
+pub fn thumbnails<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Vec<Image<'a>> {
+    let tree = desk.tree;
+    let is_thumbnail = |child: &NodeId| {
+        let local = tree.node(*child).local();
+        local.eq_ignore_ascii_case("thumbnail")
+    };
+    tree.elements(node)
+        .filter(is_thumbnail)
+        .filter_map(|child| image(desk, child))
+        .collect()
+}
+
+/// What Media RSS says of all files beside them: in an entry of that entry's, in the head of everybody's.
+pub fn shared<'a>(desk: &mut Desk<'a, '_>) -> Media<'a> {
+    let of_media = |slot| {
+        let claims: &'a [Claim] = desk.ranked(slot);
+        let is_of_media = |claim: &&Claim| claim.row().vocabulary.prefix == "media";
+        claims.iter().filter(is_of_media)
+    };
+    let (mut titles, mut descriptions) = (of_media(Slot::Title), of_media(Slot::Description));
+    let thumbnails = of_media(Slot::Thumbnail);
+    Media {
+        title: titles.find_map(|claim| desk.line(claim.node)),
+        description: descriptions.find_map(|claim| desk.line(claim.node)),
+        thumbnails: thumbnails
+            .filter_map(|claim| image(desk, claim.node))
+            .collect(),
+        ..Media::default()
+    }
+}
+
+/// The head's share: nothing where it is longer than entries are.
+pub fn of_feed<'a>(desk: &mut Desk<'a, '_>) -> Media<'a> {
+    let shared = shared(desk);
+    let length = |text: &Option<Text>| text.as_ref().map_or(0, |text| text.len());
+    let pictures: usize = shared.thumbnails.iter().map(|image| image.url.len()).sum();
+    match length(&shared.title) + length(&shared.description) + pictures {
+        0..=LONGEST => shared,
+        _ => Media::default(),
+    }
+}
+
+const LONGEST: usize = 4096;
+
+/// Whether Media RSS brought the file.
+pub fn is_of_media_rss(media: &Media) -> bool {
+    media.from == "media:content"
+}
+
+/// What is said of all files holds for each of them that does not say otherwise.
+pub fn inherit<'a>(list: &mut [Media<'a>], shared: &Media<'a>) {
+    let mut room = Room::default();
+    for media in list.iter_mut().filter(|media| is_of_media_rss(media)) {
+        room.fill(&mut media.title, &shared.title);
+        room.fill(&mut media.description, &shared.description);
+        room.fill_list(&mut media.thumbnails, &shared.thumbnails);
+    }
+}

@@ -93,6 +93,11 @@ catalogue! {
             "“{}” is no date that can be read; the entry goes without."
             "Write dates as RFC 822 in RSS (Mon, 15 Jan 2024 13:45:00 GMT) and as RFC 3339 in Atom (2024-01-15T13:45:00Z)."
     }
+    geo {
+        UNREADABLE = "geo/unreadable" Error well
+            "This is no place on earth that can be read; the entry goes without."
+            "Write latitude and longitude in degrees with a decimal point: 48.85 2.35."
+    }
     url {
         REFUSED = "url/refused" Warning well
             "This address is relative without a base, or of a kind that no reader may follow; it was left out."

@@ -1,9 +1,12 @@
 //! Claims about places, simple GeoRSS, GML and W3C's lat and long, to GeoJSON's order of coordinates.
 
 use super::desk::Desk;
+use crate::diagnostic::catalogue::geo::UNREADABLE;
 use crate::model::Geo;
 use crate::syntax::tree::{NodeId, Tree};
 use crate::value::number;
+use crate::value::text::is_blank;
+use crate::vocabulary::read::Claim;
 use crate::vocabulary::table::Slot;
 
 /// Shapes by the local name of their element.
@@ -20,27 +23,49 @@ static SHAPES: &[(&str, &str)] = &[
 /// Points kept of one shape.
 const POINTS: usize = 10_000;
 
+static LATITUDE: &[&str] = &["lat", "latitude"];
+static LONGITUDE: &[&str] = &["long", "lon", "longitude"];
+
 /// The place that an entry is about.
 pub fn geo<'a>(desk: &mut Desk<'a, '_>) -> Option<Geo<'a>> {
     let claims = desk.ranked(Slot::Geo);
+    let first = claims.first()?;
     let shape = claims.iter().find_map(|claim| {
         let shape = shape(desk, claim.node)?;
         desk.note("geo", claim, "");
         Some(shape)
     });
-    let mut geo = shape.or_else(|| {
-        from_pair(
-            desk,
-            &claims.iter().map(|claim| claim.node).collect::<Vec<_>>(),
-        )
-    })?;
-    if let Some(claim) = claims.first() {
-        desk.note("geo", claim, "");
-    }
-    geo.name = claims
-        .iter()
-        .find(|claim| claim.row().element.name.eq_ignore_ascii_case("featureName"))
-        .and_then(|claim| desk.line(claim.node));
+    let shape = shape.or_else(|| {
+        let mut named = |names: &[&str]| {
+            let tree = desk.tree;
+            let is_named = |node| {
+                let local = tree.node(node).local();
+                names.iter().any(|name| local.eq_ignore_ascii_case(name))
+            };
+            let mut nodes = claims.iter().map(|claim| claim.node);
+            nodes.find_map(|node| {
+                is_named(node)
+                    .then(|| number::degrees(&desk.line(node)?))
+                    .flatten()
+            })
+        };
+        point(named(LATITUDE), named(LONGITUDE))
+    });
+    let is_name = |claim: &Claim| claim.row().element.name == "featureName";
+    let Some(mut geo) = shape else {
+        let lost = claims
+            .iter()
+            .find(|claim| !is_name(claim) && !is_blank(&desk.raw(claim.node)));
+        if let Some(lost) = lost {
+            desk.add(&UNREADABLE, lost.node, "");
+        }
+        return None;
+    };
+    desk.note("geo", first, "");
+    geo.name = claims.iter().find_map(|claim| match is_name(claim) {
+        true => desk.line(claim.node),
+        false => desk.words(claim.node, "featureName"),
+    });
     Some(geo)
 }
 
@@ -52,77 +77,114 @@ fn shape<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Option<Geo<'a>> {
         let Some((_, kind)) = SHAPES.iter().find(|(local, _)| *local == name) else {
             continue;
         };
-        let coordinates = coordinates(&words(tree, inner));
         let enough = match *kind {
             "point" => 1,
             "polygon" => 3,
             _ => 2,
         };
-        if coordinates.len() >= enough {
-            let coordinates = if *kind == "point" {
-                coordinates.into_iter().take(1).collect()
-            } else {
-                coordinates
-            };
+        let coordinates = coordinates(tree, inner, *kind == "point");
+        if let Some(coordinates) = coordinates.filter(|points| points.len() >= enough) {
             return Some(Geo {
                 kind,
                 coordinates,
                 name: None,
             });
         }
-        let parts: Vec<NodeId> = tree.elements(inner).collect();
-        if let Some(geo) = from_pair(desk, &parts) {
+        let mut part = |names| number::degrees(&desk.part(inner, names)?);
+        let (latitude, longitude) = (part(LATITUDE), part(LONGITUDE));
+        if let Some(geo) = point(latitude, longitude) {
             return Some(geo);
         }
     }
     None
 }
 
-/// All characters below an element, those of each element within apart.
-fn words(tree: &Tree, node: NodeId) -> String {
-    let mut words = String::new();
-    for inner in tree.descendants(node) {
-        words.push_str(&tree.node(inner).text);
-        words.push(' ');
-    }
-    words
-}
-
-/// `geo:lat` and `geo:long` beside each other.
-fn from_pair<'a>(desk: &mut Desk<'a, '_>, nodes: &[NodeId]) -> Option<Geo<'a>> {
-    let mut named = |names: &[&str]| {
-        nodes.iter().find_map(|&node| {
-            let is_named = names
-                .iter()
-                .any(|name| desk.tree.node(node).local().eq_ignore_ascii_case(name));
-            is_named
-                .then(|| number::degrees(&desk.line(node)?))
-                .flatten()
-        })
-    };
-    let latitude = named(&["lat", "latitude"])?;
-    let longitude = named(&["long", "lon", "longitude"])?;
-    on_earth(latitude, longitude).map(|point| Geo {
+fn point<'a>(latitude: Option<f64>, longitude: Option<f64>) -> Option<Geo<'a>> {
+    on_earth(latitude?, longitude?).map(|point| Geo {
         kind: "point",
         coordinates: vec![point],
         name: None,
     })
 }
 
-/// "lat long lat long …", with white space, commas or both between.
-fn coordinates(text: &str) -> Vec<[f64; 2]> {
-    let mut numbers = text
-        .split(|character: char| character.is_whitespace() || character == ',')
-        .filter(|part| !part.is_empty())
-        .map_while(|part| part.parse::<f64>().ok().filter(|number| number.is_finite()));
-    let mut points = Vec::new();
-    while let (Some(latitude), Some(longitude)) = (numbers.next(), numbers.next()) {
-        match on_earth(latitude, longitude) {
-            Some(point) if points.len() < POINTS => points.push(point),
-            _ => break,
+/// The points of a shape; none where one of them is no place on earth, or half a one is left over.
+fn coordinates(tree: &Tree, shape: NodeId, is_point: bool) -> Option<Vec<[f64; 2]>> {
+    let said = |name| {
+        let mut inside = std::iter::once(shape).chain(tree.descendants(shape));
+        inside.find_map(|node| Some(&*tree.attribute(node, name)?.value))
+    };
+    let size = said("srsDimension").and_then(|size| size.trim().parse().ok());
+    // The one system with the longitude first that is named so; `EPSG:4326` is written in either order.
+    let is_turned = said("srsName").is_some_and(|name| name.contains("CRS84"));
+    // A polygon's holes are no part of its outline.
+    let mut parts = tree.elements(shape);
+    let outline = parts.find(|&part| {
+        let name = tree.node(part).local();
+        name.eq_ignore_ascii_case("exterior") || name.eq_ignore_ascii_case("outerBoundaryIs")
+    });
+    let outline = outline.unwrap_or(shape);
+    let (mut numbers, mut is_height) = (Vec::new(), false);
+    for node in tree.descendants(outline).map(|node| tree.node(node)) {
+        if node.is_element() {
+            is_height = node.local().eq_ignore_ascii_case("z");
+        } else if !is_height {
+            flat(&node.text, size.unwrap_or(2), is_point, &mut numbers)?;
         }
     }
+    let pairs = numbers.chunks_exact(2);
+    if !is_point && !pairs.remainder().is_empty() {
+        return None;
+    }
+    let points = pairs.take(if is_point { 1 } else { POINTS });
     points
+        .map(|pair| match *pair {
+            [longitude, latitude] if is_turned => on_earth(latitude, longitude),
+            [latitude, longitude] => on_earth(latitude, longitude),
+            _ => None,
+        })
+        .collect()
+}
+
+/// "lat long lat long …", with white space, commas or both between, without the heights that a group of more than
+/// two may hold: to GML's `coordinates` a word is a group.
+fn flat(text: &str, size: usize, is_point: bool, numbers: &mut Vec<f64>) -> Option<()> {
+    let parts = |word| str::split(word, ',').filter(|part| !part.is_empty());
+    let mut words = text.split_whitespace();
+    // "48,85 2,35" is one point, written with decimal commas.
+    if let (true, Some(one), Some(other), None) =
+        (is_point, words.next(), words.next(), words.next())
+        && !text.contains('.')
+        && parts(one).count() == 2
+        && parts(other).count() == 2
+        && let Some(latitude) = number::degrees(one.trim_end_matches(','))
+        && let Some(longitude) = number::degrees(other)
+    {
+        numbers.extend([latitude, longitude]);
+        return Some(());
+    }
+    let own = parts(text.split_whitespace().next().unwrap_or_default()).count();
+    let is_grouped = own > 2
+        && text
+            .split_whitespace()
+            .all(|word| parts(word).count() == own);
+    let mut all = Vec::new();
+    for part in text.split_whitespace().flat_map(parts) {
+        match part.parse::<f64>() {
+            Ok(number) if number.is_finite() => all.push(number),
+            _ if is_point => break,
+            _ => return None,
+        }
+    }
+    let size = match all.len() {
+        // One position with its height.
+        3 => 3,
+        _ if is_grouped => own,
+        _ => size.max(2),
+    };
+    for group in all.chunks(size) {
+        numbers.extend(group.iter().take(2));
+    }
+    Some(())
 }
 
 fn on_earth(latitude: f64, longitude: f64) -> Option<[f64; 2]> {

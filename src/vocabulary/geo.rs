@@ -15,8 +15,11 @@ pub static GEO: Vocabulary = Vocabulary {
         both(
             "Point",
             parts(&[
+                attribute("lat", DEGREES),
                 child("lat", DEGREES),
+                attribute("long", DEGREES),
                 child("long", DEGREES),
+                attribute("alt", NUMBER),
                 child("alt", NUMBER),
             ]),
         )

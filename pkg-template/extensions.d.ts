@@ -7,9 +7,10 @@
  * Core elements without a field of their own (cloud, textInput, docs, rating,
  * webMaster, managingEditor) stand under extensions.rss or extensions.atom.
  * With `extensions: false` it is {} and `foreign` is [].
- * Dates are ISO 8601 in UTC where they can be read, else as written; lengths
- * of time are seconds; URLs are absolute. A feed may put an element where it
- * does not belong: it is shown there, too, though no type tells of it.
+ * Dates are ISO 8601 in UTC; lengths of time are seconds; URLs are absolute.
+ * A date, a number or a yes that cannot be read is a string: what the feed says.
+ * A feed may put an element where it does not belong: it is shown there, too,
+ * though no type tells of it.
  */
 export interface FeedExtensions {
   acast?: AcastFeedExtension;
@@ -304,7 +305,7 @@ export interface AppFeedExtension {
 /** Atom Publishing Protocol: drafts and edits (RFC 5023), under `app`. */
 export interface AppEntryExtension {
   control?: AppControl;
-  draft?: boolean;
+  draft?: boolean | string;
   /** ISO 8601. */
   edited?: string;
   collection?: AppCollection[];
@@ -317,7 +318,7 @@ export interface AppCollection {
 }
 
 export interface AppControl {
-  draft?: boolean;
+  draft?: boolean | string;
 }
 
 /** arXiv: what is said of a preprint, under `arxiv`. */
@@ -357,9 +358,9 @@ export interface AudioEntryExtension {
   genre?: string;
   genreId?: string;
   track?: string;
-  bitrate?: number;
+  bitrate?: number | string;
   /** Seconds. */
-  length?: number;
+  length?: number | string;
   recordingTime?: string;
 }
 
@@ -379,7 +380,7 @@ export interface BlogChannelFeedExtension {
 
 /** Blogger: settings of a weblog, under `blogger`. */
 export interface BloggerExtension {
-  adultContent?: boolean;
+  adultContent?: boolean | string;
   type?: string;
   status?: string;
   metaDescription?: string;
@@ -391,16 +392,16 @@ export interface BloggerExtension {
 
 export interface BloggerLocation {
   name?: string;
-  latitude?: number;
-  longitude?: number;
+  latitude?: number | string;
+  longitude?: number | string;
   span?: string;
 }
 
 /** Channel 9: the place of a page among all videos, under `c9`. */
 export interface C9FeedExtension {
-  totalResults?: number;
-  pageCount?: number;
-  pageSize?: number;
+  totalResults?: number | string;
+  pageCount?: number | string;
+  pageSize?: number | string;
 }
 
 /** Common Alerting Protocol: warnings, under `cap`. */
@@ -432,10 +433,10 @@ export interface CapEntryExtension {
   instruction?: string;
   web?: string;
   contact?: string;
-  areaDesc?: string;
-  polygon?: number[][];
+  areaDesc?: string[];
+  polygon?: (number[] | string)[];
   circle?: string[];
-  geocode?: CapGeocode;
+  geocode?: CapGeocode[];
   parameter?: CapParameter[];
   note?: string;
   references?: string;
@@ -462,7 +463,7 @@ export interface CastboxFeedExtension {
 /** Castbox: its own identifiers, under `castbox`. */
 export interface CastboxEntryExtension {
   tid?: string;
-  episodePremium?: boolean;
+  episodePremium?: boolean | string;
 }
 
 /** RSS-CB: news, papers, speeches and rates of central banks, under `cb`. */
@@ -588,18 +589,18 @@ export interface CbSpeech {
 }
 
 export interface CbValue {
-  value?: number;
+  value?: number | string;
   frequency?: string;
-  decimals?: number;
-  unitMult?: number;
+  decimals?: number | string;
+  unitMult?: number | string;
   units?: string;
 }
 
 export interface CbObservation {
-  value?: number;
+  value?: number | string;
   unit?: string;
-  unitMult?: number;
-  decimals?: number;
+  unitMult?: number | string;
+  decimals?: number | string;
 }
 
 export interface CbObservationPeriod {
@@ -613,7 +614,7 @@ export interface CbExchangeRate {
   observation?: CbObservation;
   observationPeriod?: CbObservationPeriod;
   baseCurrency?: string;
-  baseCurrencyUnitMult?: number;
+  baseCurrencyUnitMult?: number | string;
   targetCurrency?: string;
   rateType?: string;
 }
@@ -706,7 +707,7 @@ export interface CfSort {
   attribute?: string;
   label?: string;
   dataType?: string;
-  default?: boolean;
+  default?: boolean | string;
 }
 
 export interface CfGroup {
@@ -736,11 +737,11 @@ export interface ConversationsNetworkFeedExtension {
 
 /** The Conversations Network: recorded talks, under `conversationsNetwork`. */
 export interface ConversationsNetworkEntryExtension {
-  introMilliseconds?: number;
+  introMilliseconds?: number | string;
   image?: string;
-  rating?: number;
-  ratingAverage?: number;
-  ratingCount?: number;
+  rating?: number | string;
+  ratingAverage?: number | string;
+  ratingCount?: number | string;
 }
 
 /** RSS 1.0 module changedpage: whom to ask for news, under `cp`. */
@@ -865,7 +866,7 @@ export interface EncEntryExtension {
 export interface EncEnclosure {
   resource?: string;
   type?: string;
-  length?: number;
+  length?: number | string;
 }
 
 /** RSS 1.0 module event: when and where, under `ev`. */
@@ -882,8 +883,8 @@ export interface EvEntryExtension {
 /** FeedDemon: its own marks, under `fd`. */
 export interface FdExtension {
   state?: string;
-  isRead?: boolean;
-  isFlagged?: boolean;
+  isRead?: boolean | string;
+  isFlagged?: boolean | string;
   groupname?: string;
 }
 
@@ -932,7 +933,7 @@ export interface FeedpressFeedExtension {
 export interface FhFeedExtension {
   complete?: boolean;
   archive?: boolean;
-  incremental?: boolean;
+  incremental?: boolean | string;
   prev?: string;
 }
 
@@ -1040,7 +1041,7 @@ export interface GEntryExtension {
   mpn?: string;
   upc?: string;
   isbn?: string;
-  identifierExists?: boolean;
+  identifierExists?: boolean | string;
   googleProductCategory?: string;
   productType?: string[];
   label?: string[];
@@ -1062,21 +1063,21 @@ export interface GEntryExtension {
   shippingHeight?: string;
   shipsFromCountry?: string;
   transitTimeLabel?: string;
-  minHandlingTime?: number;
-  maxHandlingTime?: number;
+  minHandlingTime?: number | string;
+  maxHandlingTime?: number | string;
   freeShippingThreshold?: GFreeShippingThreshold[];
   handlingCutoffTime?: GHandlingCutoffTime[];
   shippingHandlingBusinessDays?: string;
   shippingTransitBusinessDays?: string;
   tax?: GTax[];
   taxCategory?: string;
-  taxPercent?: number;
+  taxPercent?: number | string;
   taxRegion?: string;
   unitPricingMeasure?: string;
   unitPricingBaseMeasure?: string;
-  multipack?: number;
-  isBundle?: boolean;
-  adult?: boolean;
+  multipack?: number | string;
+  isBundle?: boolean | string;
+  adult?: boolean | string;
   energyEfficiencyClass?: string;
   minEnergyEfficiencyClass?: string;
   maxEnergyEfficiencyClass?: string;
@@ -1107,11 +1108,11 @@ export interface GEntryExtension {
   storeCode?: string;
   pickupMethod?: string;
   pickupSla?: string;
-  quantity?: number;
-  sellOnGoogleQuantity?: number;
+  quantity?: number | string;
+  sellOnGoogleQuantity?: number | string;
   paymentAccepted?: string[];
   paymentNotes?: string;
-  pickup?: boolean;
+  pickup?: boolean | string;
   deliveryNotes?: string;
   deliveryRadius?: string;
   actor?: string[];
@@ -1122,8 +1123,8 @@ export interface GEntryExtension {
   area?: string;
   artist?: string[];
   author?: string[];
-  bathrooms?: number;
-  bedrooms?: number;
+  bathrooms?: number | string;
+  bedrooms?: number | string;
   broker?: string;
   capacity?: string;
   courseDateRange?: GCourseDateRange;
@@ -1150,14 +1151,14 @@ export interface GEntryExtension {
   maritalStatus?: string;
   megapixels?: string;
   memory?: string;
-  mileage?: number;
+  mileage?: number | string;
   model?: string;
   modelNumber?: string;
   nameOfItemReviewed?: string;
   newsSource?: string;
   occupation?: string[];
   operatingSystems?: string;
-  pages?: number;
+  pages?: number | string;
   processorSpeed?: string;
   propertyTaxes?: string;
   propertyType?: string;
@@ -1195,10 +1196,10 @@ export interface GShipping {
   locationGroupName?: string;
   service?: string;
   price?: string;
-  minHandlingTime?: number;
-  maxHandlingTime?: number;
-  minTransitTime?: number;
-  maxTransitTime?: number;
+  minHandlingTime?: number | string;
+  maxHandlingTime?: number | string;
+  minTransitTime?: number | string;
+  maxTransitTime?: number | string;
   handlingCutoffTime?: string;
   handlingCutoffTimezone?: string;
   value?: string;
@@ -1213,7 +1214,7 @@ export interface GHandlingCutoffTime {
   cutoffTime?: string;
   cutoffTimezone?: string;
   country?: string;
-  disableDeliveryAfterCutoff?: boolean;
+  disableDeliveryAfterCutoff?: boolean | string;
   value?: string;
 }
 
@@ -1223,7 +1224,7 @@ export interface GTax {
   postalCode?: string;
   locationId?: string;
   rate?: string;
-  taxShip?: boolean;
+  taxShip?: boolean | string;
 }
 
 export interface GCertification {
@@ -1234,7 +1235,7 @@ export interface GCertification {
 }
 
 export interface GInstallment {
-  months?: number;
+  months?: number | string;
   amount?: string;
   downpayment?: string;
   creditType?: string;
@@ -1242,7 +1243,7 @@ export interface GInstallment {
 
 export interface GSubscriptionCost {
   period?: string;
-  periodLength?: number;
+  periodLength?: number | string;
   amount?: string;
 }
 
@@ -1250,7 +1251,7 @@ export interface GLoyaltyProgram {
   programLabel?: string;
   tierLabel?: string;
   price?: string;
-  loyaltyPoints?: number;
+  loyaltyPoints?: number | string;
   memberPriceEffectiveDate?: string;
   shippingLabel?: string;
   cashbackForFutureUse?: string;
@@ -1258,8 +1259,8 @@ export interface GLoyaltyProgram {
 
 export interface GLoyaltyPoints {
   name?: string;
-  pointsValue?: number;
-  ratio?: number;
+  pointsValue?: number | string;
+  ratio?: number | string;
 }
 
 export interface GProductDetail {
@@ -1286,7 +1287,7 @@ export interface GdExtension {
   image?: GdImage;
   rating?: GdRating;
   comments?: GdComments;
-  feedLink?: GdFeedLink;
+  feedLink?: GdFeedLink[];
   extendedProperty?: GdExtendedProperty[];
   etag?: string;
   kind?: string;
@@ -1299,31 +1300,31 @@ export interface GdExtension {
   resourceId?: string;
   /** ISO 8601. */
   lastViewed?: string;
-  quotaBytesUsed?: number;
+  quotaBytesUsed?: number | string;
   deleted?: boolean;
 }
 
 export interface GdImage {
   src?: string;
   rel?: string;
-  width?: number;
-  height?: number;
+  width?: number | string;
+  height?: number | string;
 }
 
 export interface GdRating {
-  average?: number;
-  min?: number;
-  max?: number;
-  numRaters?: number;
-  value?: number;
+  average?: number | string;
+  min?: number | string;
+  max?: number | string;
+  numRaters?: number | string;
+  value?: number | string;
   rel?: string;
 }
 
 export interface GdFeedLink {
   href?: string;
   rel?: string;
-  countHint?: number;
-  readOnly?: boolean;
+  countHint?: number | string;
+  readOnly?: boolean | string;
 }
 
 export interface GdComments {
@@ -1359,28 +1360,28 @@ export interface GdWho {
 
 /** W3C basic geo: latitude and longitude, under `geo`. */
 export interface GeoExtension {
-  lat?: number;
-  long?: number;
-  alt?: number;
+  lat?: number | string;
+  long?: number | string;
+  alt?: number | string;
   point?: GeoPoint;
 }
 
 export interface GeoPoint {
-  lat?: number;
-  long?: number;
-  alt?: number;
+  lat?: number | string;
+  long?: number | string;
+  alt?: number | string;
 }
 
 /** GeoRSS: places, under `georss`. */
 export interface GeorssExtension {
-  point?: number[];
-  line?: number[];
-  polygon?: number[];
-  box?: number[];
-  circle?: number[];
-  elev?: number;
-  floor?: number;
-  radius?: number;
+  point?: number[] | string;
+  line?: number[] | string;
+  polygon?: number[] | string;
+  box?: number[] | string;
+  circle?: number[] | string;
+  elev?: number | string;
+  floor?: number | string;
+  radius?: number | string;
   featureTypeTag?: string;
   relationshipTag?: string;
   featureName?: string;
@@ -1388,8 +1389,8 @@ export interface GeorssExtension {
 
 /** GeoURL: where a site is, under `geourl`. */
 export interface GeourlExtension {
-  latitude?: number;
-  longitude?: number;
+  latitude?: number | string;
+  longitude?: number | string;
 }
 
 /** Google Play Podcasts, under `googleplay`. */
@@ -1400,8 +1401,8 @@ export interface GoogleplayExtension {
   email?: string;
   /** Only with `emails: true`. */
   owner?: string;
-  block?: boolean;
-  explicit?: boolean;
+  block?: boolean | string;
+  explicit?: boolean | string;
   image?: string;
   category?: GoogleplayCategory[];
   newFeedUrl?: string;
@@ -1425,8 +1426,8 @@ export interface HExtension {
 
 /** ICBM: where something is, under `icbm`. */
 export interface IcbmExtension {
-  latitude?: number;
-  longitude?: number;
+  latitude?: number | string;
+  longitude?: number | string;
 }
 
 /** RSS 1.0 module image: pictures of entries, icons of feeds, under `image`. */
@@ -1439,8 +1440,8 @@ export interface ImageItem {
   about?: string;
   resource?: string;
   title?: string;
-  width?: number;
-  height?: number;
+  width?: number | string;
+  height?: number | string;
 }
 
 export interface ImageFavicon {
@@ -1452,7 +1453,7 @@ export interface ImageFavicon {
 
 /** Atom indexing: whether search engines may list a feed, under `indexing`. */
 export interface IndexingExtension {
-  index?: boolean;
+  index?: boolean | string;
 }
 
 /** Apple Podcasts, under `itunes`. */
@@ -1460,25 +1461,25 @@ export interface ItunesExtension {
   /** Only with `emails: true`. */
   email?: string;
   author?: string;
-  block?: boolean;
+  block?: boolean | string;
   category?: ItunesCategoryPart[];
-  complete?: boolean;
+  complete?: boolean | string;
   copyright?: string;
   /** Seconds. */
-  duration?: number;
-  episode?: number;
+  duration?: number | string;
+  episode?: number | string;
   episodeType?: string;
-  explicit?: boolean;
+  explicit?: boolean | string;
   image?: string;
   link?: string;
-  isClosedCaptioned?: boolean;
+  isClosedCaptioned?: boolean | string;
   keywords?: string[];
   newFeedUrl?: string;
-  order?: number;
+  order?: number | string;
   owner?: ItunesOwner;
   /** ISO 8601. */
   pubDate?: string;
-  season?: number;
+  season?: number | string;
   subtitle?: string;
   summary?: string;
   title?: string;
@@ -1520,7 +1521,7 @@ export interface ItunesuCategory {
 /** JSON Feed: members without a field of their own, under `json`. */
 export interface JsonFeedExtension {
   userComment?: string;
-  expired?: boolean;
+  expired?: boolean | string;
   hubs?: JsonHubs[];
 }
 
@@ -1565,7 +1566,7 @@ export interface LjEntryExtension {
   security?: string;
   poster?: string;
   posterid?: string;
-  replyCount?: number;
+  replyCount?: number | string;
 }
 
 /** Media RSS: files in all their forms, and what is said of them, under `media`. */
@@ -1583,7 +1584,7 @@ export interface MediaExtension {
   copyright?: MediaCopyright;
   text?: MediaText[];
   rating?: MediaRating[];
-  adult?: boolean;
+  adult?: boolean | string;
   restriction?: MediaRestriction[];
   community?: MediaCommunity;
   comments?: MediaComments;
@@ -1602,8 +1603,8 @@ export interface MediaExtension {
 
 export interface MediaThumbnail {
   url?: string;
-  width?: number;
-  height?: number;
+  width?: number | string;
+  height?: number | string;
   time?: string;
 }
 
@@ -1620,8 +1621,8 @@ export interface MediaHash {
 
 export interface MediaPlayer {
   url?: string;
-  width?: number;
-  height?: number;
+  width?: number | string;
+  height?: number | string;
 }
 
 export interface MediaCredit {
@@ -1640,9 +1641,9 @@ export interface MediaText {
   type?: string;
   lang?: string;
   /** Seconds. */
-  start?: number;
+  start?: number | string;
   /** Seconds. */
-  end?: number;
+  end?: number | string;
 }
 
 export interface MediaRating {
@@ -1657,15 +1658,15 @@ export interface MediaRestriction {
 }
 
 export interface MediaStarRating {
-  average?: number;
-  count?: number;
-  min?: number;
-  max?: number;
+  average?: number | string;
+  count?: number | string;
+  min?: number | string;
+  max?: number | string;
 }
 
 export interface MediaStatistics {
-  views?: number;
-  favorites?: number;
+  views?: number | string;
+  favorites?: number | string;
 }
 
 export interface MediaCommunity {
@@ -1676,7 +1677,7 @@ export interface MediaCommunity {
 
 export interface MediaPrice {
   type?: string;
-  price?: number;
+  price?: number | string;
   currency?: string;
   info?: string;
 }
@@ -1694,8 +1695,8 @@ export interface MediaParam {
 
 export interface MediaEmbed {
   url?: string;
-  width?: number;
-  height?: number;
+  width?: number | string;
+  height?: number | string;
   param?: MediaParam[];
 }
 
@@ -1723,7 +1724,7 @@ export interface MediaPeerLink {
 }
 
 export interface MediaPoint {
-  pos?: number[];
+  pos?: number[] | string;
 }
 
 export interface MediaWhere {
@@ -1733,9 +1734,9 @@ export interface MediaWhere {
 export interface MediaLocation {
   description?: string;
   /** Seconds. */
-  start?: number;
+  start?: number | string;
   /** Seconds. */
-  end?: number;
+  end?: number | string;
   where?: MediaWhere;
   value?: string;
 }
@@ -1748,9 +1749,9 @@ export interface MediaScene {
   sceneTitle?: string;
   sceneDescription?: string;
   /** Seconds. */
-  sceneStartTime?: number;
+  sceneStartTime?: number | string;
   /** Seconds. */
-  sceneEndTime?: number;
+  sceneEndTime?: number | string;
 }
 
 export interface MediaScenes {
@@ -1764,19 +1765,19 @@ export interface MediaStatus {
 
 export interface MediaContent {
   url?: string;
-  fileSize?: number;
+  fileSize?: number | string;
   type?: string;
   medium?: string;
-  isDefault?: boolean;
+  isDefault?: boolean | string;
   expression?: string;
-  bitrate?: number;
-  framerate?: number;
-  samplingrate?: number;
-  channels?: number;
+  bitrate?: number | string;
+  framerate?: number | string;
+  samplingrate?: number | string;
+  channels?: number | string;
   /** Seconds. */
-  duration?: number;
-  height?: number;
-  width?: number;
+  duration?: number | string;
+  height?: number | string;
+  width?: number | string;
   lang?: string;
   title?: string;
   description?: string;
@@ -1797,7 +1798,7 @@ export interface MediaContent {
   comments?: MediaComments;
   responses?: MediaResponses;
   backLinks?: MediaBackLinks;
-  adult?: boolean;
+  adult?: boolean | string;
   subTitle?: MediaSubTitle[];
   peerLink?: MediaPeerLink[];
   location?: MediaLocation[];
@@ -1827,7 +1828,7 @@ export interface MediaGroup {
   comments?: MediaComments;
   responses?: MediaResponses;
   backLinks?: MediaBackLinks;
-  adult?: boolean;
+  adult?: boolean | string;
   subTitle?: MediaSubTitle[];
   peerLink?: MediaPeerLink[];
   location?: MediaLocation[];
@@ -1842,9 +1843,9 @@ export interface NgExtension {
   postId?: string;
   feedId?: string;
   htmlUrl?: string;
-  read?: boolean;
+  read?: boolean | string;
   folderId?: string;
-  avgRating?: number;
+  avgRating?: number | string;
 }
 
 /** Open Graph: what a page looks like when it is shared, under `og`. */
@@ -1877,9 +1878,9 @@ export interface OmnyEntryExtension {
 export interface OmnyClip {
   type?: string;
   /** Seconds. */
-  start?: number;
+  start?: number | string;
   /** Seconds. */
-  end?: number;
+  end?: number | string;
 }
 
 export interface OmnyClips {
@@ -1888,9 +1889,9 @@ export interface OmnyClips {
 
 /** OpenSearch: the place of a page among all results, under `opensearch`. */
 export interface OpensearchFeedExtension {
-  totalResults?: number;
-  startIndex?: number;
-  itemsPerPage?: number;
+  totalResults?: number | string;
+  startIndex?: number | string;
+  itemsPerPage?: number | string;
   query?: OpensearchQuery[];
   link?: OpensearchLink[];
 }
@@ -1899,10 +1900,10 @@ export interface OpensearchQuery {
   role?: string;
   title?: string;
   searchTerms?: string;
-  totalResults?: number;
-  count?: number;
-  startIndex?: number;
-  startPage?: number;
+  totalResults?: number | string;
+  count?: number | string;
+  startIndex?: number | string;
+  startPage?: number | string;
   language?: string;
   inputEncoding?: string;
   outputEncoding?: string;
@@ -1975,10 +1976,10 @@ export interface PingbackExtension {
 /** Planet Venus: what fetching a feed told, under `planet`. */
 export interface PlanetExtension {
   name?: string;
-  bozo?: boolean;
+  bozo?: boolean | string;
   format?: string;
   message?: string;
-  httpStatus?: number;
+  httpStatus?: number | string;
   httpEtag?: string;
   /** ISO 8601. */
   httpLastModified?: string;
@@ -2004,7 +2005,7 @@ export interface PocoExtension {
   /** ISO 8601. */
   updated?: string;
   utcOffset?: string;
-  connected?: boolean;
+  connected?: boolean | string;
   emails?: PocoEmails[];
   urls?: PocoUrls[];
   phoneNumbers?: PocoUrls[];
@@ -2031,13 +2032,13 @@ export interface PocoEmails {
   /** Only with `emails: true`. */
   value?: string;
   type?: string;
-  primary?: boolean;
+  primary?: boolean | string;
 }
 
 export interface PocoUrls {
   value?: string;
   type?: string;
-  primary?: boolean;
+  primary?: boolean | string;
 }
 
 export interface PocoAddresses {
@@ -2129,7 +2130,7 @@ export interface PodcastTranscript {
 }
 
 export interface PodcastLocked {
-  value?: boolean;
+  value?: boolean | string;
   /** Only with `emails: true`. */
   owner?: string;
 }
@@ -2160,9 +2161,9 @@ export interface PodcastTrailer {
   /** ISO 8601. */
   pubdate?: string;
   url?: string;
-  length?: number;
+  length?: number | string;
   type?: string;
-  season?: number;
+  season?: number | string;
 }
 
 export interface PodcastValueRecipient {
@@ -2171,8 +2172,8 @@ export interface PodcastValueRecipient {
   customValue?: string;
   type?: string;
   address?: string;
-  split?: number;
-  fee?: boolean;
+  split?: number | string;
+  fee?: boolean | string;
 }
 
 export interface PodcastRemoteItem {
@@ -2185,12 +2186,12 @@ export interface PodcastRemoteItem {
 
 export interface PodcastValueTimeSplit {
   /** Seconds. */
-  startTime?: number;
+  startTime?: number | string;
   /** Seconds. */
-  duration?: number;
+  duration?: number | string;
   /** Seconds. */
-  remoteStartTime?: number;
-  remotePercentage?: number;
+  remoteStartTime?: number | string;
+  remotePercentage?: number | string;
   remoteItem?: PodcastRemoteItem;
   valueRecipient?: PodcastValueRecipient[];
 }
@@ -2198,7 +2199,7 @@ export interface PodcastValueTimeSplit {
 export interface PodcastValue {
   type?: string;
   method?: string;
-  suggested?: number;
+  suggested?: number | string;
   valueRecipient?: PodcastValueRecipient[];
   valueTimeSplit?: PodcastValueTimeSplit[];
 }
@@ -2211,8 +2212,8 @@ export interface PodcastImage {
   href?: string;
   alt?: string;
   aspectRatio?: string;
-  width?: number;
-  height?: number;
+  width?: number | string;
+  height?: number | string;
   type?: string;
   purpose?: string;
 }
@@ -2220,7 +2221,7 @@ export interface PodcastImage {
 export interface PodcastEnclosure {
   url?: string;
   type?: string;
-  length?: number;
+  length?: number | string;
 }
 
 export interface PodcastContentLink {
@@ -2240,14 +2241,14 @@ export interface PodcastIntegrity {
 
 export interface PodcastAlternateEnclosure {
   type?: string;
-  length?: number;
-  bitrate?: number;
-  height?: number;
+  length?: number | string;
+  bitrate?: number | string;
+  height?: number | string;
   lang?: string;
   title?: string;
   rel?: string;
   codecs?: string;
-  default?: boolean;
+  default?: boolean | string;
   source?: PodcastSource[];
   integrity?: PodcastIntegrity;
 }
@@ -2260,18 +2261,18 @@ export interface PodcastChapters {
 export interface PodcastSoundbite {
   value?: string;
   /** Seconds. */
-  startTime?: number;
+  startTime?: number | string;
   /** Seconds. */
-  duration?: number;
+  duration?: number | string;
 }
 
 export interface PodcastSeason {
-  value?: number;
+  value?: number | string;
   name?: string;
 }
 
 export interface PodcastEpisode {
-  value?: number;
+  value?: number | string;
   display?: string;
 }
 
@@ -2280,7 +2281,7 @@ export interface PodcastSocialInteract {
   protocol?: string;
   accountId?: string;
   accountUrl?: string;
-  priority?: number;
+  priority?: number | string;
 }
 
 export interface PodcastTxt {
@@ -2306,13 +2307,17 @@ export interface PodcastLiveItem {
   description?: string;
   link?: string;
   guid?: string;
+  /** ISO 8601. */
+  pubDate?: string;
+  encoded?: string;
+  category?: string[];
   author?: PodcastPerson;
   enclosure?: PodcastEnclosure;
   contentLink?: PodcastContentLink[];
   person?: PodcastPerson[];
   alternateEnclosure?: PodcastAlternateEnclosure[];
-  value?: PodcastValue;
-  location?: PodcastLocation;
+  value?: PodcastValue[];
+  location?: PodcastLocation[];
   images?: PodcastImages[];
   image?: PodcastImage[];
   transcript?: PodcastTranscript[];
@@ -2323,11 +2328,14 @@ export interface PodcastLiveItem {
   license?: PodcastFunding;
   socialInteract?: PodcastSocialInteract[];
   txt?: PodcastTxt[];
-  chat?: PodcastChat;
+  chat?: PodcastChat[];
+  funding?: PodcastFunding[];
+  remoteItem?: PodcastRemoteItem[];
+  extensions?: EntryExtensions;
 }
 
 export interface PodcastBlock {
-  value?: boolean;
+  value?: boolean | string;
   id?: string;
 }
 
@@ -2337,14 +2345,14 @@ export interface PodcastPodroll {
 
 export interface PodcastUpdateFrequency {
   value?: string;
-  complete?: boolean;
+  complete?: boolean | string;
   /** ISO 8601. */
   dtstart?: string;
   rrule?: string;
 }
 
 export interface PodcastPodping {
-  usesPodping?: boolean;
+  usesPodping?: boolean | string;
 }
 
 export interface PodcastPublisher {
@@ -2387,19 +2395,19 @@ export interface PpgNetwork {
 
 export interface PpgSeriesDetails {
   typicalDuration?: string;
-  active?: boolean;
-  public?: boolean;
+  active?: boolean | string;
+  public?: boolean | string;
   feedURL?: string;
   upcomingEpisode?: string;
   frequency?: string;
-  daysLive?: number;
-  liveItems?: number;
-  infiniteLiveItems?: boolean;
+  daysLive?: number | string;
+  liveItems?: number | string;
+  infiniteLiveItems?: boolean | string;
 }
 
 export interface PpgEnclosureLegacy {
   url?: string;
-  length?: number;
+  length?: number | string;
   type?: string;
 }
 
@@ -2420,12 +2428,12 @@ export interface PrismExtension {
   issueName?: string;
   issueTeaser?: string;
   issueType?: string;
-  aggregateIssueNumber?: number;
+  aggregateIssueNumber?: number | string;
   aggregationType?: string;
   startingPage?: string;
   endingPage?: string;
   pageRange?: string[];
-  pageCount?: number;
+  pageCount?: number | string;
   pageProgressionDirection?: string;
   samplePageRange?: string;
   /** ISO 8601. */
@@ -2469,7 +2477,7 @@ export interface PrismExtension {
   supplementStartingPage?: string;
   keyword?: string[];
   seriesTitle?: string;
-  seriesNumber?: number;
+  seriesNumber?: number | string;
   bookEdition?: string[];
   nationalCatalogNumber?: string;
   productCode?: string[];
@@ -2496,8 +2504,8 @@ export interface PrismExtension {
   complianceProfile?: string;
   blogTitle?: string;
   blogURL?: string;
-  wordCount?: number;
-  byteCount?: number;
+  wordCount?: number | string;
+  byteCount?: number | string;
   rating?: string[];
   timePeriod?: string;
   versionIdentifier?: string;
@@ -2541,7 +2549,7 @@ export interface PscEntryExtension {
 
 export interface PscChapter {
   /** Seconds. */
-  start?: number;
+  start?: number | string;
   title?: string;
   href?: string;
   image?: string;
@@ -2574,7 +2582,7 @@ export interface RawvoiceEntryExtension {
   location?: string;
   donate?: RawvoiceDonate;
   poster?: RawvoicePoster;
-  isHD?: boolean;
+  isHD?: boolean | string;
   embed?: string;
   webm?: RawvoiceWebm;
   mp4?: RawvoiceWebm;
@@ -2593,7 +2601,7 @@ export interface RawvoiceFlashLiveStream {
   /** ISO 8601. */
   schedule?: string;
   /** Seconds. */
-  duration?: number;
+  duration?: number | string;
   type?: string;
 }
 
@@ -2634,7 +2642,7 @@ export interface RawvoicePoster {
 export interface RawvoiceWebm {
   src?: string;
   type?: string;
-  length?: number;
+  length?: number | string;
 }
 
 export interface RawvoiceMetamark {
@@ -2642,9 +2650,9 @@ export interface RawvoiceMetamark {
   type?: string;
   link?: string;
   /** Seconds. */
-  position?: number;
+  position?: number | string;
   /** Seconds. */
-  duration?: number;
+  duration?: number | string;
 }
 
 /** RDF Schema: pointers to more, under `rdfs`. */
@@ -2690,7 +2698,7 @@ export interface RssChannel {
 
 export interface RssCloud {
   domain?: string;
-  port?: number;
+  port?: number | string;
   path?: string;
   registerProcedure?: string;
   protocol?: string;
@@ -2713,7 +2721,7 @@ export interface SEntryExtension {
 
 export interface SPrice {
   currency?: string;
-  value?: number;
+  value?: number | string;
 }
 
 export interface SVariant {
@@ -2721,7 +2729,7 @@ export interface SVariant {
   title?: string;
   price?: SPrice;
   sku?: string;
-  grams?: number;
+  grams?: number | string;
 }
 
 /** RSS 1.0 module search: the form behind textinput, under `search`. */
@@ -2735,7 +2743,7 @@ export interface SearchFeedExtension {
 export interface SlashEntryExtension {
   section?: string;
   department?: string;
-  comments?: number;
+  comments?: number | string;
   hitParade?: string[];
 }
 
@@ -2807,7 +2815,7 @@ export interface SourceOutlineOutline {
   name?: string;
   url?: string;
   image?: string;
-  flInCalendar?: boolean;
+  flInCalendar?: boolean | string;
   outline?: SourceOutline[];
 }
 
@@ -2819,7 +2827,7 @@ export interface SourceOutlineOutlinePart {
   name?: string;
   url?: string;
   image?: string;
-  flInCalendar?: boolean;
+  flInCalendar?: boolean | string;
   outline?: SourceOutlineOutline[];
 }
 
@@ -2831,7 +2839,7 @@ export interface SourceOutlinePart {
   name?: string;
   url?: string;
   image?: string;
-  flInCalendar?: boolean;
+  flInCalendar?: boolean | string;
   outline?: SourceOutlineOutlinePart[];
 }
 
@@ -2847,7 +2855,7 @@ export interface SourceArchive {
 }
 
 export interface SourceComments {
-  count?: number;
+  count?: number | string;
   url?: string;
   value?: string;
 }
@@ -2859,13 +2867,13 @@ export interface SparkleEntryExtension {
   minimumSystemVersion?: string;
   maximumSystemVersion?: string;
   minimumAutoupdateVersion?: string;
-  releaseNotesLink?: string;
+  releaseNotesLink?: string[];
   fullReleaseNotesLink?: string;
   channel?: string;
   criticalUpdate?: SparkleCriticalUpdate;
   informationalUpdate?: SparkleInformationalUpdate;
   /** Seconds. */
-  phasedRolloutInterval?: number;
+  phasedRolloutInterval?: number | string;
   tags?: string[];
   deltas?: SparkleDeltas;
   installationType?: string;
@@ -2886,7 +2894,7 @@ export interface SparkleEnclosure {
   url?: string;
   deltaFrom?: string;
   version?: string;
-  length?: number;
+  length?: number | string;
   type?: string;
   edSignature?: string;
 }
@@ -2908,7 +2916,7 @@ export interface SpotifyEntryExtension {
 }
 
 export interface SpotifyLimit {
-  recentCount?: number;
+  recentCount?: number | string;
 }
 
 export interface SpotifyPartner {
@@ -2922,8 +2930,8 @@ export interface SpotifyEntitlement {
 }
 
 export interface SpotifySandbox {
-  enabled?: boolean;
-  value?: boolean;
+  enabled?: boolean | string;
+  value?: boolean | string;
 }
 
 export interface SpotifyAccess {
@@ -2939,7 +2947,7 @@ export interface SsFeedExtension {
 
 /** RSS 1.0 module servicestatus: whether services answer, under `ss`. */
 export interface SsEntryExtension {
-  responding?: boolean;
+  responding?: boolean | string;
   /** ISO 8601. */
   lastChecked?: string;
   /** ISO 8601. */
@@ -2974,12 +2982,12 @@ export interface StrExtension {
   codecVersion?: string;
   codecDownloadUri?: string;
   codecSampleRate?: string;
-  codecStereo?: boolean;
-  codecResolutionX?: number;
-  codecResolutionY?: number;
+  codecStereo?: boolean | string;
+  codecResolutionX?: number | string;
+  codecResolutionY?: number | string;
   /** Seconds. */
-  duration?: number;
-  live?: boolean;
+  duration?: number | string;
+  live?: boolean | string;
   /** ISO 8601. */
   liveScheduledStartTime?: string;
   /** ISO 8601. */
@@ -3023,19 +3031,19 @@ export interface SxSharing {
   /** ISO 8601. */
   expires?: string;
   version?: string;
-  window?: number;
+  window?: number | string;
   related?: SxRelated[];
 }
 
 export interface SxUpdate {
-  sequence?: number;
+  sequence?: number | string;
   /** ISO 8601. */
   when?: string;
   by?: string;
 }
 
 export interface SxHistory {
-  sequence?: number;
+  sequence?: number | string;
   /** ISO 8601. */
   when?: string;
   by?: string;
@@ -3043,7 +3051,7 @@ export interface SxHistory {
 }
 
 export interface SxConflict {
-  version?: number;
+  version?: number | string;
   /** ISO 8601. */
   when?: string;
   by?: string;
@@ -3055,11 +3063,11 @@ export interface SxConflicts {
 
 export interface SxSync {
   id?: string;
-  version?: number;
-  updates?: number;
-  deleted?: boolean;
-  noconflicts?: boolean;
-  conflict?: boolean;
+  version?: number | string;
+  updates?: number | string;
+  deleted?: boolean | string;
+  noconflicts?: boolean | string;
+  conflict?: boolean | string;
   history?: SxHistory[];
   conflicts?: SxConflicts;
 }
@@ -3067,7 +3075,7 @@ export interface SxSync {
 /** RSS 1.0 module syndication: how often the feed changes, under `sy`. */
 export interface SyFeedExtension {
   updatePeriod?: string;
-  updateFrequency?: number;
+  updateFrequency?: number | string;
   /** ISO 8601. */
   updateBase?: string;
 }
@@ -3114,7 +3122,7 @@ export interface ThrFeedExtension {
 /** Atom threading: replies (RFC 4685), under `thr`. */
 export interface ThrEntryExtension {
   inReplyTo?: ThrInReplyTo[];
-  total?: number;
+  total?: number | string;
   replies?: ThrReplies[];
   children?: string;
 }
@@ -3129,7 +3137,7 @@ export interface ThrInReplyTo {
 export interface ThrReplies {
   href?: string;
   type?: string;
-  count?: number;
+  count?: number | string;
   /** ISO 8601. */
   updated?: string;
 }
@@ -3154,7 +3162,7 @@ export interface WebfeedsFeedExtension {
   accentColor?: string;
   related?: WebfeedsRelated;
   analytics?: WebfeedsAnalytics;
-  partial?: boolean;
+  partial?: boolean | string;
 }
 
 /** Feedly: colours and covers of feeds, under `webfeeds`. */
@@ -3179,8 +3187,8 @@ export interface WebfeedsAnalytics {
 export interface WebfeedsFeaturedImage {
   url?: string;
   type?: string;
-  width?: number;
-  height?: number;
+  width?: number | string;
+  height?: number | string;
 }
 
 /** Well-Formed Web: comments, under `wfw`. */
@@ -3197,7 +3205,7 @@ export interface WikiFeedExtension {
 /** RSS 1.0 module wiki: recent changes, under `wiki`. */
 export interface WikiEntryExtension {
   interwiki?: string;
-  version?: number;
+  version?: number | string;
   status?: string;
   importance?: string;
   diff?: string;
@@ -3301,7 +3309,7 @@ export interface YmusicAsset {
 
 export interface YmusicRank {
   type?: string;
-  value?: number;
+  value?: number | string;
 }
 
 export interface YmusicChart {
@@ -3325,32 +3333,32 @@ export interface YtExtension {
   recorded?: string;
   aspectRatio?: string;
   location?: string;
-  countHint?: number;
-  position?: number;
+  countHint?: number | string;
+  position?: number | string;
   username?: string;
   private?: boolean;
 }
 
 export interface YtDuration {
   /** Seconds. */
-  seconds?: number;
+  seconds?: number | string;
   /** Seconds. */
-  value?: number;
+  value?: number | string;
 }
 
 export interface YtStatistics {
-  viewCount?: number;
-  favoriteCount?: number;
-  subscriberCount?: number;
-  videoWatchCount?: number;
-  totalUploadViews?: number;
+  viewCount?: number | string;
+  favoriteCount?: number | string;
+  subscriberCount?: number | string;
+  videoWatchCount?: number | string;
+  totalUploadViews?: number | string;
   /** ISO 8601. */
   lastWebAccess?: string;
 }
 
 export interface YtRating {
-  numLikes?: number;
-  numDislikes?: number;
+  numLikes?: number | string;
+  numDislikes?: number | string;
 }
 
 export interface YtAccessControl {
@@ -3394,16 +3402,16 @@ export interface YweatherUnits {
 }
 
 export interface YweatherWind {
-  chill?: number;
-  direction?: number;
-  speed?: number;
+  chill?: number | string;
+  direction?: number | string;
+  speed?: number | string;
 }
 
 export interface YweatherAtmosphere {
-  humidity?: number;
-  visibility?: number;
-  pressure?: number;
-  rising?: number;
+  humidity?: number | string;
+  visibility?: number | string;
+  pressure?: number | string;
+  rising?: number | string;
 }
 
 export interface YweatherAstronomy {
@@ -3413,16 +3421,16 @@ export interface YweatherAstronomy {
 
 export interface YweatherCondition {
   text?: string;
-  code?: number;
-  temp?: number;
+  code?: number | string;
+  temp?: number | string;
   date?: string;
 }
 
 export interface YweatherForecast {
   day?: string;
   date?: string;
-  low?: number;
-  high?: number;
+  low?: number | string;
+  high?: number | string;
   text?: string;
-  code?: number;
+  code?: number | string;
 }

@@ -4,31 +4,51 @@ use super::desk::{Desk, borrowed};
 use crate::model::{Extensions, ForeignElement, Map, Text, Value};
 use crate::syntax::shape::ATOM;
 use crate::syntax::tree::{NodeId, Tree};
-use crate::value::url::{Purpose, resolve};
+use crate::value::url::{Base, Purpose, resolve};
 use crate::value::{date, duration, number, person};
-use crate::vocabulary::registry::row;
+use crate::vocabulary::registry::{RowId, row, row_named, row_of};
 use crate::vocabulary::table::{At, Kind, Part};
 
 /// What `extensions` shows: vocabularies under their prefixes, elements under their names.
 pub fn extensions<'a>(desk: &mut Desk<'a, '_>) -> Extensions<'a> {
-    let mut extensions: Extensions<'a> = Map::default();
     if !desk.options.extensions {
-        return extensions;
+        return Map::default();
     }
     let claims = desk.claims;
-    for &(id, node) in &claims.shown {
+    shown(desk, &claims.shown)
+}
+
+fn shown<'a>(desk: &mut Desk<'a, '_>, elements: &[(RowId, NodeId)]) -> Extensions<'a> {
+    let mut extensions: Extensions<'a> = Map::default();
+    for &(id, node) in elements {
         let row = row(id);
         let Some(value) = value(desk, node, row.element.kind) else {
             continue;
         };
         if let Some(parts) = vocabulary(&mut extensions, row.vocabulary.prefix) {
             put(parts, row.element.key(), value, row.element.many);
+            if row.vocabulary.prefix == "georss" {
+                beside_a_shape(desk, node, parts);
+            }
         }
     }
     extensions
         .0
         .retain(|(_, value)| !matches!(value, Value::Parts(parts) if parts.0.is_empty()));
     extensions
+}
+
+/// Simple GeoRSS says of a shape in attributes what others say in elements: `featurename`, `elev` …
+fn beside_a_shape<'a>(desk: &mut Desk<'a, '_>, node: NodeId, parts: &mut Map<'a, Value<'a>>) {
+    for attribute in desk.tree.attributes(node) {
+        let name = attribute.local();
+        if let Some(id) = row_named(&format!("georss:{name}"))
+            && let Some(line) = desk.words(node, name)
+            && let Some(value) = simple(line, row(id).element.kind, node, desk)
+        {
+            put(parts, row(id).element.key(), value, false);
+        }
+    }
 }
 
 fn vocabulary<'m, 'a>(
@@ -68,8 +88,10 @@ fn value<'a>(desk: &mut Desk<'a, '_>, node: NodeId, kind: Kind) -> Option<Value<
         return Some(Value::Flag(true));
     }
     if let Kind::Url = kind {
+        const NAMES: &[&str] = &["href", "url", "resource", "about"];
         return desk
-            .url(node, &["href", "url", "resource", "about"], Purpose::Link)
+            .allowed_url(node, NAMES, Purpose::Media)
+            .or_else(|| desk.url(node, NAMES, Purpose::Link))
             .map(Value::Text);
     }
     let line = desk
@@ -84,22 +106,19 @@ fn simple<'a>(
     node: NodeId,
     desk: &mut Desk<'a, '_>,
 ) -> Option<Value<'a>> {
-    match kind {
+    let read = match kind {
         Kind::Url => {
             let base = desk.base_of(node);
-            borrowed(line, |text| resolve(text, &base, Purpose::Link)).map(Value::Text)
+            return borrowed(line, |text| address(text, &base)).map(Value::Text);
         }
-        // A date or number that cannot be read stays as it was written: nothing is lost, and its type shows it.
-        Kind::Date => {
-            match date::read(&line, desk.facts.order).and_then(|date| date::iso(date.seconds)) {
-                Some(iso) => Some(Value::Text(iso.into())),
-                None => Some(Value::Text(line)),
-            }
-        }
+        Kind::Person => return named(line, desk.options.emails).map(Value::Text),
+        Kind::Email => return desk.options.emails.then_some(Value::Text(line)),
+        Kind::Date => date::read(&line, desk.facts.order)
+            .and_then(|date| date::iso(date.seconds))
+            .map(|iso| Value::Text(iso.into())),
         Kind::Number => number::decimal(&line).map(Value::Number),
         Kind::Degrees => number::degrees(&line).map(Value::Number),
         Kind::Numbers => numbers(&line),
-        Kind::Person => named(line, desk.options.emails).map(Value::Text),
         Kind::Duration => duration::read(&line).map(Value::Number),
         Kind::Flag => number::flag(&line).map(Value::Flag),
         Kind::List => {
@@ -113,16 +132,23 @@ fn simple<'a>(
                     .collect(),
             ))
         }
-        Kind::Email => desk.options.emails.then_some(Value::Text(line)),
-        Kind::Text | Kind::Html | Kind::Presence | Kind::Parts(_) => Some(Value::Text(line)),
-    }
+        Kind::Text | Kind::Html | Kind::Presence | Kind::Parts(_) | Kind::Others => None,
+    };
+    // A date or number that cannot be read stays as it was written: nothing is lost, and its type shows it.
+    Some(read.unwrap_or(Value::Text(line)))
+}
+
+/// Whatever a vocabulary names may be followed: a page, a person, a file on IPFS.
+fn address<'t>(text: &'t str, base: &Base) -> Option<Text<'t>> {
+    resolve(text, base, Purpose::Link).or_else(|| resolve(text, base, Purpose::Media))
 }
 
 fn numbers<'a>(line: &str) -> Option<Value<'a>> {
     let numbers: Vec<Value> = line
         .split(|character: char| character.is_whitespace() || character == ',')
-        .filter_map(|word| number::decimal(word).map(Value::Number))
-        .collect();
+        .filter(|word| !word.is_empty())
+        .map(|word| number::decimal(word).map(Value::Number))
+        .collect::<Option<_>>()?;
     (!numbers.is_empty()).then_some(Value::List(numbers))
 }
 
@@ -149,6 +175,7 @@ fn structure<'a>(
     let mut map = Map::default();
     // Tables know many parts, and most elements have few: an element without attributes is asked for none.
     let (is_bare, is_leaf) = (tree.attributes(node).is_empty(), tree.is_leaf(node));
+    let others = others(tree, node, parts);
     for part in parts {
         let line = match (part.at, part.kind) {
             (At::Attribute, _) if is_bare => None,
@@ -156,9 +183,17 @@ fn structure<'a>(
             (At::Attribute, _) => desk.words(node, part.name),
             (At::Own, _) => desk.own_line(node),
             (At::Child, _) if is_leaf => None,
+            (At::Child, Kind::Others) => {
+                let found = shown(desk, &others);
+                if !found.0.is_empty() {
+                    map.0.push((part.key(), Value::Parts(found)));
+                }
+                None
+            }
             (At::Child, kind) => {
                 for child in tree.elements(node) {
                     if tree.node(child).local().eq_ignore_ascii_case(part.name)
+                        && !others.iter().any(|(_, other)| *other == child)
                         && let Some(found) = value(desk, child, kind)
                     {
                         put(&mut map, part.key(), found, part.many);
@@ -172,6 +207,25 @@ fn structure<'a>(
         }
     }
     (!map.0.is_empty()).then_some(Value::Parts(map))
+}
+
+/// The children that other vocabularies know, of an element that holds what an entry holds.
+fn others(tree: &Tree, node: NodeId, parts: &[Part]) -> Vec<(RowId, NodeId)> {
+    // The part that takes them is the last.
+    if !parts
+        .last()
+        .is_some_and(|part| matches!(part.kind, Kind::Others))
+    {
+        return Vec::new();
+    }
+    let vocabulary = |id| row(id).vocabulary.prefix;
+    let own = row_of(tree, node).map(vocabulary);
+    let known = tree
+        .elements(node)
+        .filter_map(|child| Some((row_of(tree, child)?, child)));
+    known
+        .filter(|(id, _)| row(*id).is_shown() && Some(vocabulary(*id)) != own)
+        .collect()
 }
 
 /// Elements that no table knows, without loss.

@@ -50,7 +50,7 @@ pub static GOOGLE_DATA: Vocabulary = Vocabulary {
         both("image", IMAGE),
         both("rating", RATING),
         both("comments", COMMENTS),
-        both("feedLink", FEED_LINK),
+        both("feedLink", FEED_LINK).many(),
         both("extendedProperty", PROPERTY).many(),
         both("etag", TEXT),
         both("kind", TEXT),

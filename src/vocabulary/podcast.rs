@@ -106,6 +106,9 @@ const LIVE_ITEM: Kind = parts(&[
     child("description", HTML),
     child("link", URL),
     child("guid", TEXT),
+    child("pubDate", DATE),
+    child("encoded", HTML),
+    children("category", TEXT),
     child("author", PERSON),
     child(
         "enclosure",
@@ -118,8 +121,8 @@ const LIVE_ITEM: Kind = parts(&[
     children("contentLink", CONTENT_LINK),
     children("person", PERSON),
     children("alternateEnclosure", ALTERNATE_ENCLOSURE),
-    child("value", VALUE),
-    child("location", LOCATION),
+    children("value", VALUE),
+    children("location", LOCATION),
     children("images", IMAGES),
     children("image", IMAGE),
     children("transcript", TRANSCRIPT),
@@ -130,7 +133,10 @@ const LIVE_ITEM: Kind = parts(&[
     child("license", LICENSE),
     children("socialInteract", SOCIAL_INTERACT),
     children("txt", TXT),
-    child("chat", CHAT),
+    children("chat", CHAT),
+    children("funding", FUNDING),
+    children("remoteItem", REMOTE_ITEM),
+    child("extensions", OTHERS),
 ]);
 const SOCIAL_INTERACT: Kind = parts(&[
     attribute("uri", URL),

@@ -42,6 +42,13 @@ pub fn row_named(name: &str) -> Option<RowId> {
     index().element(vocabulary as u8, local)
 }
 
+/// The row of an element that stands in a namespace of its own; [`Meanings`] knows those of a whole piece.
+pub fn row_of(tree: &Tree, node: NodeId) -> Option<RowId> {
+    let element = tree.node(node);
+    let vocabulary = index().vocabulary(tree.space_uri(element.space))?;
+    index().element(vocabulary, element.local())
+}
+
 /// How many rows there are.
 pub fn row_count() -> usize {
     index().rows.len()

@@ -26,7 +26,7 @@ pub static SPARKLE: Vocabulary = Vocabulary {
         entry("minimumSystemVersion", TEXT),
         entry("maximumSystemVersion", TEXT),
         entry("minimumAutoupdateVersion", TEXT),
-        entry("releaseNotesLink", URL),
+        entry("releaseNotesLink", URL).many(),
         entry("fullReleaseNotesLink", URL),
         entry("channel", TEXT),
         entry("criticalUpdate", CRITICAL),

@@ -87,6 +87,8 @@ pub enum Kind {
     List,
     /// An element with attributes and children.
     Parts(&'static [Part]),
+    /// Children of other vocabularies, each under its prefix: the last part of what holds whatever an entry holds.
+    Others,
 }
 
 pub const TEXT: Kind = Kind::Text;
@@ -102,6 +104,7 @@ pub const DURATION: Kind = Kind::Duration;
 pub const FLAG: Kind = Kind::Flag;
 pub const PRESENCE: Kind = Kind::Presence;
 pub const LIST: Kind = Kind::List;
+pub const OTHERS: Kind = Kind::Others;
 
 /// An element with attributes and children.
 pub const fn parts(parts: &'static [Part]) -> Kind {

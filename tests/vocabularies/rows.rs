@@ -39,7 +39,9 @@ fn sample(kind: Kind) -> (&'static str, Value) {
         Kind::Flag => ("yes", json!(true)),
         Kind::Presence => ("", json!(true)),
         Kind::List => ("one, two", json!(["one", "two"])),
-        Kind::Parts(_) => unreachable!("elements with parts are written part by part"),
+        Kind::Parts(_) | Kind::Others => {
+            unreachable!("elements with parts are written part by part")
+        }
     }
 }
 
@@ -61,7 +63,7 @@ fn structure(name: &str, parts: &'static [Part]) -> (String, Value) {
     let (mut attributes, mut inside, mut map) = (String::new(), String::new(), Map::new());
     for part in parts {
         let key = key_of(part.name).into_owned();
-        if map.contains_key(&key) {
+        if map.contains_key(&key) || matches!(part.kind, Kind::Others) {
             continue;
         }
         let value = match part.at {

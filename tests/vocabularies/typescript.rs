@@ -65,9 +65,10 @@ const OPENING: &str = "\
  * Core elements without a field of their own (cloud, textInput, docs, rating,
  * webMaster, managingEditor) stand under extensions.rss or extensions.atom.
  * With `extensions: false` it is {} and `foreign` is [].
- * Dates are ISO 8601 in UTC where they can be read, else as written; lengths
- * of time are seconds; URLs are absolute. A feed may put an element where it
- * does not belong: it is shown there, too, though no type tells of it.
+ * Dates are ISO 8601 in UTC; lengths of time are seconds; URLs are absolute.
+ * A date, a number or a yes that cannot be read is a string: what the feed says.
+ * A feed may put an element where it does not belong: it is shown there, too,
+ * though no type tells of it.
  */
 ";
 
@@ -77,14 +78,21 @@ fn members(shapes: &mut Shapes, vocabulary: &Vocabulary, place: Place) -> String
     for element in
         elements.filter(|element| is_shown(vocabulary, element) && stands_in(element, place))
     {
-        let kind = shapes.of(element.kind, element.name, "");
-        let list = if element.many { "[]" } else { "" };
+        let kind = listed(shapes.of(element.kind, element.name, ""), element.many);
         if let Some(remark) = remark(element.kind) {
             let _ = writeln!(members, "  /** {remark} */");
         }
-        let _ = writeln!(members, "  {}?: {kind}{list};", key_of(element.name));
+        let _ = writeln!(members, "  {}?: {kind};", key_of(element.name));
     }
     members
+}
+
+fn listed(kind: String, many: bool) -> String {
+    match (many, kind.contains(' ')) {
+        (false, _) => kind,
+        (true, false) => format!("{kind}[]"),
+        (true, true) => format!("({kind})[]"),
+    }
 }
 
 fn remark(kind: Kind) -> Option<&'static str> {
@@ -123,10 +131,12 @@ impl Shapes {
     fn of(&mut self, kind: Kind, name: &'static str, within: &str) -> String {
         let simple = match kind {
             Kind::Parts(parts) => return self.structure(parts, name, within),
-            Kind::Number | Kind::Degrees | Kind::Duration => "number",
-            Kind::Flag | Kind::Presence => "boolean",
+            Kind::Number | Kind::Degrees | Kind::Duration => "number | string",
+            Kind::Flag => "boolean | string",
+            Kind::Presence => "boolean",
             Kind::List => "string[]",
-            Kind::Numbers => "number[]",
+            Kind::Numbers => "number[] | string",
+            Kind::Others => "EntryExtensions",
             Kind::Text | Kind::Html | Kind::Url | Kind::Email | Kind::Date | Kind::Person => {
                 "string"
             }
@@ -143,12 +153,11 @@ impl Shapes {
             if keys.contains(&key) {
                 continue;
             }
-            let kind = self.of(part.kind, part.name, &own);
-            let list = if part.many { "[]" } else { "" };
+            let kind = listed(self.of(part.kind, part.name, &own), part.many);
             if let Some(remark) = remark(part.kind) {
                 let _ = writeln!(body, "  /** {remark} */");
             }
-            let _ = writeln!(body, "  {key}?: {kind}{list};");
+            let _ = writeln!(body, "  {key}?: {kind};");
             keys.push(key);
         }
         if let Some((known, _)) = self.known.iter().find(|(_, other)| *other == body) {

@@ -218,6 +218,41 @@ fn diagnostics_beyond_the_limit_are_counted() {
 }
 
 #[test]
+fn why_nothing_follows_is_told_however_much_was_found_before() {
+    let cut = ITEMS.replace("<title>", "<title>& & & ");
+    let cut = &cut[..cut.len() - 40];
+    let codes = |diagnostics| {
+        let limits = Limits {
+            diagnostics,
+            ..Limits::default()
+        };
+        let found = read(cut, limits).head.report.diagnostics;
+        found.iter().map(|one| one.code).collect::<Vec<_>>()
+    };
+    assert_eq!(codes(0), [""; 0]);
+    assert_eq!(codes(1), ["xml/document-cut-off"]);
+    assert_eq!(
+        codes(2),
+        ["xml/unescaped-ampersand", "xml/document-cut-off"]
+    );
+}
+
+#[test]
+fn a_json_feed_says_of_a_damaged_document_that_it_is_one() {
+    let written = |text: &str| {
+        let json = anyfeed::parse_to_json_feed(text.as_bytes(), None, &Options::default());
+        let json = json.expect("it is a feed");
+        serde_json::from_slice::<serde_json::Value>(&json).expect("the JSON is JSON")
+    };
+    assert_eq!(written(ITEMS).get("_anyfeed"), None);
+    let cut = written(&ITEMS[..ITEMS.len() - 40]);
+    assert_eq!(
+        cut.pointer("/_anyfeed/report/diagnostics/0/code"),
+        Some(&"xml/document-cut-off".into())
+    );
+}
+
+#[test]
 fn a_stream_gives_what_there_is_instead_of_refusing() {
     let long = ITEMS.replace("Three", &"long ".repeat(40_000));
     let options = Options {

@@ -9,6 +9,7 @@ pub mod place;
 use std::borrow::Cow;
 use std::ops::Range;
 
+use catalogue::{json, limit, xml};
 use place::{Place, Places};
 use serde::Serialize;
 
@@ -39,6 +40,14 @@ pub struct Kind {
     pub message: &'static str,
     /// How the publisher puts it right.
     pub advice: &'static str,
+}
+
+impl Kind {
+    /// It says why nothing follows: whoever keeps but few diagnostics is told this one all the same.
+    fn is_end(&self) -> bool {
+        let ends: [&Kind; 3] = [&xml::CUT_OFF, &json::CUT, &limit::BYTES];
+        ends.iter().any(|end| end.code == self.code)
+    }
 }
 
 /// Everything found so far.
@@ -82,15 +91,23 @@ impl Log {
         self.total += 1;
         self.worst = self.worst.max(Some(kind.severity));
         self.ill_formed |= kind.ill_formed;
-        if self.found.len() < self.keep {
+        if self.found.len() < self.keep || kind.is_end() {
             let detail = detail.chars().take(80).collect();
-            self.found.push(Found {
+            self.take(Found {
                 kind,
                 at,
                 entry: self.entry,
                 detail,
                 places: None,
             });
+        }
+    }
+
+    /// Keeps it, in the place of the last where there is no more room.
+    fn take(&mut self, found: Found) {
+        self.found.truncate(self.keep.saturating_sub(1));
+        if self.keep > 0 {
+            self.found.push(found);
         }
     }
 
@@ -110,8 +127,11 @@ impl Log {
         self.worst = self.worst.max(part.worst);
         self.ill_formed |= part.ill_formed;
         self.truncated |= part.truncated;
-        let room = self.keep.saturating_sub(self.found.len());
-        self.found.extend(part.found.into_iter().take(room));
+        for found in part.found {
+            if self.found.len() < self.keep || found.kind.is_end() {
+                self.take(found);
+            }
+        }
     }
 
     /// Finds the places of what stands before an offset of the document, in a part of it that stands at `base`.

@@ -1,10 +1,12 @@
 //! Entries and head to a JSON Feed 1.1 document. <https://www.jsonfeed.org/version/1.1/>
 //!
 //! Members that the feed does not give are left out, as the specification wants; `items` come first, so that
-//! they can be written as they are read.
+//! they can be written as they are read. Of a damaged document the member `_anyfeed` has the report: nobody could
+//! tell from the items that some are missing.
 
 use serde::Serialize;
 
+use crate::diagnostic::Report;
 use crate::error::FeedError;
 use crate::model::{Entry, FeedHead, Media, Person};
 use crate::options::Options;
@@ -116,6 +118,14 @@ struct Head<'f> {
     language: Option<&'f str>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     hubs: Vec<Hub<'f>>,
+    #[serde(rename = "_anyfeed", skip_serializing_if = "Option::is_none")]
+    own: Option<Own<'f>>,
+}
+
+/// What the specification has no member for.
+#[derive(Serialize)]
+struct Own<'f> {
+    report: &'f Report,
 }
 
 #[derive(Serialize)]
@@ -177,6 +187,7 @@ struct Attachment<'f> {
 
 impl<'f> From<&'f FeedHead<'f>> for Head<'f> {
     fn from(head: &'f FeedHead<'f>) -> Self {
+        let report = &head.report;
         let address = head.url.as_deref().or(head.feed_url.as_deref());
         Head {
             title: head.title.as_deref().or(address).unwrap_or_default(),
@@ -196,6 +207,7 @@ impl<'f> From<&'f FeedHead<'f>> for Head<'f> {
                     url,
                 })
                 .collect(),
+            own: (report.quality == "damaged" || report.truncated).then_some(Own { report }),
         }
     }
 }

@@ -10,8 +10,9 @@
  */
 
 import type { Feed, JsonOptions } from "anyfeed";
+import { ahead } from "./ahead";
 import type { Scope } from "./context";
-import { Cutter, type Piece } from "./cutter";
+import { Cutter } from "./cutter";
 import { Problem } from "./errors";
 import type { Completer } from "./full";
 import { join } from "./limited";
@@ -45,6 +46,13 @@ const heldBack = 64 * 1024;
 /** Then so much, and for so long, in the hope of the end. */
 const wholeUpTo = 256 * 1024;
 const patienceMs = 100;
+/** Articles come from elsewhere; whoever asks for them waits. */
+const fullPatienceMs = 2000;
+/** Bytes of entries that wait behind one whose page is being fetched. Then the feed's own reading waits, too. */
+const waitingMost = 4 * 1024 * 1024;
+
+/** What the parser says of a document that stops before its end. */
+const cutCodes = ["xml/document-cut-off", "json/cut"];
 
 export async function convert(source: Source, view: Values, scope: Scope): Promise<Converted> {
   const work = new Work(source, view, scope);
@@ -57,7 +65,6 @@ export async function convert(source: Source, view: Values, scope: Scope): Promi
     void chunks.return(undefined);
     throw documentProblem(fault, work.fault);
   }
-  source.begun();
   const state = !held.isDone ? "open" : work.isTorn ? "torn" : "whole";
   return { head: work.look(), body: answer(held, chunks, work, scope), state };
 }
@@ -86,17 +93,21 @@ async function hold(chunks: AsyncGenerator<Uint8Array>, work: Work): Promise<Hel
     if (late === null && work.fault !== null) throw work.fault;
     if (came === null || came.done || size >= wholeUpTo) {
       late?.stop();
+      work.source.begun();
       return { first, asked: came === null ? next : null, isDone: came?.done === true };
     }
-    if (work.entries > 0 || size >= heldBack) late ??= patience();
+    if (late !== null || (work.entries === 0 && size < heldBack)) continue;
+    // What comes from now on is in time, however long we wait for it.
+    work.source.begun();
+    late = patience(work.source.complete === null ? patienceMs : fullPatienceMs);
   }
 }
 
 /** In two steps: what came while the machine was busy is heard first. */
-function patience(): { over: Promise<null>; stop: () => void } {
+function patience(milliseconds: number): { over: Promise<null>; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const over = new Promise<null>((resolve) => {
-    timer = setTimeout(() => { timer = setTimeout(resolve, 0, null); }, patienceMs);
+    timer = setTimeout(() => { timer = setTimeout(resolve, 0, null); }, milliseconds);
   });
   return { over, stop: () => clearTimeout(timer) };
 }
@@ -115,16 +126,27 @@ function answer(held: Held, chunks: AsyncGenerator<Uint8Array>, work: Work, scop
       if (!next.done) return controller.enqueue(next.value);
       scope.notes["entries"] = work.entries;
       if (!work.isTorn) return controller.close();
-      scope.notes["late"] = work.fault?.code ?? "cut-short";
+      if (work.isCut) scope.notes["late"] = work.fault?.code ?? "cut-short";
       marked = true;
       controller.enqueue(brokenOff);
     },
     cancel(reason) {
       work.source.abort(reason);
+      work.source.complete?.stop();
       void chunks.return(undefined);
     },
   }, { highWaterMark: 0 });
 }
+
+/** What leaves, and in whose order. */
+interface Part {
+  kind: "opening" | "entry";
+  bytes: Uint8Array | Promise<Uint8Array>;
+  /** Of the bytes that came. */
+  size: number;
+}
+
+const sizeOf = (parts: Part[]): number => parts.reduce((sum, part) => sum + part.size, 0);
 
 /** One document on its way through the parser. */
 class Work {
@@ -132,14 +154,21 @@ class Work {
   fault: Problem | null = null;
   /** The document itself just stops, though the transport saw nothing wrong. */
   cutShort = false;
+  /** Entries that were read and asked for; some may not have left yet. */
   entries = 0;
   #seen: Uint8Array[] | null = [];
   #seenSize = 0;
 
   constructor(readonly source: Source, readonly view: Values, readonly scope: Scope) {}
 
-  get isTorn(): boolean {
+  /** The document is not whole. */
+  get isCut(): boolean {
     return this.fault !== null || this.cutShort;
+  }
+
+  /** The answer is not to be kept: the document is not whole, or an article may be had another time. */
+  get isTorn(): boolean {
+    return this.isCut || this.source.complete?.hasFailed() === true;
   }
 
   async *chunks(): AsyncGenerator<Uint8Array> {
@@ -147,26 +176,49 @@ class Work {
     const pumped = this.#pump(writable);
     const cutter = new Cutter();
     const shape = new Shape(this.view);
-    const reader = readable.getReader();
+    const { complete } = this.source;
+    const steps = this.#steps(readable.getReader(), cutter, shape);
     try {
-      for (;;) {
-        const { done, value } = await reader.read().catch((fault: unknown) => this.#broke(fault, cutter));
-        if (done) break;
+      for await (const step of complete === null ? steps : ahead(steps, sizeOf, waitingMost)) {
         // One chunk out for one in: an entry may be small, and a step of a stream is not cheap.
-        const parts: Uint8Array[] = [];
-        for (const piece of await this.#completed([...cutter.push(value)])) {
-          const bytes = this.#shaped(piece, shape);
-          if (bytes !== null) parts.push(bytes);
+        let parts: Uint8Array[] = [];
+        for (const { kind, bytes } of step) {
+          if (bytes instanceof Promise && parts.length > 0) {
+            yield join(parts);
+            parts = [];
+          }
+          const whole = bytes instanceof Promise ? await bytes : bytes;
+          parts.push(kind === "opening" ? shape.opening(whole) : shape.entry(whole));
         }
         if (parts.length > 0) yield join(parts);
       }
       await pumped;
       const closing = cutter.end();
       if (closing !== null) {
-        this.cutShort = says(closing.bytes, "xml/document-cut-off");
+        this.cutShort = cutCodes.some((code) => says(closing.bytes, code));
         if (says(closing.bytes, "limit/bytes")) this.fault ??= new Problem("too-large", "The document is larger than is read here.");
         yield shape.closing(closing.bytes, { truncated: this.fault !== null, fault: this.fault });
       } else yield shape.emergency(this.fault ?? new Problem("internal", "The parser stopped."));
+    } finally {
+      complete?.stop();
+    }
+  }
+
+  /** What each chunk of the parser's holds of what was asked for; the pages of its entries are asked for at once. */
+  async *#steps(reader: ReadableStreamDefaultReader<Uint8Array>, cutter: Cutter, shape: Shape): AsyncGenerator<Part[]> {
+    const { complete } = this.source;
+    try {
+      for (;;) {
+        const { done, value } = await reader.read().catch((fault: unknown) => this.#broke(fault, cutter));
+        if (done) return;
+        const parts: Part[] = [];
+        for (const { kind, bytes } of cutter.push(value)) {
+          if (kind === "closing" || (kind === "entry" && !shape.takes(bytes))) continue;
+          parts.push({ kind, bytes: kind === "entry" && complete !== null ? complete.complete(bytes) : bytes, size: bytes.length });
+        }
+        this.entries = shape.taken;
+        yield parts;
+      }
     } finally {
       reader.cancel().catch(() => undefined);
     }
@@ -176,28 +228,13 @@ class Work {
   look(): Feed | null {
     const seen = this.#seen;
     this.#seen = null;
-    if (seen === null || this.view.limit === 0) return null;
+    if (seen === null) return null;
     try {
       const options = { url: this.source.url, maxEntries: 0, html: "none", text: false, extensions: false } as const;
       return this.scope.anyfeed.parseFeed(join(seen), this.source.contentType, options);
     } catch {
       return null;
     }
-  }
-
-  async #completed(pieces: Piece[]): Promise<Piece[]> {
-    const { complete } = this.source;
-    if (complete === null) return pieces;
-    const entries = pieces.filter((piece) => piece.kind === "entry");
-    const whole = await complete(entries.map((piece) => piece.bytes));
-    return pieces.map((piece) => (piece.kind === "entry" ? { ...piece, bytes: whole.shift() ?? piece.bytes } : piece));
-  }
-
-  #shaped(piece: Piece, shape: Shape): Uint8Array | null {
-    if (piece.kind === "opening") return shape.opening(piece.bytes);
-    const bytes = shape.entry(piece.bytes);
-    this.entries = shape.given;
-    return bytes;
   }
 
   /** The parser's own end with an error: before the first byte it is the answer, later it ends the JSON. */

@@ -39,6 +39,8 @@ export const problems = {
     "The server that had the feed answered 410: it asks everybody to stop fetching it."),
   "too-large": row(413, 3600, "The document is too large",
     "The document is larger than this deployment reads, on the wire or after decompression."),
+  "unsupported-encoding": row(415, 0, "The document is packed in a way that is not read",
+    "What is posted may be packed by gzip or deflate, or not at all. Content-Encoding named something else."),
   "html-not-feed": row(422, 300, "The address is a web page, not a feed",
     "The document is a web page. The feeds that it names, if any, stand in `alternatives`."),
   "not-a-feed": row(422, 300, "There is no feed in the document",
@@ -80,6 +82,8 @@ export interface ProblemExtras {
   /** Seconds. */
   retryAfter?: number;
   allow?: string[];
+  /** Seconds that this refusal may be cached, where its reason is not in the address. */
+  keep?: number;
 }
 
 export class Problem extends Error {

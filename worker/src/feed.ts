@@ -67,6 +67,9 @@ export async function find(address: string, view: Values, validators: Validators
   }
 }
 
+/** The parser sees from the bytes themselves that they are packed by one of these. */
+const readEncodings = ["", "identity", "gzip", "x-gzip", "deflate"];
+
 /** What is posted is the document. Never cached. */
 export async function answerPosted(source: Source, view: Values, scope: Scope): Promise<Response> {
   const { body } = await convert(source, view, scope);
@@ -76,6 +79,10 @@ export async function answerPosted(source: Source, view: Values, scope: Scope): 
 export function postedSource(request: Request, view: Values, scope: Scope, policy: Policy): Source {
   const most = scope.settings.maxBodyBytes;
   if (Number(request.headers.get("content-length") ?? "0") > most) throw new Problem("too-large", `At most ${most} bytes may be posted.`);
+  const packed = (request.headers.get("content-encoding") ?? "").toLowerCase().split(",").map((one) => one.trim());
+  if (!packed.every((one) => readEncodings.includes(one))) {
+    throw new Problem("unsupported-encoding", "Content-Encoding of what is posted may be gzip, deflate or identity.");
+  }
   const clock = { expired: null, within: <T>(promise: Promise<T>) => promise, end: () => undefined };
   const body = limited(request.body, most, clock);
   return { body, contentType: request.headers.get("content-type"), url: view.url, begun: () => undefined, abort: () => undefined, complete: completer(view, scope, policy) };

@@ -16,5 +16,5 @@ export const entryFields: readonly string[] = Object.keys(entry);
 /** Of an item of JSON Feed 1.1. */
 export const itemFields: readonly string[] = [
   "id", "url", "external_url", "title", "content_html", "content_text", "summary", "image", "banner_image",
-  "date_published", "date_modified", "authors", "tags", "language", "attachments", "_anyfeed",
+  "date_published", "date_modified", "authors", "tags", "language", "attachments",
 ];

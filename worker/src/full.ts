@@ -1,15 +1,24 @@
 /**
  * `full=1`: entries of which the feed gives only a part in, the same entries with
  * the article from their page out. A few pages an answer, a few at a time, each
- * behind the same guard as the feed; a page that cannot be had changes nothing.
+ * behind the same guard as the feed; a page that cannot be had changes nothing,
+ * and one that does not answer holds nothing up for long.
  */
 
 import type { Entry } from "anyfeed";
 import type { Scope } from "./context";
+import { Problem } from "./errors";
 import { admit, type Policy } from "./guard";
 import type { Values } from "./parameters";
 
-export type Completer = (entries: Uint8Array[]) => Promise<Uint8Array[]>;
+export interface Completer {
+  /** The entry as it is to leave; a promise where its page is fetched. */
+  complete: (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>;
+  /** Whether a page could not be had that may be had another time. */
+  hasFailed: () => boolean;
+  /** Nobody waits for pages any more. */
+  stop: () => void;
+}
 
 const atOnce = 3;
 const pageBytes = 2 * 1024 * 1024;
@@ -19,31 +28,51 @@ const pageMs = 8000;
 export function completer(view: Values, scope: Scope, policy: Policy): Completer | null {
   if (!view.full) return null;
   let left = scope.settings.fullLimit;
-  return async (entries) => {
-    const done: Uint8Array[] = [];
-    for (let at = 0; at < entries.length; at += atOnce) {
-      const group = entries.slice(at, at + atOnce).map((bytes) => {
-        if (left <= 0) return bytes;
-        const entry = JSON.parse(new TextDecoder().decode(bytes)) as Entry;
-        if (entry.completeness === "full" || entry.url === null) return bytes;
-        left -= 1;
-        return complete(entry, bytes, view, scope, policy);
-      });
-      done.push(...(await Promise.all(group)));
+  let failed = false;
+  const over = new AbortController();
+  const stop = (): void => over.abort();
+  let clock: ReturnType<typeof setTimeout> | undefined;
+  const lanes: Promise<unknown>[] = Array.from({ length: atOnce }, () => Promise.resolve());
+  const fetchPage = async (entry: Entry, bytes: Uint8Array): Promise<Uint8Array> => {
+    try {
+      const options = { fetch: guarded(scope, policy), signal: over.signal, timeout: pageMs, limits: { bytes: pageBytes } };
+      const { contentHtml, contentText, wordCount } = await scope.article(entry, options);
+      const whole: Entry = { ...entry, contentHtml: view.html === "none" ? null : contentHtml, contentText, wordCount, completeness: "full" };
+      return new TextEncoder().encode(JSON.stringify(whole));
+    } catch (fault) {
+      failed ||= !isFinal(fault);
+      return bytes;
     }
-    return done;
+  };
+  return {
+    complete: (bytes) => {
+      if (left <= 0) return bytes;
+      const entry = JSON.parse(new TextDecoder().decode(bytes)) as Entry;
+      if (entry.completeness === "full" || entry.url === null) return bytes;
+      left -= 1;
+      if (clock === undefined) {
+        // The pages of an answer have a part of the time that its document has: it must not break off because of them.
+        clock = setTimeout(stop, scope.settings.wholeMs / 4);
+        scope.signal.addEventListener("abort", stop);
+      }
+      const lane = left % atOnce;
+      const page = (lanes[lane] ?? Promise.resolve()).then(() => fetchPage(entry, bytes));
+      lanes[lane] = page;
+      return page;
+    },
+    hasFailed: () => failed,
+    stop: () => {
+      clearTimeout(clock);
+      scope.signal.removeEventListener("abort", stop);
+      stop();
+    },
   };
 }
 
-async function complete(entry: Entry, bytes: Uint8Array, view: Values, scope: Scope, policy: Policy): Promise<Uint8Array> {
-  try {
-    const options = { fetch: guarded(scope, policy), signal: scope.signal, timeout: pageMs, limits: { bytes: pageBytes } };
-    const { contentHtml, contentText, wordCount } = await scope.article(entry, options);
-    const whole: Entry = { ...entry, contentHtml: view.html === "none" ? null : contentHtml, contentText, wordCount, completeness: "full" };
-    return new TextEncoder().encode(JSON.stringify(whole));
-  } catch {
-    return bytes;
-  }
+/** Whether asking again would say the same: there is no article there, no page, or none that may be fetched. */
+function isFinal(fault: unknown): boolean {
+  const { code, status, cause } = fault as { code?: unknown; status?: unknown; cause?: unknown };
+  return ["unsupported", "invalid-url", "too-large"].includes(String(code)) || status === 404 || status === 410 || cause instanceof Problem;
 }
 
 /** A fetch for one hop: its address is judged, its headers are ours, its redirects come back here. */

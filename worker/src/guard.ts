@@ -24,7 +24,7 @@ const longest = 2048;
 
 /** Top levels and zones that name nothing on the public internet. */
 const internalSuffixes = [
-  "local", "localhost", "localdomain", "internal", "intranet", "lan", "home", "corp", "private", "domain", "host",
+  "local", "localhost", "localdomain", "internal", "intranet", "lan", "home", "corp", "private", "domain",
   "home.arpa", "in-addr.arpa", "ip6.arpa", "onion", "i2p", "alt", "test", "example", "invalid",
   "cluster.local", "svc", "consul", "docker", "workgroup",
 ];
@@ -34,6 +34,8 @@ const rebindingZones = [
   "nip.io", "sslip.io", "xip.io", "localtest.me", "lvh.me", "vcap.me", "lacolhost.com", "yoogle.com",
   "1u.ms", "rbndr.us", "rebind.it", "ip6.name", "local.gd", "fbi.com", "spoofed.burpcollaborator.net",
   "127-0-0-1.org.uk", "backname.io", "traefik.me", "readme.localtest.me", "bugbounty.dod.network",
+  "xip.name", "rebind.network", "localho.st", "lcl.host", "localhost.direct", "localhst.co.uk", "smackaho.st", "fuf.me",
+  "ulh.us", "devd.io", "local-ip.co", "local-ip.sh", "plex.direct", "direct.quickconnect.to",
 ];
 
 /** Reads what a person would paste: bare hosts and `feed:` addresses become https. */
@@ -54,6 +56,15 @@ export function admit(text: string, policy: Policy, base?: URL): URL {
   if (fault) throw new Problem("blocked-url", fault);
   url.hash = "";
   return url;
+}
+
+/** A base for relative addresses: nothing is fetched from it, so it may be anywhere. */
+export function readBase(text: string): string {
+  const url = readUrl(text);
+  const fault = schemeFault(url);
+  if (fault) throw new Problem("blocked-url", fault);
+  url.hash = "";
+  return url.href;
 }
 
 function readUrl(text: string, base?: URL): URL {

@@ -10,7 +10,7 @@ import type { Dependencies, Scope } from "./context";
 import { answerDiscover } from "./discover";
 import { Problem } from "./errors";
 import { answerFeed, answerPosted, postedSource } from "./feed";
-import { admit, readAddress, type Policy } from "./guard";
+import { admit, readAddress, readBase, type Policy } from "./guard";
 import { health } from "./health";
 import { openapi } from "./openapi";
 import { openMark, promised } from "./mend";
@@ -75,7 +75,9 @@ async function front(request: Request, scope: Scope, bindings: Bindings, executi
     throw new Problem("method-not-allowed", `Allowed: ${methodsOf(route).join(", ")}.`, { allow: methodsOf(route) });
   }
   // A feed address that leads through us to ourselves would go on for ever.
-  if (/\banyfeed-edge\//.test(request.headers.get("user-agent") ?? "")) throw new Problem("blocked-url", "The handler does not fetch from itself.");
+  if (/\banyfeed-edge\//.test(request.headers.get("user-agent") ?? "")) {
+    throw new Problem("blocked-url", "The handler does not fetch from itself.", { keep: 0 });
+  }
   if (pathname.startsWith("/v1/")) await checkRate(request, bindings);
   const asked = understand(request, scope);
   if (asked.view.url ?? asked.view.rss_url) scope.notes["host"] = new URL(asked.view.url ?? asked.view.rss_url ?? "").hostname;
@@ -124,12 +126,12 @@ function understand(request: Request, scope: Scope): Asked {
   const route = routeOf(url.pathname);
   if (route === null) throw new Problem("not-found", "There is no such route.");
   const policy = policyOf(scope.settings, url.origin);
-  const view = readParameters(url.searchParams, route.parameters);
+  const view = readParameters(url.searchParams, route.parameters, route.unread);
   if (view.html === "raw" && !scope.settings.raw) throw new Problem("bad-request", "html=raw is not enabled here. Allowed: safe, none.");
   const name = route.required;
   if (name === "url" || name === "rss_url") {
     const text = view[name];
-    if (text !== null) view[name] = admit(readAddress(text), policy).href;
+    if (text !== null) view[name] = request.method === "POST" ? readBase(readAddress(text)) : admit(readAddress(text), policy).href;
     else if (request.method !== "POST") throw new Problem("bad-request", `The parameter "${name}" is missing. This route knows: ${route.parameters.join(", ")}.`);
   }
   const query = canonicalQuery(view, route.parameters);

@@ -54,11 +54,12 @@ export const parameters: Record<keyof Values, Parameter> = {
 };
 
 /** Reads the parameters that a route knows; throws "bad-request" naming what is wrong and what is allowed. */
-export function readParameters(query: URLSearchParams, known: readonly (keyof Values)[]): Values {
+export function readParameters(query: URLSearchParams, known: readonly (keyof Values)[], unread: readonly string[] = []): Values {
   const values: Record<string, unknown> = {};
   for (const name of Object.keys(parameters) as (keyof Values)[]) values[name] = defaultOf(parameters[name]);
   const seen = new Set<string>();
   for (const [name, text] of query) {
+    if (unread.includes(name)) continue;
     if (!known.includes(name as keyof Values)) {
       throw new Problem("bad-request", `Unknown parameter ${quote(name)}. This route knows: ${known.join(", ") || "none"}.`);
     }
@@ -129,7 +130,10 @@ function valueOf(parameter: Parameter, text: string): unknown {
 function readTime(text: string): string | undefined {
   if (!/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/.test(text)) return undefined;
   const time = Date.parse(text);
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString().replace(/\.\d+Z$/, "Z");
+  // The 30th of February is read as the first of March.
+  const day = text.slice(0, 10);
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  return Number.isNaN(time) || new Date(midnight).toISOString().slice(0, 10) !== day ? undefined : new Date(time).toISOString().replace(/\.\d+Z$/, "Z");
 }
 
 function checkFields(values: Values): void {

@@ -28,11 +28,11 @@ export function json(value: unknown, cacheControl: string, pretty = false): Resp
 /** RFC 9457. The words are ours; what came from outside is shown as data only. */
 export function problemResponse(problem: Problem): Response {
   const { kind, code, detail, extras } = problem;
-  const { retryAfter, allow, ...members } = extras;
+  const { retryAfter, allow, keep = kind.keep, ...members } = extras;
   const body = { type: `/errors/${code}`, title: kind.title, status: kind.status, detail, code, ...members, ...(retryAfter === undefined ? {} : { retryAfter }) };
   const headers: Record<string, string> = {
     "Content-Type": "application/problem+json; charset=utf-8",
-    "Cache-Control": kind.keep > 0 ? `public, max-age=${kind.keep}` : "no-store",
+    "Cache-Control": keep > 0 ? `public, max-age=${keep}` : "no-store",
     Link: `</errors/${code}>; rel="help", </openapi.json>; rel="service-desc"`,
   };
   if (retryAfter !== undefined) headers["Retry-After"] = String(retryAfter);

@@ -7,6 +7,8 @@ export interface Route {
   path: string;
   methods: readonly ("GET" | "POST")[];
   parameters: readonly (keyof Values)[];
+  /** Names that callers send along, and that mean nothing here. */
+  unread?: readonly string[];
   /** Without which there is nothing to answer. */
   required?: keyof Values;
   about: string;
@@ -29,7 +31,7 @@ export const routes: readonly Route[] = [
     about: "The report on a feed: what is wrong with it, where, and what was made of it." },
   { path: "/v1/raw", methods: ["GET"], parameters: ["url"], required: "url", answer: "raw", cached: false,
     about: "The bytes of a document as plain text. Only where the deployment allows it." },
-  { path: "/v1/api.json", methods: ["GET"], parameters: ["rss_url", "count", "order_by", "order_dir", "pretty"], required: "rss_url", answer: "rss2json", cached: true,
+  { path: "/v1/api.json", methods: ["GET"], parameters: ["rss_url", "count", "order_by", "order_dir", "pretty"], unread: ["api_key"], required: "rss_url", answer: "rss2json", cached: true,
     about: "The feed in the form of rss2json.com." },
   { path: "/v1/batch", methods: ["POST"], parameters: batchParameters, answer: "batch", cached: false,
     about: "Converts up to 1,000 addresses: JSON, lines of text or OPML. Only where a queue, durable objects and a bucket are bound." },

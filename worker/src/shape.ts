@@ -17,6 +17,7 @@ export interface Ending {
 }
 
 export class Shape {
+  #taken = 0;
   #given = 0;
   #dropped = false;
   readonly #list: string;
@@ -25,9 +26,9 @@ export class Shape {
     this.#list = view.format === "jsonfeed" ? "items" : "entries";
   }
 
-  /** Entries that left so far. */
-  get given(): number {
-    return this.#given;
+  /** Entries that were asked for, of those that were seen. */
+  get taken(): number {
+    return this.#taken;
   }
 
   opening(bytes: Uint8Array): Uint8Array {
@@ -39,16 +40,22 @@ export class Shape {
     return encoder.encode(`${before}${comma}\n  "${this.#list}": [`);
   }
 
-  /** The entry as it leaves, with its comma; null if it was not asked for. */
-  entry(bytes: Uint8Array): Uint8Array | null {
+  /** Whether the next entry was asked for. */
+  takes(bytes: Uint8Array): boolean {
     const { since, limit } = this.view;
-    if (limit !== null && this.#given >= limit) {
+    if (limit !== null && this.#taken >= limit) {
       this.#dropped = true;
-      return null;
+      return false;
     }
-    const plain = since === null && this.view.fields === null && !this.view.compact && !this.view.pretty;
+    if (since !== null && isBefore(JSON.parse(decoder.decode(bytes)) as Members, since)) return false;
+    this.#taken += 1;
+    return true;
+  }
+
+  /** The entry as it leaves, with its comma. */
+  entry(bytes: Uint8Array): Uint8Array {
+    const plain = this.view.fields === null && !this.view.compact && !this.view.pretty;
     const shaped = plain ? bytes : this.#reshape(JSON.parse(decoder.decode(bytes)) as Members);
-    if (shaped === null) return null;
     this.#given += 1;
     return this.#given === 1 ? shaped : prefix(",", shaped);
   }
@@ -59,16 +66,25 @@ export class Shape {
     if (untouched) return bytes;
     const text = decoder.decode(bytes).trim().replace(/^\]\s*,?/, "");
     const members = JSON.parse(`{${text}`) as Members;
-    amend(reportOf(members), ending.fault, this.#dropped);
+    amend(this.#report(members), ending.fault, this.#dropped);
     return this.#write(members);
   }
 
   /** A closing for a document whose own never came. */
   emergency(fault: Problem): Uint8Array {
-    const report = { quality: "damaged", wellFormed: false, diagnostics: [], diagnosticsTotal: 0, truncated: true };
-    const members: Members = this.view.format === "jsonfeed" ? { _anyfeed: { report } } : { report };
-    amend(report as unknown as Report, fault, false);
+    const members: Members = {};
+    amend(Object.assign(this.#report(members), { wellFormed: false }), fault, false);
     return this.#write(members);
+  }
+
+  /** The parser's report, or a place to say what is known here: a JSON Feed has none where nothing was lost. */
+  #report(members: Members): Partial<Report> {
+    const known = reportOf(members);
+    if (known !== null) return known;
+    const report: Partial<Report> = {};
+    if (this.view.format === "jsonfeed") members["_anyfeed"] = { report };
+    else members["report"] = report;
+    return report;
   }
 
   #write(members: Members): Uint8Array {
@@ -81,8 +97,7 @@ export class Shape {
     return encoder.encode(`${this.#given > 0 ? "\n  " : ""}]${text === "}" ? "\n}" : `,${text}`}`);
   }
 
-  #reshape(entry: Members): Uint8Array | null {
-    if (this.view.since !== null && isBefore(entry, this.view.since)) return null;
+  #reshape(entry: Members): Uint8Array {
     let shaped = entry;
     if (this.view.fields !== null) {
       shaped = Object.fromEntries(this.view.fields.filter((name) => name in entry).map((name) => [name, entry[name]]));
@@ -98,8 +113,7 @@ export function reportOf(members: Members): Report | null {
   return ((members["report"] ?? own?.["report"]) as Report | undefined) ?? null;
 }
 
-function amend(report: Report | null, fault: Problem | null, dropped: boolean): void {
-  if (report === null) return;
+function amend(report: Partial<Report>, fault: Problem | null, dropped: boolean): void {
   if (dropped) report.truncated = true;
   if (fault === null) return;
   const diagnostic: Diagnostic = {
@@ -108,8 +122,8 @@ function amend(report: Report | null, fault: Problem | null, dropped: boolean): 
   };
   report.truncated = true;
   report.quality = "damaged";
-  report.diagnostics.push(diagnostic);
-  report.diagnosticsTotal += 1;
+  report.diagnostics = [...(report.diagnostics ?? []), diagnostic];
+  report.diagnosticsTotal = (report.diagnosticsTotal ?? 0) + 1;
 }
 
 function isBefore(entry: Members, since: string): boolean {

@@ -147,8 +147,10 @@ test("who holds a whole copy is told that nothing changed, even by an answer tha
 });
 
 test("Link names the feed itself and its hub", async () => {
-  const response = await behind().feed("hubbed");
-  await response.text();
-  assert.match(response.headers.get("link"), /<https:\/\/own\.example\.org\/feed>; rel="self"/);
-  assert.match(response.headers.get("link"), /<https:\/\/hub\.example\.org\/>; rel="hub"/);
+  for (const query of ["", "&limit=0"]) {
+    const response = await behind().feed("hubbed", query);
+    await response.text();
+    assert.match(response.headers.get("link"), /<https:\/\/own\.example\.org\/feed>; rel="self"/);
+    assert.match(response.headers.get("link"), /<https:\/\/hub\.example\.org\/>; rel="hub"/);
+  }
 });

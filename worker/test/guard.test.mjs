@@ -26,6 +26,16 @@ test("what people paste is understood", () => {
   assert.throws(() => read("feed:file:///etc/passwd"));
 });
 
+test("a public top level is none of the internal names", () => {
+  assert.equal(admit("https://blog.radix.host/feed", policy).hostname, "blog.radix.host");
+});
+
+test("names that stand for an address of their own choice", () => {
+  for (const host of ["A.10.0.0.1.1time.169.254.169.254.1time.repeat.rebind.network", "127.0.0.1.xip.name", "localho.st", "192-168-1-1.0123456789abcdef.plex.direct", "x.lcl.host", "app.localhost.direct"]) {
+    assert.throws(() => admit(`http://${host}/`, policy), { code: "blocked-url" }, host);
+  }
+});
+
 test("ports open by configuration, own hosts stay closed", () => {
   assert.equal(admit("http://example.org:8080/", { ...policy, ports: [80, 443, 8080] }).port, "8080");
   assert.throws(() => admit("https://worker.test/", { ...policy, ownHosts: ["worker.test"] }));

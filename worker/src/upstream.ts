@@ -92,10 +92,23 @@ async function follow(first: URL, scope: Scope, policy: Policy, validators: Vali
     const location = response.headers.get("location");
     if (location === null) throw refusal(response, url, scope);
     onlyPermanent &&= permanent.has(response.status);
-    url = admitLocation(location, url, policy);
+    url = admitLocation(readBytes(location), url, policy);
     if (onlyPermanent) movedTo = url.href;
   }
   throw new Problem("too-many-redirects", `More than ${mostRedirects} redirects.`, { upstream: { url: url.href } });
+}
+
+/**
+ * `fetch` gives each byte of a header as a character of its own. Servers write addresses as UTF-8; bytes that are none
+ * are Latin-1, and stay. Runtimes that read headers as UTF-8 themselves leave characters here that no byte gives.
+ */
+function readBytes(text: string): string {
+  if (!/[\x80-\xff]/.test(text) || /[^\x00-\xff]/.test(text)) return text;
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(Uint8Array.from(text, (byte) => byte.charCodeAt(0)));
+  } catch {
+    return text;
+  }
 }
 
 function admitLocation(location: string, from: URL, policy: Policy): URL {

@@ -5,12 +5,12 @@ import test, { after, before } from "node:test";
 import { edge } from "./help/edge.mjs";
 import { scenarios } from "./upstream/scenarios.mjs";
 import { serve } from "./upstream/server.mjs";
-import { bomb } from "./upstream/wire.mjs";
+import { beyondAscii, bomb } from "./upstream/wire.mjs";
 
 let upstream;
 before(async () => {
   await Promise.all([bomb(64), bomb(1024)]);
-  upstream = await serve();
+  upstream = await serve(beyondAscii);
 });
 after(() => upstream.close());
 
@@ -62,6 +62,13 @@ function checkProblem(response, problem, expected) {
   assert.equal(problem.status, response.status);
   if (expected.code) assert.ok(list(expected.code).includes(problem.code), problem.code);
   if (response.status >= 500) assert.equal(response.headers.get("cache-control"), "no-store");
+}
+
+for (const name of ["moved-utf-8", "moved-latin-1"]) {
+  test(`a redirect beyond ASCII leads where the server says: ${name}`, async () => {
+    const response = await edge(upstream.port).feed(name);
+    assert.equal(JSON.parse(await response.text()).entries?.length, 3);
+  });
 }
 
 test("sockets of upstreams that were given up are closed", async () => {

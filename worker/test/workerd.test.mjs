@@ -6,12 +6,13 @@ import { load, loadScenarios, patient } from "./help/load.mjs";
 import { workerd } from "./help/workerd.mjs";
 import { scenarios } from "./upstream/scenarios.mjs";
 import { serve } from "./upstream/server.mjs";
-import { answer, bomb, rss, sleep, status } from "./upstream/wire.mjs";
+import { answer, beyondAscii, bomb, rss, sleep, status } from "./upstream/wire.mjs";
 
 let upstream;
 let worker;
 let flaky = 0;
 const extra = {
+  ...beyondAscii,
   "fails-then-works": { serve: (socket) => (flaky++ === 0 ? status("500 E") : answer(rss()))(socket) },
   "validated": {
     serve: (socket, request) => (request.includes('"v1"') ? status("304 N", { ETag: '"v1"' }) : answer(rss(), { ETag: '"v1"' }))(socket),
@@ -44,6 +45,10 @@ for (const [name, expected] of Object.entries(scenarios)) {
     if (expected.code && response.status !== 200) assert.ok(list(expected.code).includes(body.code), body.code);
   });
 }
+
+test("workerd: a redirect beyond ASCII leads where the server says", async () => {
+  assert.equal(JSON.parse(await (await worker.feed("moved-utf-8")).text()).entries?.length, 3);
+});
 
 test("200 users at once, for some seconds: every answer is right; soak.mjs is the long form", { timeout: 90_000 }, async () => {
   const own = await serve(loadScenarios);

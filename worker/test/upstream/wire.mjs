@@ -30,6 +30,14 @@ export const status = (line, headers = {}) => (socket) =>
 
 export const redirect = (code, location) => status(`${code} R`, { Location: location });
 
+/** Addresses beyond ASCII as servers write them, in UTF-8 or Latin-1, and where they lead. */
+export const beyondAscii = {
+  "moved-utf-8": { serve: redirect(301, "/été/日本") },
+  "été/日本": { serve: answer(rss()) },
+  "moved-latin-1": { serve: (socket) => socket.end(Buffer.from(head("301 R", { Location: "/caf\xe9", "Content-Length": 0, Connection: "close" }), "latin1")) },
+  "café": { serve: answer(rss()) },
+};
+
 /** Head and part of the body, then whatever `then` does. */
 export const partly = (body, length, then) => async (socket) => {
   socket.write(head("200 OK", { ...xml, "Content-Length": length }));

@@ -107,6 +107,24 @@ fn entries_beyond_the_limit_are_not_read() {
 }
 
 #[test]
+fn a_limit_says_so_however_much_was_said_before() {
+    let limits = |entries, diagnostics| Limits {
+        entries,
+        diagnostics,
+        ..Limits::default()
+    };
+    let broken = ITEMS.replace("News", &"& ".repeat(101));
+    let feed = read(&broken, limits(1, 100));
+    is_partial(&feed, "limit/entries");
+    let report = &feed.head.report;
+    assert_eq!(report.diagnostics.len(), 100);
+    assert_eq!(report.diagnostics_total, 102);
+    assert_eq!(read(&broken, limits(1, 0)).head.report.diagnostics.len(), 0);
+    let same = ITEMS.replace("</channel>", &"<item><guid>1</guid></item>".repeat(200));
+    is_partial(&read(&same, limits(150, 100)), "limit/entries");
+}
+
+#[test]
 fn the_rest_of_an_entry_that_is_too_long_is_not_read() {
     let limits = |entry_bytes| Limits {
         entry_bytes,

@@ -9,7 +9,7 @@ pub mod place;
 use std::borrow::Cow;
 use std::ops::Range;
 
-use catalogue::{json, limit, xml};
+use catalogue::{json, xml};
 use place::{Place, Places};
 use serde::Serialize;
 
@@ -43,10 +43,9 @@ pub struct Kind {
 }
 
 impl Kind {
-    /// It says why nothing follows: whoever keeps but few diagnostics is told this one all the same.
+    /// It says why something does not follow: the document is cut off, or a limit is reached.
     fn is_end(&self) -> bool {
-        let ends: [&Kind; 3] = [&xml::CUT_OFF, &json::CUT, &limit::BYTES];
-        ends.iter().any(|end| end.code == self.code)
+        [xml::CUT_OFF.code, json::CUT.code].contains(&self.code) || self.code.starts_with("limit/")
     }
 }
 
@@ -91,23 +90,15 @@ impl Log {
         self.total += 1;
         self.worst = self.worst.max(Some(kind.severity));
         self.ill_formed |= kind.ill_formed;
-        if self.found.len() < self.keep || kind.is_end() {
+        if self.makes_room(kind) {
             let detail = detail.chars().take(80).collect();
-            self.take(Found {
+            self.found.push(Found {
                 kind,
                 at,
                 entry: self.entry,
                 detail,
                 places: None,
             });
-        }
-    }
-
-    /// Keeps it, in the place of the last where there is no more room.
-    fn take(&mut self, found: Found) {
-        self.found.truncate(self.keep.saturating_sub(1));
-        if self.keep > 0 {
-            self.found.push(found);
         }
     }
 
@@ -128,10 +119,23 @@ impl Log {
         self.ill_formed |= part.ill_formed;
         self.truncated |= part.truncated;
         for found in part.found {
-            if self.found.len() < self.keep || found.kind.is_end() {
-                self.take(found);
+            if self.makes_room(found.kind) {
+                self.found.push(found);
             }
         }
+    }
+
+    /// Whether one more is kept. Why nothing follows is told however much was told before: the first of each kind takes
+    /// the place of the last that says less.
+    fn makes_room(&mut self, kind: &Kind) -> bool {
+        if self.found.len() < self.keep {
+            return true;
+        }
+        if !kind.is_end() || self.found.iter().any(|found| found.kind.code == kind.code) {
+            return false;
+        }
+        let other = self.found.iter().rposition(|found| !found.kind.is_end());
+        other.map(|other| self.found.remove(other)).is_some()
     }
 
     /// Finds the places of what stands before an offset of the document, in a part of it that stands at `base`.

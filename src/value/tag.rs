@@ -4,15 +4,14 @@ use super::text::{fold, is_blank};
 
 /// The term as a plain tag: folded, in lower case by Unicode's rules, its `#` gone, a synonym put in its place.
 ///
-/// Synonyms are compared without case and mapped once, so that two of them can never chase each other.
+/// Synonyms are compared without case, read as tags are, and mapped once, so that two of them can never chase each other.
 pub fn tag(term: &str, synonyms: &[(String, String)]) -> Option<String> {
     let plain = plain(term)?;
     let synonym = synonyms
         .iter()
         .find(|(from, _)| self::plain(from).is_some_and(|from| from == plain));
     match synonym {
-        Some((_, to)) if is_blank(to) => None,
-        Some((_, to)) => Some(fold(to).into_owned()),
+        Some((_, to)) => self::plain(to),
         None => Some(plain),
     }
 }
@@ -54,7 +53,11 @@ mod tests {
 
     #[test]
     fn tags_are_read_as_the_table_says() {
-        let synonyms = [("JS".to_owned(), "javascript".to_owned())];
+        let synonyms = [
+            ("JS".to_owned(), "javascript".to_owned()),
+            ("ts".to_owned(), " #TypeScript ".to_owned()),
+            ("spam".to_owned(), " ".to_owned()),
+        ];
         for line in include_str!("../../tests/tables/tags.tsv").lines() {
             let mut columns = line.split('\t');
             let (term, wanted) = (columns.next().unwrap(), columns.next().unwrap());

@@ -6,7 +6,7 @@ import { readCases } from "./cases.mjs";
 import { install } from "./installed.mjs";
 
 const installed = install();
-const { parseFeedToJson } = await installed.import();
+const { parseFeed, parseFeedToJson } = await installed.import();
 const schema = JSON.parse(readFileSync(installed.require.resolve("anyfeed/feed.schema.json"), "utf8"));
 const example = () => JSON.parse(new TextDecoder().decode(parseFeedToJson('<rss version="2.0"><channel><title>T</title><item><title>A</title></item></channel></rss>')));
 
@@ -72,6 +72,22 @@ function leads(path) {
   }
   return rules.length > 0;
 }
+
+test("who comes from another library finds the description of an item, whether it is all there is or not", () => {
+  const text = readFileSync(new URL("../docs/migration.md", import.meta.url), "utf8");
+  const rows = [...text.matchAll(/^\|(?<theirs>.*)\|(?<ours>[^|]*)\|$/gm)].map(({ groups }) => groups);
+  const told = rows.filter(({ theirs }) => /entries\[\]\.summary|items\[\]\.(summary|description)|description`$|the description/.test(theirs));
+  assert.equal(told.length, 4);
+  const body = "<p>Short</p>";
+  const item = (more) => parseFeed(`<rss version="2.0"><channel><item><title>T</title><description><![CDATA[${body}]]></description>${more}</item></channel></rss>`).entries[0];
+  const full = '<content:encoded xmlns:content="http://purl.org/rss/1.0/modules/content/"><![CDATA[<p>Short and long</p>]]></content:encoded>';
+  for (const { theirs, ours } of told) {
+    for (const entry of [item(""), item(full)]) {
+      const values = [...ours.matchAll(/`entries\[\]\.(\w+)`/g)].map(([, name]) => entry[name]);
+      assert.ok(values.includes(body) || values.includes("Short"), theirs);
+    }
+  }
+});
 
 test("the tables for those who come from another library name fields that there are", () => {
   const text = readFileSync(new URL("../docs/migration.md", import.meta.url), "utf8");

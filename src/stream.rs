@@ -138,6 +138,18 @@ impl Stream {
         road(bytes, &window, encoding, log, &self.options, sink)
     }
 
+    /// The source has failed: entries that came whole and were held back, for the encoding was open, go into the sink.
+    ///
+    /// # Errors
+    /// When there is no feed in what has come.
+    pub fn break_off(&mut self, sink: &mut dyn Sink) -> Result<(), FeedError> {
+        self.arrivals.settle(&mut self.window, self.offset);
+        if !self.is_done && self.goes_by_windows() {
+            self.read(false, sink)?;
+        }
+        Ok(())
+    }
+
     /// Nothing more is wanted: the head goes into the sink, as far as it is known.
     ///
     /// # Errors

@@ -228,6 +228,91 @@ fn a_beginning_that_happens_to_be_utf8_decides_nothing() {
     }
 }
 
+/// Entries whose titles are text, as many as there are numbers.
+fn items(numbers: std::ops::Range<usize>, text: &str) -> String {
+    let item = |number| format!("<item><title>{text} {number}</title></item>");
+    numbers.map(item).collect()
+}
+
+#[test]
+fn a_source_that_fails_has_given_what_came_whole() {
+    for start in [
+        "<?xml version='1.0'?><rss version='2.0'><channel><title>T</title>",
+        "<?xml version='1.0' encoding='utf-8'?><rss version='2.0'><channel><title>T</title>",
+    ] {
+        let whole = format!("{start}{}", items(0..50, "Gr\u{f6}\u{df}e \u{2013}"));
+        let cut = format!("{whole}<item><title>cut</title><descr");
+        for part in [1, 7, 4096] {
+            let mut came = Written::default();
+            let mut stream = Stream::new(None, Options::default());
+            for bytes in cut.as_bytes().chunks(part) {
+                stream.push(bytes, &mut came).expect("it is a feed");
+            }
+            stream.break_off(&mut came).expect("it is a feed");
+            assert_eq!(came.entries.len(), 50, "{start} by {part}");
+            assert_eq!(came.entries[49]["title"], "Gr\u{f6}\u{df}e \u{2013} 49");
+        }
+    }
+    for other in [
+        "",
+        "<",
+        "plain words",
+        "{\"version\":",
+        "\0<\0r",
+        "<!doctype html><p>",
+    ] {
+        let mut came = Written::default();
+        let mut stream = Stream::new(None, Options::default());
+        stream
+            .push(other.as_bytes(), &mut came)
+            .expect("nothing is known");
+        stream.break_off(&mut came).expect("nothing is known");
+        assert_eq!(came.entries.len(), 0, "{other}");
+    }
+}
+
+#[test]
+fn nobody_waits_for_evidence_that_can_change_nothing() {
+    let start = "<rss version='2.0'><channel><title>T</title>";
+    // Entries before the first character that may be read in two ways.
+    let mut came = Written::default();
+    let mut stream = Stream::new(None, Options::default());
+    let text = format!("{start}{}{}", items(0..5, "tea"), items(5..9, "caf\u{e9}"));
+    stream
+        .push(text.as_bytes(), &mut came)
+        .expect("it is a feed");
+    assert_eq!(came.entries.len(), 5);
+    // A text of so many characters of its own that no rest of the first 64 KiB makes another encoding of it.
+    let dense = items(0..1000, &"\u{65e5}\u{672c}\u{8a9e}".repeat(10));
+    let text = format!("{start}{dense}");
+    let mut came = Written::default();
+    let mut stream = Stream::new(None, Options::default());
+    for part in text
+        .as_bytes()
+        .get(..48 << 10)
+        .expect("it is long")
+        .chunks(1000)
+    {
+        stream.push(part, &mut came).expect("it is a feed");
+    }
+    assert!(came.entries.len() > 200, "{}", came.entries.len());
+    // What follows is bad enough to be told, in a document that is shorter than the evidence.
+    let mut bytes = format!(
+        "{start}{}",
+        items(0..400, &"\u{65e5}\u{672c}\u{8a9e}".repeat(10))
+    )
+    .into_bytes();
+    bytes.extend(b"<item><title>d\xe9j\xe0 vu</title></item>".repeat(20));
+    bytes.extend(b"</channel></rss>");
+    let case = Case::new("dense", bytes, None, Options::default());
+    hold(
+        case.judge(&case.stream(case.bytes.chunks(1000)), "in parts")
+            .err()
+            .into_iter()
+            .collect(),
+    );
+}
+
 /// By hand: `ANYFEED_CORPUS=folder cargo test --release --test stream -- --ignored`.
 #[test]
 #[ignore = "needs a folder of real feeds"]

@@ -157,6 +157,39 @@ test("a source that fails is not hidden, and nothing is rejected unseen", async 
   assert.deepEqual(unseen, []);
 });
 
+test("a source that fails has given what came whole, though nobody names the encoding", async () => {
+  const fault = new Error("the network");
+  const parts = ['<?xml version="1.0"?><rss version="2.0"><channel><title>T</title>', ...Array.from({ length: 50 }, (_, index) => `<item><title>Gr\u00f6\u00dfe \u2013 ${index}</title></item>`), "<item><title>cut"];
+  const open = () => parseStream(source(parts, { fails: fault }).stream);
+  const titles = [];
+  const feed = open();
+  await assert.rejects(async () => {
+    for await (const { title } of feed) titles.push(title);
+  }, fault);
+  assert.equal(titles.length, 50);
+  assert.equal(titles[49], "Gr\u00f6\u00dfe \u2013 49");
+  assert.equal((await feed.head).title, "T");
+  await assert.rejects(feed.done, fault);
+  await assert.rejects(open().done, fault, "who wants the end alone hears of it");
+  assert.equal((await open().head).title, "T");
+  await assert.rejects(parseStream(source(["<rss><channel>"], { fails: fault }).stream).head, fault);
+});
+
+test("a stream that is left before anything came does not say that it is empty", async () => {
+  for (const start of [[], ["<"]]) {
+    const stream = new ReadableStream({ start: (controller) => start.forEach((part) => controller.enqueue(bytesOf(part))) });
+    const feed = parseStream(stream);
+    const entries = feed[Symbol.asyncIterator]();
+    const waiting = entries.next();
+    await new Promise((go) => setTimeout(go, 5));
+    await entries.return();
+    assert.deepEqual(await waiting, { done: true, value: undefined });
+    assert.deepEqual(await entries.next(), { done: true, value: undefined });
+    await assert.rejects(feed.done, { name: "FeedError", code: "not-a-feed", message: /left/ });
+    await assert.rejects(feed.head, { message: /left/ });
+  }
+});
+
 test("what is no feed is refused as a whole document is", async () => {
   for (const [text, code] of [["", "empty"], ["plain words", "not-a-feed"], ["<!doctype html><title>A page</title>", "html"]]) {
     await assert.rejects(all(parseStream(source([text]).stream)), { name: "FeedError", code });

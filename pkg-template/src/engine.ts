@@ -29,6 +29,8 @@ export interface EntryStream extends Freed {
   /** The head as far as it is known. */
   glimpse(reader: Reader): void;
   finish(reader: Reader): void;
+  /** What was held back and is whole: the source has failed. */
+  breakOff(reader: Reader): void;
   leave(reader: Reader): void;
 }
 

@@ -1,7 +1,7 @@
 /** Feeds that arrive in pieces: entries and JSON go out while they come in, and no more is read than is asked for. */
 import type { Entry, FeedHead, FeedStream, JsonOptions, ParseOptions } from "../index";
 import { type EntryStream, open, type Opened } from "./engine";
-import { invalid } from "./error";
+import { FeedError, invalid } from "./error";
 import { headerOf, streamOf } from "./input";
 import { parseOptions, shapeOption } from "./options";
 import { PieceReader } from "./pieces";
@@ -80,6 +80,8 @@ class Reading implements FeedStream, AsyncIterator<Entry> {
   #iterated = false;
   /** Nobody asked for entries, and the first of them are gone. */
   #skipped = false;
+  /** The loop was left: nobody wants entries any more. */
+  #left = false;
   readonly #ended = deferred();
 
   constructor(stream: ReadableStream<Uint8Array>, open: () => Opened<EntryStream>) {
@@ -122,10 +124,10 @@ class Reading implements FeedStream, AsyncIterator<Entry> {
 
   async #nextEntry(): Promise<IteratorResult<Entry>> {
     try {
-      while (this.#entries.length === 0 && !this.#last) await this.#pull();
+      while (this.#entries.length === 0 && !this.#last && !this.#left) await this.#pull();
     } catch (error) {
       this.#ended.resolve();
-      throw error;
+      if (!this.#left) throw error;
     }
     const value = this.#entries.shift();
     if (value !== undefined) return { done: false, value };
@@ -163,9 +165,17 @@ class Reading implements FeedStream, AsyncIterator<Entry> {
   async #readPart(): Promise<void> {
     if (this.#last) return;
     if (this.#failure) throw this.#failure.error;
+    let part: Uint8Array | undefined;
     try {
-      const part = this.#parts.shift() ?? (await this.#nextPart());
-      if (this.#last) return;
+      part = this.#parts.shift() ?? (await this.#nextPart());
+    } catch (error) {
+      // What came before goes out first; whoever asks for more meets the failure.
+      if (this.#breakOff(error)) return;
+      throw error;
+    }
+    // A read that was under way ends when the loop is left.
+    if (this.#last || this.#left) return;
+    try {
       this.#core ??= this.#open();
       const reader = new TapeReader();
       const isDone = this.#core.use((core) => (part ? core.push(part, reader) : (core.finish(reader), true)));
@@ -197,7 +207,22 @@ class Reading implements FeedStream, AsyncIterator<Entry> {
     for (const entry of values) this.#entries.push(entry);
   }
 
+  /** The source has failed. Says whether entries that were held back are out by it. */
+  #breakOff(failure: unknown): boolean {
+    const before = this.#entries.length;
+    try {
+      const reader = new TapeReader();
+      this.#core?.use((core) => core.breakOff(reader));
+      if (this.#core) this.#take(reader.values, false);
+    } catch {
+      // Why the source failed says more.
+    }
+    this.#fail(failure);
+    return this.#entries.length > before;
+  }
+
   async #leave(): Promise<void> {
+    this.#left = true;
     const cancelled = this.#source ? this.#source.cancel() : this.#stream.cancel();
     cancelled.catch(() => {});
     try {
@@ -207,7 +232,7 @@ class Reading implements FeedStream, AsyncIterator<Entry> {
       this.#last = truncated(reader.values.pop());
       this.#close();
     } catch (error) {
-      this.#fail(error);
+      this.#fail(unknown(error));
     }
     await cancelled.catch(() => {});
   }
@@ -230,6 +255,12 @@ function* parts(chunk: Uint8Array): Generator<Uint8Array> {
   if (!ArrayBuffer.isView(chunk)) throw invalid("The stream must give bytes: Uint8Array.");
   const bytes = new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.byteLength);
   for (let at = 0; at < bytes.length; at += PART) yield bytes.subarray(at, at + PART);
+}
+
+/** Of a stream that was left, what came may be too little to say anything of it. */
+function unknown(error: unknown): unknown {
+  const isSilent = error instanceof FeedError && (error.code === "empty" || error.code === "not-a-feed");
+  return isSilent ? new FeedError("not-a-feed", "The stream was left before anything showed that it is a feed.", { report: error.report }) : error;
 }
 
 function truncated(head: FeedHead): FeedHead {

@@ -13,6 +13,8 @@ pub struct Incremental {
     name: &'static str,
     /// Bytes that wait for those behind them.
     carry: Vec<u8>,
+    /// Whether there was something in UTF-8 that is none.
+    pub has_strays: bool,
 }
 
 enum Way {
@@ -37,6 +39,7 @@ impl Incremental {
             #[cfg(feature = "legacy")]
             name,
             carry: Vec::new(),
+            has_strays: false,
         })
     }
 
@@ -52,7 +55,7 @@ impl Incremental {
                     // A long run without ASCII is parted between characters.
                     let end = whole.len() - if safe > 0 { 0 } else { mixed::cut(&whole) };
                     let (whole, rest) = whole.split_at_checked(end).unwrap_or((&whole, &[]));
-                    utf8(whole, text, offset, log);
+                    self.has_strays |= utf8(whole, text, offset, log);
                     self.carry = rest.to_vec();
                     self.carry.extend_from_slice(later);
                 } else {
@@ -67,7 +70,10 @@ impl Incremental {
     /// The document has ended.
     pub fn end(&mut self, text: &mut String, offset: usize, log: &mut Log) {
         match &mut self.way {
-            Way::Utf8 => utf8(&std::mem::take(&mut self.carry), text, offset, log),
+            Way::Utf8 => {
+                let last = std::mem::take(&mut self.carry);
+                self.has_strays |= utf8(&last, text, offset, log);
+            }
             #[cfg(feature = "legacy")]
             Way::Legacy(decoder) => legacy(decoder, self.name, &[], true, text, offset, log),
         }
@@ -83,16 +89,22 @@ pub fn safe_length(bytes: &[u8]) -> usize {
     last.map_or(0, |last| last + 1)
 }
 
-fn utf8(bytes: &[u8], text: &mut String, offset: usize, log: &mut Log) {
-    if let Ok(read) = super::utf8(bytes) {
-        return text.push_str(read);
-    }
+/// Says whether there was something that is none: more than a last character that is cut off.
+fn utf8(bytes: &[u8], text: &mut String, offset: usize, log: &mut Log) -> bool {
+    let error = match super::utf8(bytes) {
+        Ok(read) => {
+            text.push_str(read);
+            return false;
+        }
+        Err(error) => error,
+    };
     let start = offset.wrapping_add(text.len());
     let mut found = Log::new(log.keeps());
     let read = mixed::read(bytes, &mut found);
     found.relocate(&|place| place.wrapping_add(start));
     log.join(found);
     text.push_str(&read);
+    error.error_len().is_some()
 }
 
 /// As documents are read that come whole: each fault is told, and the last character, if it is cut off, left out.

@@ -61,7 +61,10 @@ impl Arrivals {
         self.total = self.total.saturating_add(bytes.len());
         match &mut self.way {
             Way::Whole(all) => all.extend_from_slice(bytes),
-            Way::Following(reader) => reader.push(bytes, text, offset, &mut self.log),
+            Way::Following(reader) => {
+                reader.push(bytes, text, offset, &mut self.log);
+                self.note_strays();
+            }
             Way::First(all) => {
                 all.extend_from_slice(bytes);
                 if all.len() >= FIRST {
@@ -92,9 +95,8 @@ impl Arrivals {
         };
         let safe = safe_length(all);
         let news = all.get(self.given..safe).unwrap_or_default();
-        // An escape may yet make ISO-2022-JP of it.
         let is_named = self.encoding.as_ref().is_some_and(is_named_utf8);
-        let is_plain = |byte: &u8| (is_named || byte.is_ascii()) && !matches!(byte, 0 | 0x1B);
+        let is_plain = |byte: &u8| is_ascii_text(byte) || (is_named && !byte.is_ascii());
         if self.given > 0
             && news.iter().all(is_plain)
             && let Ok(news) = std::str::from_utf8(news)
@@ -104,25 +106,47 @@ impl Arrivals {
             return news.len();
         }
         let bytes = all.get(..safe).unwrap_or_default();
-        let mut log = Log::new(0);
         let content_type = self.content_type.as_deref();
-        if let Ok(Decoded {
-            text: Cow::Borrowed(read),
+        let Ok(Decoded {
+            text: read,
             encoding,
-        }) = decode(bytes, content_type, &self.limits, &mut log)
+        }) = decode(bytes, content_type, &self.limits, &mut Log::new(0))
+        else {
+            return safe;
+        };
+        let given = offset.wrapping_add(text.len());
+        // Characters that nobody has named UTF-8 may turn out to be another encoding's.
+        if let (Cow::Borrowed(read), true) = (&read, is_named_utf8(&encoding)) {
+            text.push_str(read.get(given..).unwrap_or_default());
+            self.encoding = Some(encoding);
+            self.given = safe;
+        } else if let Cow::Borrowed(read) = &read
+            && encoding.from == "default"
+            && above_ascii(read) > 0
+            && above_ascii(read) >= FIRST.saturating_sub(safe)
         {
-            let is_plain = read.is_ascii() && Incremental::of(encoding.name).is_some();
-            // Characters that nobody has named UTF-8 may turn out to be another encoding's.
-            let is_named = is_named_utf8(&encoding);
-            if let Some(news) = read.get(offset.wrapping_add(text.len())..)
-                && (is_named || is_plain)
-            {
+            // They are so many that what is missing of the first bytes cannot outweigh them.
+            self.decide(text, offset);
+        } else if Incremental::of(encoding.name).is_some()
+            && (given > 0 || matches!(read, Cow::Borrowed(_)) || !is_compressed(all))
+        {
+            // Up to the first of them all encodings read alike.
+            let plain = bytes.iter().take_while(|byte| is_ascii_text(byte)).count();
+            let news = bytes.get(given..plain).map(std::str::from_utf8);
+            if let Some(Ok(news)) = news.filter(|_| plain > 0) {
                 text.push_str(news);
                 self.encoding = Some(encoding);
-                self.given = safe;
+                self.given = plain;
             }
         }
         safe
+    }
+
+    /// No more of the bytes that decide on the encoding comes: those that are here do.
+    pub fn settle(&mut self, text: &mut String, offset: usize) {
+        if self.is_open() {
+            self.decide(text, offset);
+        }
     }
 
     /// No more comes. What is left goes behind the text.
@@ -130,6 +154,7 @@ impl Arrivals {
         match &mut self.way {
             Way::Following(reader) => {
                 reader.end(text, offset, &mut self.log);
+                self.note_strays();
                 Ok(())
             }
             Way::First(all) | Way::Whole(all) => {
@@ -168,6 +193,17 @@ impl Arrivals {
         let rest = all.get(safe..).unwrap_or_default();
         reader.push(rest, text, offset, &mut self.log);
         self.way = Way::Following(Box::new(reader));
+        self.note_strays();
+    }
+
+    /// What has bytes in it that are not UTF-8 is UTF-8 on the word of the others.
+    fn note_strays(&mut self) {
+        if let (Way::Following(reader), Some(encoding)) = (&self.way, &mut self.encoding)
+            && reader.has_strays
+            && encoding.from == "default"
+        {
+            encoding.from = "bytes";
+        }
     }
 
     /// Reads what a decision holds for, and gives out what was not given out before.
@@ -183,6 +219,15 @@ impl Arrivals {
         self.encoding = Some(decoded.encoding);
         Ok(())
     }
+}
+
+/// Not so a NUL, of UTF-16, and an escape, which may yet make ISO-2022-JP of the text.
+fn is_ascii_text(byte: &u8) -> bool {
+    byte.is_ascii() && !matches!(byte, 0 | 0x1B)
+}
+
+fn above_ascii(text: &str) -> usize {
+    text.bytes().filter(|byte| !byte.is_ascii()).count()
 }
 
 fn is_named_utf8(encoding: &Encoding) -> bool {

@@ -40,6 +40,12 @@ impl EntryStream {
         self.tell(reader, |stream, sink| stream.finish(sink))
     }
 
+    /// The source has failed.
+    #[wasm_bindgen(js_name = breakOff)]
+    pub fn break_off(&mut self, reader: &TapeReader) -> Answer {
+        self.tell(reader, |stream, sink| stream.break_off(sink))
+    }
+
     /// Nothing more is wanted.
     pub fn leave(&mut self, reader: &TapeReader) -> Answer {
         self.tell(reader, |stream, sink| stream.leave(sink))

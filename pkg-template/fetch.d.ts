@@ -1,4 +1,5 @@
 /** anyfeed/fetch: gets feeds over HTTP with good manners. */
+import type { Fetch, Signal } from "./environment.js";
 import type { DiscoveredFeed, Feed, Limits, ParseOptions } from "./index.js";
 
 /**
@@ -27,7 +28,7 @@ export function fetchArticle(
 export interface FetchOptions extends ParseOptions {
   etag?: string | null;
   lastModified?: string | null;
-  signal?: AbortSignal;
+  signal?: Signal;
   /** Milliseconds to the last byte (default 15,000). */
   timeout?: number;
   /** Redirects followed (default 5). */
@@ -37,7 +38,7 @@ export interface FetchOptions extends ParseOptions {
   /** Try customary paths, too (default false). */
   probe?: boolean;
   limits?: Limits;
-  fetch?: typeof fetch;
+  fetch?: Fetch;
 }
 
 export interface FetchResult {

@@ -1,4 +1,6 @@
 /** anyfeed/slim: the same functions; the module is brought by the caller, who must call `init` once before them. */
+import type { FetchResponse, ModuleBytes } from "./environment.js";
+
 export * from "./index.js";
 
 /**
@@ -9,4 +11,4 @@ export * from "./index.js";
  */
 export function init(module: Module | Promise<Module>): Promise<void>;
 
-export type Module = WebAssembly.Module | BufferSource | Response | URL | string;
+export type Module = WebAssembly.Module | ModuleBytes | FetchResponse | { readonly href: string } | string;

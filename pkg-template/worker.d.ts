@@ -1,4 +1,5 @@
 /** anyfeed/worker: the same functions as promises, kept by a Web Worker, so that a page stays smooth. */
+import type { PageWorker } from "./environment.js";
 import type {
   canonicalizeUrl,
   decodeDocument,
@@ -25,7 +26,7 @@ export function createFeedWorker(options?: WorkerOptions): FeedWorker;
 
 export interface WorkerOptions {
   /** A worker that runs "anyfeed/worker-thread", where yours must be started in a way of its own. */
-  worker?: Worker;
+  worker?: PageWorker;
   /** Hand the input's buffer over instead of copying it; it is then gone for the caller (default false). */
   transfer?: boolean;
 }

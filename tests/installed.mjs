@@ -33,8 +33,8 @@ export function install() {
   };
 }
 
-/** Type-checks a program that uses the installed package, under the strictest settings. */
-export function compiles({ folder }, name, program) {
+/** Type-checks a program that uses the installed package, under the strictest settings or some of its own. */
+export function compiles({ folder }, name, program, settings = {}) {
   writeFileSync(join(folder, name), program);
   const compilerOptions = {
     strict: true,
@@ -43,6 +43,7 @@ export function compiles({ folder }, name, program) {
     module: "node16",
     lib: ["es2023", "dom", "dom.iterable", "dom.asynciterable"],
     types: [],
+    ...settings,
   };
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files: [name] }));
   const { status, stdout } = spawnSync(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", folder], { encoding: "utf8" });

@@ -1,0 +1,90 @@
+/**
+ * What the runtime gives, in the words of whoever describes it to the compiler: the library "dom", @types/node, the
+ * types of a host of workers. Where nobody does, no more of it than anyfeed needs.
+ */
+
+// Empty here, these are the runtime's own wherever somebody describes them.
+declare global {
+  interface ReadableStream<R = any> {}
+  interface WritableStream<W = any> {}
+  interface Response {}
+  interface AbortSignal {}
+  interface Worker {}
+  namespace WebAssembly {
+    interface Module {}
+  }
+}
+
+/** A stream of bytes to read. */
+export type ByteReadable = {} extends ReadableStream<Uint8Array> ? LeastReadable<Uint8Array> : ReadableStream<Uint8Array>;
+
+/** A stream that takes bytes. */
+export type ByteWritable = {} extends WritableStream<Uint8Array> ? LeastWritable<Uint8Array> : WritableStream<Uint8Array>;
+
+/** What fetch gives. */
+export type FetchResponse = {} extends Response ? LeastResponse : Response;
+
+/** Says that nobody waits any more. */
+export type Signal = {} extends AbortSignal ? LeastSignal : AbortSignal;
+
+/** A Web Worker, as the page sees it. */
+export type PageWorker = {} extends Worker ? LeastWorker : Worker;
+
+/** A function that fetches. */
+export type Fetch = typeof globalThis extends { fetch: infer Own } ? Own : LeastFetch;
+
+/** The bytes of a module. */
+export type ModuleBytes = ArrayBufferView | ArrayBuffer;
+
+interface LeastReadable<R> {
+  readonly locked: boolean;
+  cancel(reason?: unknown): Promise<void>;
+  getReader(): {
+    read(): Promise<{ done: boolean; value?: R | undefined }>;
+    cancel(reason?: unknown): Promise<void>;
+    releaseLock(): void;
+  };
+  pipeThrough<T>(transform: { readable: LeastReadable<T>; writable: LeastWritable<R> }): LeastReadable<T>;
+}
+
+interface LeastWritable<W> {
+  readonly locked: boolean;
+  abort(reason?: unknown): Promise<void>;
+  close(): Promise<void>;
+  getWriter(): {
+    write(chunk: W): Promise<void>;
+    close(): Promise<void>;
+    abort(reason?: unknown): Promise<void>;
+    releaseLock(): void;
+  };
+}
+
+interface LeastResponse {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly url: string;
+  readonly headers: { get(name: string): string | null };
+  readonly body: ByteReadable | null;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+interface LeastSignal {
+  readonly aborted: boolean;
+  readonly reason: unknown;
+  addEventListener(type: "abort", listener: () => void, options?: { once?: boolean }): void;
+  removeEventListener(type: "abort", listener: () => void): void;
+}
+
+interface LeastWorker {
+  onmessage: ((event: any) => unknown) | null;
+  onerror: ((event: any) => unknown) | null;
+  postMessage(message: unknown, transfer: any[]): void;
+  terminate(): void;
+}
+
+type LeastFetch = (
+  url: string,
+  given: { headers: Record<string, string>; redirect: "follow" | "manual"; signal: Signal },
+) => Promise<FetchResponse>;
+
+export {};

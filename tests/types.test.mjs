@@ -1,0 +1,97 @@
+// The types where nobody describes a browser: in Node, and where there is nothing but the language.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { compiles, install, root } from "./installed.mjs";
+
+const installed = install();
+const settings = (types) => ({ lib: ["es2022"], types, typeRoots: [join(root, "node_modules/@types")], skipLibCheck: false, exactOptionalPropertyTypes: true });
+
+/** What needs no runtime. */
+const PLAIN = `
+  import { FeedError, init, jsonTransform, parseFeed, parseFeedToJson, parseResponse, parseStream, safeParseFeed, type Entry, type FeedHead } from "anyfeed";
+  import { fetchArticle, FetchError, fetchFeed } from "anyfeed/fetch";
+  import * as lite from "anyfeed/lite";
+  import * as slim from "anyfeed/slim";
+  import { createFeedWorker } from "anyfeed/worker";
+  import wasm from "anyfeed/feed.wasm";
+  const json: Uint8Array = parseFeedToJson("x");
+  const buffer: ArrayBufferLike = json.buffer;
+  // @ts-expect-error
+  const number: number = parseFeedToJson("x");
+  // @ts-expect-error
+  parseStream(5);
+  // @ts-expect-error
+  parseStream("<rss/>");
+  // @ts-expect-error
+  parseResponse({});
+  // @ts-expect-error
+  parseFeed("x").entries[0].title.length;
+  // @ts-expect-error
+  createFeedWorker({ worker: 5 });
+  // @ts-expect-error
+  fetchFeed("x", { fetch: 5 });
+  // @ts-expect-error
+  fetchFeed("x", { signal: "stop" });
+  export async function use() {
+    const made = jsonTransform();
+    const { value } = await made.readable.getReader().read();
+    const piece: Uint8Array | undefined = value;
+    // @ts-expect-error
+    const wrong: string | undefined = value;
+    await made.writable.getWriter().write(json);
+    // @ts-expect-error
+    await made.writable.getWriter().write("text");
+    for await (const entry of parseStream(made.readable)) console(entry);
+    const head: FeedHead = await parseStream(made.readable).done;
+    await init(wasm);
+    await slim.init({ href: "https://example.org/feed.wasm" });
+    const { feed } = await fetchFeed("x", { timeout: 1 });
+    const url: string | null = (await createFeedWorker().parseFeed("x")).url;
+    return { piece, wrong, head, feed, url, article: await fetchArticle({ url }), small: lite.parseFeed("x") };
+  }
+  function console(entry: Entry): string | null { return entry.title; }
+  const result = safeParseFeed("x");
+  if (!result.ok) { const { code }: FeedError = result.error; void code; }
+  void [buffer, number, FetchError];`;
+
+/** With fetch, streams and responses. */
+const FETCHING = `
+  import { jsonTransform, parseFeedToJson, parseResponse, parseStream } from "anyfeed";
+  import { fetchFeed } from "anyfeed/fetch";
+  import { init } from "anyfeed/slim";
+  export async function use(): Promise<Response> {
+    const response = await fetch("https://example.org/feed.xml");
+    await parseResponse(response, { signal: AbortSignal.timeout(5) });
+    await fetchFeed("https://example.org/", { fetch, signal: new AbortController().signal });
+    await fetchFeed("https://example.org/", { fetch: async (input, init) => fetch(input, init) });
+    await init(fetch("feed.wasm"));
+    await init(new URL("https://example.org/feed.wasm"));
+    if (!response.body) return new Response(parseFeedToJson("x"));
+    for await (const { title } of parseStream(response.body, response.headers.get("content-type"))) void title;
+    const json = response.body.pipeThrough(jsonTransform(null, { shape: "jsonfeed" }));
+    const { value } = await json.getReader().read();
+    const piece: Uint8Array | undefined = value;
+    // @ts-expect-error
+    const wrong: string | undefined = value;
+    void [piece, wrong];
+    return new Response(json);
+  }`;
+
+test("where there is nothing but the language, the types hold, and none is any", { timeout: 120_000 }, () => {
+  for (const name of ["plain.mts", "plain.cts"]) {
+    const program = name.endsWith("cts") ? PLAIN.replace(/^.*anyfeed\/(worker|fetch|feed\.wasm)".*$/gm, "").replace(/^.*(createFeedWorker|fetchFeed|fetchArticle|FetchError|init\(wasm).*$/gm, "").replace(/^  \/\/ @ts-expect-error\n(?=\n|  \/\/|  export)/gm, "") : PLAIN;
+    compiles(installed, name, program, settings([]));
+  }
+});
+
+test("in Node, with its own types alone", { timeout: 120_000 }, () => {
+  compiles(installed, "node.mts", PLAIN, settings(["node"]));
+  compiles(installed, "fetching.mts", FETCHING, settings(["node"]));
+});
+
+test("in a page", { timeout: 120_000 }, () => {
+  compiles(installed, "page.mts", PLAIN, { skipLibCheck: false });
+  compiles(installed, "page-fetching.mts", FETCHING, { skipLibCheck: false });
+});

@@ -23,6 +23,8 @@ const PAGES = {
   "/moved-again": [308, { location: "/for-now" }],
   "/for-now": [302, { location: "/feed#top" }],
   "/circle": [302, { location: "/circle" }],
+  "/accented": [302, { location: Buffer.from("/\u00f6").toString("latin1") }],
+  "/%C3%B6": [200, RSS, FEED],
   "/away": [302, { location: "ftp://example.org/feed" }],
   "/gone": [410, HTML, "gone"],
   "/busy": [503, { "retry-after": "120" }, "busy"],
@@ -128,6 +130,60 @@ test("redirects are followed, and only permanent ones move the address", async (
   await failing("/circle", { name: "FetchError", code: "too-many-redirects" });
   await failing("/moved", { code: "too-many-redirects" }, { redirects: 2 });
   await failing("/away", { code: "invalid-url" });
+});
+
+test("an address in a header is UTF-8, as browsers read it", async () => {
+  assert.equal((await fetchFeed(`${at}/accented`)).url, `${at}/%C3%B6`);
+  const moved = (location) => async (url) => (url.endsWith("/feed") ? new Response(null, { status: 302, headers: { location } }) : new Response(FEED));
+  assert.equal((await fetchFeed("https://a.test/feed", { fetch: moved("/caf\xe9") })).url, "https://a.test/caf%C3%A9", "where it cannot be, each byte is a character");
+});
+
+test("customary paths are those of the page's folder and of the site", async () => {
+  const paths = async (page) => {
+    const asked = [];
+    const fetch = async (url) => (asked.push(new URL(url).pathname), asked.length > 1 ? new Response("", { status: 404 }) : new Response("<!doctype html><p>Hello", { headers: HTML }));
+    await assert.rejects(fetchFeed(page, { probe: true, fetch }), { code: "html" });
+    return asked.slice(1);
+  };
+  const names = ["feed", "rss", "atom.xml", "feed.xml", "rss.xml", "index.xml"];
+  assert.deepEqual(await paths("https://a.test/blog/"), [...names.map((name) => `/blog/${name}`), ...names.map((name) => `/${name}`)]);
+  const ofRoot = await paths("https://a.test/");
+  assert.deepEqual(ofRoot.slice(0, 6), names.map((name) => `/${name}`));
+  assert.equal(ofRoot.length, 12);
+});
+
+test("one clock for a page, its feed and all that is tried", async () => {
+  const slow = (answers) => async (url, { signal }) => {
+    const answer = answers[new URL(url).pathname];
+    if (answer) return new Response(answer, { headers: HTML });
+    return new Promise((_, reject) => {
+      const abort = () => reject(signal.reason);
+      if (signal.aborted) abort();
+      signal.addEventListener("abort", abort, { once: true });
+    });
+  };
+  const began = performance.now();
+  const bare = { "/": "<!doctype html><p>Hello" };
+  await assert.rejects(fetchFeed("https://a.test/", { probe: true, timeout: 100, fetch: slow(bare) }), { name: "FetchError", code: "timeout", message: /100 ms/ });
+  const linked = { "/": '<!doctype html><link rel="alternate" type="application/rss+xml" href="/feed">' };
+  const late = async (...given) => (await new Promise((go) => setTimeout(go, 80)), slow(linked)(...given));
+  await assert.rejects(fetchFeed("https://a.test/", { timeout: 120, fetch: late }), { code: "timeout" });
+  assert.ok(performance.now() - began < 500, `${performance.now() - began} ms`);
+});
+
+test("what says when to come again is heard if it can be read", async () => {
+  const answer = (headers, status = 503) => fetchFeed("https://a.test/feed", { etag: '"one"', fetch: async () => new Response(null, { status, headers }) });
+  const seconds = (text) => answer({ "retry-after": text }).catch(({ retryAfter }) => retryAfter);
+  for (const text of ["1.5", "-5", "soon", "10s", "2030-01-01", ""]) assert.equal(await seconds(text), null, text);
+  assert.equal(await seconds(" 120 "), 120);
+  const date = (milliseconds) => new Date(Date.now() + milliseconds).toUTCString();
+  assert.ok(Math.abs((await seconds(date(MINUTE))) - 60) <= 2);
+  assert.equal(await seconds(date(-MINUTE)), 0);
+  for (const expires of ["0", "-1", "3600", "2100"]) assert.equal((await answer({ expires }, 304)).nextPoll, null, expires);
+});
+
+test("the door has what its types say, and no more", async () => {
+  assert.deepEqual(Object.keys(await import("anyfeed/fetch")).sort(), ["FetchError", "fetchArticle", "fetchFeed"]);
 });
 
 test("a page leads to its feed, unless that is not wanted", async () => {

@@ -1,8 +1,8 @@
 /** The article behind an entry; what takes a page apart is loaded with the first call and not before. */
 import { FeedError } from "anyfeed";
 import type { fetchArticle as Contract } from "../../fetch";
-import { check, invalid, kindOf, mannerOf } from "./index";
 import { FetchError } from "./error";
+import { check, invalid, kindOf, mannerOf } from "./manner";
 import { request } from "./request";
 
 export const fetchArticle: typeof Contract = async (entry, given) => {

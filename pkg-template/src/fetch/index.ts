@@ -2,19 +2,16 @@
 import { discoverFeeds, FeedError, parseFeed } from "anyfeed";
 import type { FetchOptions, FetchResult } from "../../fetch";
 import type { DiscoveredFeed, Feed } from "../../index";
-import { inBrowser, request, type Manner, type Reply } from "./request";
+import { FetchError } from "./error";
+import { check, invalid, kindOf, mannerOf } from "./manner";
+import { type Manner, request, type Reply } from "./request";
 import { nextPoll, retryAfter } from "./schedule";
 
-export { FetchError } from "./error";
+export { FetchError };
 export { fetchArticle } from "./article";
 
-const ACCEPT =
-  "application/atom+xml, application/rss+xml, application/feed+json, application/rdf+xml;q=0.9, application/xml;q=0.8, text/xml;q=0.8, application/json;q=0.7, text/html;q=0.5, */*;q=0.1";
-const DEFAULT_BYTES = 64 * 1024 * 1024;
-/** Stands in where no signal is given. */
-const NOBODY = { addEventListener() {} };
-/** Customary paths tried, at most. */
-const GUESSES = 10;
+/** Customary paths tried, at most: so many of the page's own folder, twice as many in all. */
+const GUESSES = 6;
 
 export async function fetchFeed(url: string, given?: FetchOptions): Promise<FetchResult> {
   const options = given ?? {};
@@ -31,48 +28,6 @@ export async function fetchFeed(url: string, given?: FetchOptions): Promise<Fetc
   }
 }
 
-/** How a request is made, from what callers may set. */
-export function mannerOf({ fetch, signal, timeout, redirects, limits }: FetchOptions): Manner {
-  const headers: Record<string, string> = { accept: ACCEPT };
-  if (!inBrowser) headers["user-agent"] = `anyfeed/${VERSION} (+https://github.com/anyfeed/anyfeed)`;
-  return {
-    fetch: fetch ?? globalThis.fetch,
-    headers,
-    signal,
-    timeout: timeout ?? 15_000,
-    redirects: redirects ?? 5,
-    maxBytes: limits?.bytes ?? DEFAULT_BYTES,
-  };
-}
-
-/** Options that make no sense are refused before anybody is asked anything. */
-export function check(options: FetchOptions): void {
-  for (const name of ["timeout", "redirects"] as const) {
-    const value = options[name] ?? 0;
-    if (typeof value !== "number" || !(value >= 0)) {
-      throw invalid(`options.${name} must be a number from 0 up, not ${String(value)}.`);
-    }
-  }
-  if (typeof (options.fetch ?? globalThis.fetch) !== "function") throw invalid(`options.fetch must be a function, not ${kindOf(options.fetch)}.`);
-  // Looked at by its shape: it may come from another realm.
-  if (typeof (options.signal ?? NOBODY).addEventListener !== "function") {
-    throw invalid(`options.signal must be an AbortSignal, not ${kindOf(options.signal)}.`);
-  }
-  try {
-    parseFeed("", null, options);
-  } catch (error) {
-    if ((error as FeedError).code === "invalid-argument") throw error;
-  }
-}
-
-export function invalid(message: string): Error {
-  return new (FeedError as any)("invalid-argument", message);
-}
-
-export function kindOf(value: unknown): string {
-  return value === null ? "null" : typeof value === "object" ? "an object" : String(value);
-}
-
 function conditions({ etag, lastModified }: FetchOptions): Record<string, string> {
   return { ...(etag && { "if-none-match": etag }), ...(lastModified && { "if-modified-since": lastModified }) };
 }
@@ -84,7 +39,7 @@ function read({ bytes, headers, url }: Reply, options: FetchOptions): Feed {
 /** The address is a page: its best feed, else the first customary path that holds one. */
 async function resultOfPage(page: Reply, error: FeedError, options: FetchOptions, manner: Manner): Promise<FetchResult> {
   const candidates = error.feeds.slice(0, 1);
-  if (options.probe && !candidates.length) candidates.push(...guesses(page).slice(0, GUESSES));
+  if (options.probe && !candidates.length) candidates.push(...guesses(page));
   for (const { url } of candidates) {
     try {
       const reply = await request(url, manner);
@@ -92,14 +47,19 @@ async function resultOfPage(page: Reply, error: FeedError, options: FetchOptions
       // Sent with the page's address, the feed's validators would say for ever that nothing changed.
       return { ...result, etag: null, lastModified: null, discoveredFrom: page.url };
     } catch (failure) {
-      if (error.feeds.length || options.signal?.aborted) throw failure;
+      const isOver = failure instanceof FetchError && (failure.code === "timeout" || failure.code === "aborted");
+      if (error.feeds.length || isOver) throw failure;
     }
   }
   throw error;
 }
 
+/** The page's own folder first: a blog within a site is wanted, and not the site's news. */
 function guesses({ bytes, headers, url }: Reply): DiscoveredFeed[] {
-  return discoverFeeds(bytes, headers.get("content-type"), url).filter(({ from }) => from === "guess");
+  const all = discoverFeeds(bytes, headers.get("content-type"), url).filter(({ from }) => from === "guess");
+  const site = all.findIndex((guess) => new URL(guess.url).pathname.lastIndexOf("/") === 0);
+  const own = all.slice(0, site).slice(0, GUESSES);
+  return [...own, ...all.slice(site).slice(0, 2 * GUESSES - own.length)];
 }
 
 function resultOf(reply: Reply, feed: Feed | null, alternatives: DiscoveredFeed[], options: FetchOptions): FetchResult {

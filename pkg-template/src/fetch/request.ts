@@ -7,7 +7,9 @@ export interface Manner {
   fetch: typeof fetch;
   headers: Record<string, string>;
   signal?: AbortSignal;
+  /** Milliseconds for all that one call asks for, and when they are over, by `performance.now()`. */
   timeout: number;
+  end: number;
   redirects: number;
   maxBytes: number;
 }
@@ -33,7 +35,7 @@ export async function request(address: string, manner: Manner): Promise<Reply> {
   manner.signal?.addEventListener("abort", abort, { once: true });
   if (manner.signal?.aborted) abort();
   let late = false;
-  const clock = setTimeout(() => controller.abort((late = true)), Math.min(manner.timeout, 2 ** 31 - 1));
+  const clock = setTimeout(() => controller.abort((late = true)), Math.min(manner.end - performance.now(), 2 ** 31 - 1));
   try {
     return await follow(address, manner, controller.signal);
   } catch (error) {
@@ -56,7 +58,7 @@ async function follow(address: string, manner: Manner, signal: AbortSignal): Pro
   for (let hops = 0; ; hops++) {
     const redirect = inBrowser ? "follow" : "manual";
     const response = await fetch(url, { headers: manner.headers, redirect, signal });
-    const target = response.headers.get("location");
+    const target = asUtf8(response.headers.get("location"));
     if (!REDIRECT.includes(response.status) || !target) {
       const final = response.url || url;
       return { ...(await read(response, final, manner, signal)), url: final, movedTo };
@@ -82,6 +84,16 @@ async function read(response: Response, url: string, manner: Manner, signal: Abo
   const { bytes, cut } = await readUpTo(response.body, manner.maxBytes, signal);
   if (cut) throw new FetchError("too-large", `${url} is larger than ${manner.maxBytes} bytes.`, { status });
   return { status, headers, bytes };
+}
+
+/** Headers are handed out byte by byte; addresses in them are UTF-8, as browsers read them, where they can be. */
+function asUtf8(header: string | null): string | null {
+  if (!header || !/[\x80-\xff]/.test(header) || /[^\0-\xff]/.test(header)) return header;
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Uint8Array.from(header, (character) => character.charCodeAt(0)));
+  } catch {
+    return header;
+  }
 }
 
 /** feed: is an old way to say that a link leads to a feed. */

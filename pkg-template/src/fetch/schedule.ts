@@ -13,7 +13,7 @@ export function retryAfter(headers: Headers, now = Date.now()): number | null {
   const text = headers.get("retry-after")?.trim();
   if (!text) return null;
   if (/^\d+$/.test(text)) return Number(text);
-  const date = Date.parse(text);
+  const date = headerDate(text);
   return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - now) / 1000));
 }
 
@@ -37,8 +37,13 @@ function wished(feed: Feed): number {
 function freshFor(headers: Headers, now: number): number | null {
   const age = /(?:^|[\s,])max-age\s*=\s*"?(\d+)/i.exec(headers.get("cache-control") ?? "");
   if (age) return Number(age[1]);
-  const until = Date.parse(headers.get("expires") ?? "");
+  const until = headerDate(headers.get("expires") ?? "");
   return Number.isNaN(until) ? null : (until - now) / 1000;
+}
+
+/** A date as headers have it, such as "Mon, 15 Jan 2024 13:45:00 GMT"; engines take "1.5" and "0" for dates, too. */
+function headerDate(text: string): number {
+  return /^[a-z]{3,9}, .*\d\d:\d\d.* GMT$/i.test(text.trim()) ? Date.parse(text) : NaN;
 }
 
 /** Half the median pause between the last entries, at most a day. */

@@ -1,0 +1,53 @@
+/** How callers want something fetched; what makes no sense is refused. */
+import { FeedError, parseFeed } from "anyfeed";
+import type { FetchOptions } from "../../fetch";
+import { inBrowser, type Manner } from "./request";
+
+const ACCEPT =
+  "application/atom+xml, application/rss+xml, application/feed+json, application/rdf+xml;q=0.9, application/xml;q=0.8, text/xml;q=0.8, application/json;q=0.7, text/html;q=0.5, */*;q=0.1";
+const DEFAULT_BYTES = 64 * 1024 * 1024;
+/** Stands in where no signal is given. */
+const NOBODY = { addEventListener() {} };
+
+/** How a request is made, from what callers may set. */
+export function mannerOf({ fetch, signal, timeout, redirects, limits }: FetchOptions): Manner {
+  const headers: Record<string, string> = { accept: ACCEPT };
+  if (!inBrowser) headers["user-agent"] = `anyfeed/${VERSION} (+https://github.com/anyfeed/anyfeed)`;
+  return {
+    fetch: fetch ?? globalThis.fetch,
+    headers,
+    signal,
+    timeout: timeout ?? 15_000,
+    end: performance.now() + (timeout ?? 15_000),
+    redirects: redirects ?? 5,
+    maxBytes: limits?.bytes ?? DEFAULT_BYTES,
+  };
+}
+
+/** Options that make no sense are refused before anybody is asked anything. */
+export function check(options: FetchOptions): void {
+  for (const name of ["timeout", "redirects"] as const) {
+    const value = options[name] ?? 0;
+    if (typeof value !== "number" || !(value >= 0)) {
+      throw invalid(`options.${name} must be a number from 0 up, not ${String(value)}.`);
+    }
+  }
+  if (typeof (options.fetch ?? globalThis.fetch) !== "function") throw invalid(`options.fetch must be a function, not ${kindOf(options.fetch)}.`);
+  // Looked at by its shape: it may come from another realm.
+  if (typeof (options.signal ?? NOBODY).addEventListener !== "function") {
+    throw invalid(`options.signal must be an AbortSignal, not ${kindOf(options.signal)}.`);
+  }
+  try {
+    parseFeed("", null, options);
+  } catch (error) {
+    if ((error as FeedError).code === "invalid-argument") throw error;
+  }
+}
+
+export function invalid(message: string): Error {
+  return new (FeedError as any)("invalid-argument", message);
+}
+
+export function kindOf(value: unknown): string {
+  return value === null ? "null" : typeof value === "object" ? "an object" : String(value);
+}

@@ -1,8 +1,8 @@
 // The command line, as the packed package has it: what it prints, and how it ends.
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { gzipSync } from "node:zlib";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -78,6 +78,8 @@ test("shapes: JSON Feed, entries line by line, HTML as published, fewer entries,
   assert.deepEqual(lines.map(({ title }) => title), ["A", "C"]);
   assert.equal(lines[0].url, "https://example.org/x/a");
   assert.equal((await anyfeed(["--entries", "--max-entries=1", name])).stdout.trimEnd().split("\n").length, 1);
+  const items = (await anyfeed(["--entries", "--format", "jsonfeed", name])).stdout.trimEnd().split("\n").map((line) => JSON.parse(line));
+  assert.deepEqual(items.map(({ content_html }) => content_html), ["<b>B</b>", undefined], "the items of JSON Feed");
   const body = async (...words) => JSON.parse((await anyfeed([...words, name])).stdout).entries[0].contentHtml;
   assert.equal(await body(), "<b>B</b>");
   assert.equal(await body("--raw"), '<b onclick="x()">B</b>');
@@ -100,6 +102,26 @@ test("the report shows each finding with its line and a caret, and nothing that 
   assert.match((await anyfeed(["--report", FEED])).stdout, /^feed\.xml: RSS 2\.0, utf-8, 1 entry, clean\n$/);
 });
 
+test("the caret stands below the place behind emoji and marks, too", async () => {
+  const name = file("emoji.xml", RSS("<item><title>\u65e5 \u2705 \u2b50 \u26a1 \u{1f44d}\u{1f3fd} \u{1f1e9}\u{1f1ea} \u2764 e\u0301 & x</title></item>"));
+  const [, , source, caret] = (await anyfeed(["--report", name])).stdout.split("\n\n")[1].split("\n");
+  // Two columns for each of the first six, one for the heart and the letter with its mark; a blank behind each.
+  const before = source.slice(0, source.indexOf("&"));
+  assert.equal(caret.indexOf("^"), before.slice(0, before.indexOf("\u65e5")).length + 6 * 3 + 2 * 2);
+});
+
+test("on a terminal each entry has its line, too", { skip: process.platform === "win32" || spawnSync("script", ["--version"]).status !== 0 }, () => {
+  const name = file("three.xml", RSS("<item><title>A</title></item>".repeat(3)));
+  const { stdout } = spawnSync("script", ["-qc", `node_modules/.bin/anyfeed --entries ${name}`, "/dev/null"], { cwd: installed.folder, encoding: "utf8" });
+  assert.equal(stdout.trimEnd().split("\n").length, 3);
+});
+
+test("an output without room is told of, and is no fault of the input", { skip: !existsSync("/dev/full") }, async () => {
+  const { status, stderr } = spawnSync("sh", ["-c", `node_modules/.bin/anyfeed ${FEED} > /dev/full`], { cwd: installed.folder, encoding: "utf8" });
+  assert.equal(status, 4);
+  assert.match(stderr, /^anyfeed: the output could not be written \(.*ENOSPC/);
+});
+
 test("how it ends is documented, and so it ends", async () => {
   const { stdout: help } = await anyfeed(["--help"]);
   const ends = async (code, message, ...words) => {
@@ -114,6 +136,7 @@ test("how it ends is documented, and so it ends", async () => {
   await ends(2, /--format must be/, "--format", "csv", FEED);
   await ends(2, /--help/, "--nonsense", FEED);
   await ends(2, /go together/, "--report", "--entries", FEED);
+  await ends(2, /go together/, "--report", "--format", "jsonfeed", FEED);
   await ends(2, /whole number/, "--max-entries", "1x", FEED);
   await ends(2, /One feed/, FEED, FEED);
   await ends(2, /./, "--url", "x", "--format", "feed", "--max-entries", "x", FEED);

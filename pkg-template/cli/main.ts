@@ -7,7 +7,9 @@ import { EXIT, HELP, readWords, UsageError, type Words } from "./words";
 
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   // Who reads the first lines only has closed the pipe.
-  process.exit(error.code === "EPIPE" ? EXIT.read : EXIT.input);
+  if (error.code === "EPIPE") process.exit(EXIT.read);
+  process.stderr.write(`anyfeed: the output could not be written (${error.message})\n`);
+  process.exit(EXIT.fault);
 });
 
 try {
@@ -23,16 +25,15 @@ try {
   process.exitCode = complain(error);
 }
 
-function shown({ show, options }: Words, { name, bytes, contentType, url }: Source): string | Uint8Array {
+function shown({ show, shape, options }: Words, { name, bytes, contentType, url }: Source): string {
   const given = { ...options, url };
-  const isPretty = Boolean(process.stdout.isTTY);
-  if (show === "feed" || show === "jsonfeed") {
-    const json = Buffer.from(parseFeedToJson(bytes, contentType, { ...given, shape: show })).toString();
-    return `${isPretty ? JSON.stringify(JSON.parse(json), null, 2) : json}\n`;
+  if (show === "report") return reportOf(name, decodeDocument(bytes, contentType).text, parseFeed(bytes, contentType, given));
+  const json = Buffer.from(parseFeedToJson(bytes, contentType, { ...given, shape })).toString();
+  if (show === "entries") {
+    const { entries, items } = JSON.parse(json) as Record<string, unknown[]>;
+    return (entries ?? items ?? []).map((entry) => `${JSON.stringify(entry)}\n`).join("");
   }
-  const feed = parseFeed(bytes, contentType, given);
-  if (show === "report") return reportOf(name, decodeDocument(bytes, contentType).text, feed);
-  return feed.entries.map((entry) => `${JSON.stringify(entry, null, isPretty ? 2 : 0)}\n`).join("");
+  return `${process.stdout.isTTY ? JSON.stringify(JSON.parse(json), null, 2) : json}\n`;
 }
 
 /** Says what went wrong; gives how it ends. */

@@ -56,9 +56,9 @@ function visible(text: string): string {
   return text.replace(/\t/g, " ").replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, "\u{fffd}");
 }
 
-/** East Asian characters take two columns, marks none. */
+/** East Asian characters and emoji take two columns, marks none, as do colours of skin; a flag is made of two letters. */
 function columns(text: string): number {
-  const wide = text.match(/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/gu);
-  const marks = text.match(/\p{M}/gu);
+  const wide = text.match(/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|(?![\u{1f1e6}-\u{1f1ff}]|\p{Emoji_Modifier})\p{Emoji_Presentation}/gu);
+  const marks = text.match(/\p{M}|(?<=\p{Emoji_Modifier_Base})\p{Emoji_Modifier}/gu);
   return [...text].length + (wide?.length ?? 0) - (marks?.length ?? 0);
 }

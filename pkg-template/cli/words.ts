@@ -23,7 +23,7 @@ It ends with
   1  there is no feed in the input
   2  the words make no sense
   3  the input could not be got, or is too large
-  4  anyfeed failed
+  4  anyfeed failed, or the output could not be written
 `;
 
 /** How it ends. */
@@ -33,7 +33,8 @@ export const EXIT = { read: 0, noFeed: 1, usage: 2, input: 3, fault: 4 } as cons
 export class UsageError extends Error {}
 
 export interface Words {
-  show: "feed" | "jsonfeed" | "entries" | "report" | "help" | "version";
+  show: "feed" | "entries" | "report" | "help" | "version";
+  shape: "feed" | "jsonfeed";
   target: string | null;
   contentType: string | null;
   timeout: number;
@@ -48,8 +49,10 @@ export function readWords(words: string[]): Words {
   if (format !== "feed" && format !== "jsonfeed") throw new UsageError(`--format must be feed or jsonfeed, not ${format}`);
   const asked = (["help", "version", "report", "entries"] as const).filter((name) => values[name]);
   if (asked.length > 1 && !values.help) throw new UsageError(`--${asked.join(" and --")} do not go together`);
+  if (values.report && values.format && !values.help) throw new UsageError("--report and --format do not go together");
   return {
-    show: asked[0] ?? format,
+    show: asked[0] ?? "feed",
+    shape: format,
     target: positionals[0] ?? null,
     contentType: values["content-type"] ?? null,
     timeout: count(values.timeout, "--timeout") ?? 15,

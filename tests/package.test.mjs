@@ -4,6 +4,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { inspect } from "node:util";
 import vm from "node:vm";
 import { transformSync } from "esbuild";
 import { compiles, install, root } from "./installed.mjs";
@@ -21,6 +22,17 @@ test("import and require give the same names, and each reads a feed", () => {
   assert.equal(title(anyfeed), "Hello");
   assert.equal(title(required), "Hello");
   assert.equal(anyfeed.version, JSON.parse(readFileSync(join(root, "pkg/package.json"))).version);
+});
+
+test("an error is called as its class is", async () => {
+  for (const door of ["anyfeed", "anyfeed/lite", "anyfeed/slim"]) {
+    for (const { FeedError } of [await installed.import(door), installed.require(door)]) {
+      assert.equal(FeedError.name, "FeedError", door);
+      assert.match(inspect(new FeedError("empty", "Nothing.")), /^FeedError: Nothing\./);
+    }
+  }
+  class Own extends FeedError {}
+  assert.ok(new Own("empty", "") instanceof FeedError && !(new FeedError("empty", "") instanceof Own));
 });
 
 test("a script tag's build sets one global", () => {

@@ -117,7 +117,8 @@ impl<'h, 'r> Pass<'h, 'r> {
         self.dropped_from.is_some()
     }
 
-    fn text(&mut self, raw: &'h str) {
+    /// Text comes.
+    pub fn text(&mut self, raw: &'h str) {
         if self
             .stack
             .top()

@@ -11,7 +11,7 @@ use html5ever::tokenizer::{self, TagKind, TokenSink, TokenSinkResult};
 use html5ever::tree_builder::{TreeBuilder, TreeBuilderOpts};
 use html5ever::{LocalName, local_name, ns};
 
-use super::pass::{Pass, is_raw};
+use super::pass::Pass;
 use super::policy::{Element, Fate, Shape};
 use super::token::{Tag, Token, Tokens};
 use super::tree::Tree;
@@ -20,19 +20,17 @@ use crate::value::entities;
 
 /// The same content, its tags in the order that a browser would give them.
 pub fn rebuild(html: &str, rules: &Rules) -> Option<String> {
+    let wanted = Wanted {
+        html: true,
+        text: false,
+    };
     let mut plain = Plain {
-        pass: Pass::new(
-            html,
-            rules,
-            Wanted {
-                html: true,
-                text: false,
-            },
-        ),
+        pass: Pass::new(html, rules, wanted),
+        course: Pass::new(html, rules, Wanted::default()),
         anchors: 0,
         after_pre: false,
     };
-    plain.write(html);
+    plain.write();
     Some(in_order(&plain.pass.out))
 }
 
@@ -109,22 +107,43 @@ fn named(kind: TagKind, name: &str, attributes: &str) -> tokenizer::Token {
 /// Writes the tags of a fragment as they come, without a thought for their order.
 struct Plain<'h, 'r> {
     pass: Pass<'h, 'r>,
+    /// Reads along and writes nothing. What is dropped ends where it ends for the text, so that both say the same: an
+    /// element that nobody closes does not take the rest with it.
+    course: Pass<'h, 'r>,
     anchors: usize,
     after_pre: bool,
 }
 
 impl<'h> Plain<'h, '_> {
-    fn write(&mut self, html: &'h str) {
-        let mut tokens = Tokens::new(html);
-        while let Some(token) = tokens.next() {
+    fn write(&mut self) {
+        while let Some(token) = self.course.tokens.next() {
+            let was_dropping = self.course.dropping();
             match token {
-                Token::Text(text) => self.text(text),
-                Token::Start(tag) if Element::named(tag.name).fate() == Fate::Drop => {
-                    self.skip(&tag, &mut tokens)
+                Token::Text(text) => {
+                    self.course.text(text);
+                    if !was_dropping {
+                        self.text(text);
+                    }
                 }
-                Token::Start(tag) => self.start(&tag),
-                Token::End(name) => self.end(name),
-                Token::Raw(_) | Token::Comment(_) | Token::Doctype(_) => self.after_pre = false,
+                Token::Start(tag) => {
+                    self.course.start(&tag);
+                    if Element::named(tag.name).fate() == Fate::Drop {
+                        self.after_pre = false;
+                        if !was_dropping {
+                            self.leave_out(&tag);
+                        }
+                    } else if !self.course.dropping() {
+                        self.start(&tag);
+                    }
+                }
+                Token::End(name) => {
+                    self.course.end(name);
+                    // One that ends what is dropped ends its parent, or is no tag that is written.
+                    if !self.course.dropping() {
+                        self.end(name);
+                    }
+                }
+                _ => self.after_pre = false,
             }
         }
     }
@@ -187,39 +206,11 @@ impl<'h> Plain<'h, '_> {
         }
     }
 
-    /// Passes over an element that is dropped.
-    fn skip(&mut self, tag: &Tag<'h>, tokens: &mut Tokens<'h>) {
-        self.after_pre = false;
-        let element = Element::named(tag.name);
-        if element == Element::Iframe && self.anchors == 0 {
+    /// Of all that is dropped, only a frame leaves something behind.
+    fn leave_out(&mut self, tag: &Tag<'h>) {
+        if Element::named(tag.name) == Element::Iframe && self.anchors == 0 {
             self.pass.frame(tag);
         }
-        if matches!(
-            element.shape(),
-            Shape::Void | Shape::QuietVoid | Shape::Ignored
-        ) {
-            return;
-        }
-        let foreign = element.shape() == Shape::Foreign;
-        if foreign && tag.self_closing {
-            return;
-        }
-        tokens.foreign = foreign;
-        let mut depth = 1;
-        while depth > 0
-            && let Some(token) = tokens.next()
-        {
-            match token {
-                Token::Start(inner)
-                    if inner.name.eq_ignore_ascii_case(tag.name) && !is_raw(element) =>
-                {
-                    depth += usize::from(!(foreign && inner.self_closing));
-                }
-                Token::End(name) if name.eq_ignore_ascii_case(tag.name) => depth -= 1,
-                _ => {}
-            }
-        }
-        tokens.foreign = false;
     }
 }
 

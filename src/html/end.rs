@@ -20,7 +20,11 @@ impl<'h> Pass<'h, '_> {
         if self.in_table() && self.end_in_table(element) {
             return;
         }
+        let before = self.stack.len();
         self.end_in_body(element, name);
+        if self.stack.len() == before && self.stack.is_nearly_full() {
+            self.end_nearly_full(element);
+        }
     }
 
     /// Whether the tag was one of SVG or MathML.

@@ -61,6 +61,15 @@ impl Lines {
         }
     }
 
+    /// An element of which nothing else is kept begins or ends.
+    pub fn keep_apart(&mut self, element: Element) {
+        match element.shape() {
+            Shape::Cell => self.space = true,
+            _ if is_line(element) => self.block(),
+            _ => {}
+        }
+    }
+
     /// What comes next stands in a new line.
     pub fn block(&mut self) {
         self.ends = self.ends.max(1);
@@ -157,7 +166,7 @@ impl Lines {
 }
 
 /// Whether an element stands on lines of its own.
-fn is_line(element: Element) -> bool {
+pub fn is_line(element: Element) -> bool {
     matches!(
         element.shape(),
         Shape::Block

@@ -9,6 +9,7 @@ use std::borrow::Cow;
 mod addresses;
 mod attribute_policy;
 pub mod attributes;
+mod depth;
 mod detect;
 mod end;
 mod faults;

@@ -4,11 +4,12 @@
 //! rearrange what stands already, the pass goes its own simpler way and says so.
 //! <https://html.spec.whatwg.org/multipage/parsing.html#tree-construction>
 
+use super::depth::DEEPEST_GROUP;
 use super::faults::{self, Fault};
 use super::lines::Lines;
 use super::outcome::{Cost, Embedded, Outcome, Picture};
 use super::policy::{Element, Fate, Shape};
-use super::stack::{DEEPEST, Stack, State};
+use super::stack::{Stack, State};
 use super::token::{Tag, Token, Tokens};
 use super::write;
 use super::{Rules, Wanted};
@@ -200,9 +201,7 @@ impl<'h, 'r> Pass<'h, 'r> {
 
     /// Opens an element.
     pub fn push(&mut self, element: Element, tag: &Tag<'h>) {
-        if self.stack.is_full() && !is_raw(element) {
-            self.repaired = true;
-            self.cost.beyond = true;
+        if self.stack.is_nearly_full() && self.is_passed_over(element) {
             return;
         }
         let state = self.state_of(element);
@@ -251,19 +250,10 @@ impl<'h, 'r> Pass<'h, 'r> {
             Fate::Keep if is_table_part(element) => {
                 self.stack.top().map_or(State::Unwrapped, |top| top.state)
             }
-            Fate::Keep => {
-                let room = if element == Element::Table {
-                    DEEPEST - 4
-                } else {
-                    DEEPEST
-                };
-                if self.stack.written() < room || faults::is(Fault::DepthUncapped) {
-                    return State::Written;
-                }
-                self.repaired = true;
-                self.cost.beyond = true;
-                State::Unwrapped
+            Fate::Keep if self.stack.written() < DEEPEST_GROUP || self.has_room(element) => {
+                State::Written
             }
+            Fate::Keep => State::Unwrapped,
         }
     }
 
@@ -291,7 +281,7 @@ impl<'h, 'r> Pass<'h, 'r> {
                     self.out.push_str(open.element.end_tag());
                 }
             }
-            State::Unwrapped => {}
+            State::Unwrapped => self.keep_apart(open.element),
             State::Dropped => {
                 if self
                     .dropped_from

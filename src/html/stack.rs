@@ -66,6 +66,11 @@ impl<'h> Stack<'h> {
         self.open.len()
     }
 
+    /// Whether only what holds no groups has room.
+    pub fn is_nearly_full(&self) -> bool {
+        self.open.len() >= MOST_OPEN - 24
+    }
+
     pub fn is_full(&self) -> bool {
         self.open.len() >= MOST_OPEN
     }

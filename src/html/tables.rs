@@ -120,6 +120,9 @@ impl<'h> Pass<'h, '_> {
     /// The start tag of a part of a table, in a cell or in no table at all.
     pub fn start_table_part(&mut self, element: Element, tag: &Tag<'h>) {
         let Some((place, shape)) = self.enclosing() else {
+            if self.stack.is_nearly_full() {
+                self.pass_over(element);
+            }
             return;
         };
         if shape == Shape::Table {

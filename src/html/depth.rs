@@ -1,0 +1,96 @@
+//! What stands too deep: groups lose their tags before the paragraphs, points and links within them do.
+
+use super::faults::{self, Fault};
+use super::lines::is_line;
+use super::pass::{Pass, is_raw};
+use super::policy::{Element, Fate, Shape};
+use super::stack::DEEPEST;
+
+/// How many elements may be open in the result where another group begins. The rest is for what holds no groups: the
+/// parts of a table, points of lists, headings, paragraphs and links.
+pub const DEEPEST_GROUP: usize = DEEPEST - 12;
+
+/// What a break is not written behind: there is one.
+const BREAKS: [&[u8]; 5] = [b"<br>", b"</p>", b"<div>", b"</div>", b"</li>"];
+
+impl Pass<'_, '_> {
+    /// Whether an element is not even kept in mind, where nearly as many are open as may be.
+    #[cold]
+    pub fn is_passed_over(&mut self, element: Element) -> bool {
+        let holds_no_group = is_leaf(element) || element.fate() == Fate::Drop;
+        if is_raw(element) || holds_no_group && !self.stack.is_full() {
+            return false;
+        }
+        self.repaired = true;
+        self.cost.beyond = true;
+        self.pass_over(element);
+        true
+    }
+
+    /// Nothing is left of a tag but that what stands before and behind it is not one word.
+    #[cold]
+    pub fn pass_over(&mut self, element: Element) {
+        if !self.dropping() {
+            self.lines.keep_apart(element);
+            self.keep_apart(element);
+        }
+    }
+
+    /// The end tag of what may have been passed over.
+    #[cold]
+    pub fn end_nearly_full(&mut self, element: Element) {
+        if !is_leaf(element) {
+            self.pass_over(element);
+        }
+    }
+
+    /// Whether an element keeps its tags where no group does.
+    #[cold]
+    pub fn has_room(&mut self, element: Element) -> bool {
+        if is_leaf(element) && self.stack.written() < DEEPEST || faults::is(Fault::DepthUncapped) {
+            return true;
+        }
+        self.repaired = true;
+        self.cost.beyond = true;
+        self.keep_apart(element);
+        false
+    }
+
+    /// Lines end at the edges of a block whose tags are gone, and the words of two cells are two.
+    #[cold]
+    pub fn keep_apart(&mut self, element: Element) {
+        if !self.wanted.html || element.fate() != Fate::Keep {
+            return;
+        }
+        let from = self.out.len().saturating_sub(32);
+        let tail = self.out.as_bytes().get(from..).unwrap_or_default();
+        let tail = tail.trim_ascii_end();
+        if element.shape() == Shape::Cell {
+            self.out.push(' ');
+        } else if is_line(element)
+            && !tail.is_empty()
+            && !BREAKS.iter().any(|end| tail.ends_with(end))
+        {
+            self.writing_tag();
+            self.out.push_str("<br>");
+        }
+    }
+}
+
+/// What stands in groups: the next of its kind ends it, or it is a part of what stays.
+fn is_leaf(element: Element) -> bool {
+    use Shape::*;
+    matches!(
+        element.shape(),
+        Anchor
+            | Caption
+            | Cell
+            | ColumnGroup
+            | Definition
+            | Heading
+            | ListItem
+            | Paragraph
+            | Row
+            | Section
+    )
+}

@@ -115,7 +115,7 @@ attributes! {
     Start "start" Number [] "The first number of a list."
     Summary "summary" Words [] "A table in words."
     Valign "valign" Words [] "Where text stands."
-    Number "value" Number [Li] "The number of a point."
+    Number "value" Number [Li Meter Progress] "The number of a point; how much a bar shows."
     Vspace "vspace" Words [] "Room above a picture."
     Width "width" Words [] "Room for a picture before it is there."
     // What belonged to controls, to applets and to layouts of one browser. On what is kept it means

@@ -15,8 +15,10 @@ pub struct Lines {
     lists: Vec<Option<i64>>,
     /// The mark of a point whose first words are not yet there.
     mark: Option<String>,
-    /// How many elements are open in which white space counts.
+    /// How many elements are open in which white space counts, or words do not.
     set: usize,
+    /// How many are open whose words nobody sees.
+    hushed: usize,
 }
 
 impl Lines {
@@ -28,7 +30,7 @@ impl Lines {
     /// An element begins.
     pub fn start(&mut self, element: Element, start: Option<i64>) {
         match element.shape() {
-            Shape::Cell => self.space = true,
+            Shape::Cell | Shape::Button => self.space = true,
             Shape::ListItem => {
                 self.block();
                 self.point(start);
@@ -47,6 +49,10 @@ impl Lines {
     /// An element ends.
     pub fn end(&mut self, element: Element) {
         if !is_line(element) {
+            if element.shape() == Shape::Player && self.hushed > 0 {
+                self.hushed -= 1;
+                self.set -= 1;
+            }
             return;
         }
         self.block();
@@ -68,6 +74,18 @@ impl Lines {
             _ if is_line(element) => self.block(),
             _ => {}
         }
+    }
+
+    /// Up to the end of this element nothing that it says is seen.
+    pub fn hush(&mut self) {
+        self.gap();
+        self.hushed += 1;
+        self.set += 1;
+    }
+
+    /// Something that has no words stands here.
+    pub fn gap(&mut self) {
+        self.space = true;
     }
 
     /// What comes next stands in a new line.
@@ -119,6 +137,9 @@ impl Lines {
 
     /// Words as they were set, line by line.
     fn set_words(&mut self, text: &str) {
+        if self.hushed > 0 {
+            return;
+        }
         for (n, line) in text.split('\n').enumerate() {
             if n > 0 {
                 self.ends += 1;
@@ -181,7 +202,7 @@ pub fn is_line(element: Element) -> bool {
             | Shape::Row
             | Shape::Rule
             | Shape::Form
-    )
+    ) || element == Element::Legend
 }
 
 /// Whether all goes over as it stands, but for a space at either end. Without a branch, so that it looks at many bytes

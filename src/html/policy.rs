@@ -61,6 +61,8 @@ pub enum Shape {
     Select,
     Choice,
     Template,
+    /// Shows a player, and what it holds only where there is none.
+    Player,
     /// The root of another language: SVG, MathML.
     Foreign,
     /// What it holds is text that is never shown, up to its end tag.
@@ -252,11 +254,11 @@ elements! {
     Thead "thead" Keep Section "Rows of a table."
     Tr "tr" Keep Row "A row of a table."
     // Pictures and sound.
-    Audio "audio" Keep Phrase "Plays when it is asked to: autoplay is no attribute of it here."
+    Audio "audio" Keep Player "Plays when it is asked to: autoplay is no attribute of it here."
     Img "img" Keep Void "A picture; without a safe address it goes, and so do tracking pixels."
     Picture "picture" Keep Phrase "A picture in several sizes."
     Source "source" Keep QuietVoid "One of the sizes or formats; without a safe address it goes."
-    Video "video" Keep Phrase "Plays when it is asked to: autoplay is no attribute of it here."
+    Video "video" Keep Player "Plays when it is asked to: autoplay is no attribute of it here."
     // Tags that go while what they hold stays.
     Blink "blink" Unwrap Phrase "Forgotten by browsers."
     Body "body" Unwrap Ignored "A fragment has no body of its own."

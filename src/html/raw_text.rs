@@ -55,23 +55,50 @@ impl Raw {
     }
 }
 
+/// Elements that browsers show nothing of but a player, whatever stands in them.
+const PLAYERS: [&str; 2] = ["audio", "video"];
+
+/// Where the next end tag begins of what swallows all up to it, as far as it was looked for.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Ends([usize; NAMES.len() + PLAYERS.len()]);
+
+impl Ends {
+    /// Whether an end tag of this name follows. Each stretch of a text is looked at once for each name.
+    pub fn follow(&mut self, bytes: &[u8], at: usize, name: &str) -> bool {
+        let names = NAMES.iter().map(|row| row.0).chain(PLAYERS);
+        let mut rows = names.zip(&mut self.0);
+        let Some((name, end)) = rows.find(|row| name.eq_ignore_ascii_case(row.0)) else {
+            return true;
+        };
+        if *end <= at {
+            *end = match named_end(bytes, at, name) {
+                end if end < bytes.len() => end,
+                _ => usize::MAX,
+            };
+        }
+        *end < usize::MAX
+    }
+}
+
 /// Where the raw text that begins at `from` ends: at its end tag, or with the text.
 pub(super) fn end(bytes: &[u8], from: usize, raw: Raw) -> usize {
     match raw {
         Raw::Plaintext => bytes.len(),
         Raw::Script => script_end(bytes, from),
-        _ => {
-            let mut at = from;
-            while let Some(length) = memchr(b'<', bytes.get(at..).unwrap_or_default()) {
-                at += length;
-                if tag_here(bytes, at, b"</", raw.name()) {
-                    return at;
-                }
-                at += 1;
-            }
-            bytes.len()
-        }
+        _ => named_end(bytes, from, raw.name()),
     }
+}
+
+fn named_end(bytes: &[u8], from: usize, name: &str) -> usize {
+    let mut at = from;
+    while let Some(length) = memchr(b'<', bytes.get(at..).unwrap_or_default()) {
+        at += length;
+        if tag_here(bytes, at, b"</", name) {
+            return at;
+        }
+        at += 1;
+    }
+    bytes.len()
 }
 
 /// A script may hold `<!-- <script> … </script> -->`, and that end tag is not the script's.

@@ -134,6 +134,7 @@ impl<'h> Plain<'h, '_> {
                         }
                     } else if !self.course.dropping() {
                         self.start(&tag);
+                        self.leave_empty(&tag);
                     }
                 }
                 Token::End(name) => {
@@ -203,6 +204,14 @@ impl<'h> Plain<'h, '_> {
     fn push_name(&mut self, open: &str, name: &str) {
         for part in [open, name, ">"] {
             self.pass.out.push_str(part);
+        }
+    }
+
+    /// A player that nobody closes is closed at once.
+    fn leave_empty(&mut self, tag: &Tag<'h>) {
+        let element = Element::named(tag.name);
+        if element.shape() == Shape::Player && self.course.stays_empty(tag) {
+            self.pass.out.push_str(element.end_tag());
         }
     }
 

@@ -267,11 +267,11 @@ pub fn is_marker(open: &Open) -> bool {
 
 /// The elements that generic end tags do not reach through. Dialog and search are blocks without that.
 pub fn is_special(open: &Open) -> bool {
-    use Shape::{Anchor, Choice, Foreign, Format, Nobr, Phrase, RubyBase, RubyText};
+    use Shape::{Anchor, Choice, Foreign, Format, Nobr, Phrase, Player, RubyBase, RubyText};
     let shape = open.element.shape();
     !matches!(
         shape,
-        Phrase | Format | Anchor | Nobr | RubyBase | RubyText | Choice | Foreign
+        Phrase | Format | Anchor | Nobr | RubyBase | RubyText | Choice | Foreign | Player
     ) && !matches!(open.element, Element::Dialog | Element::Search)
 }
 

@@ -141,20 +141,27 @@ impl<'h> Pass<'h, '_> {
                     self.push_foreign(element, tag);
                 }
             }
+            Shape::Player => {
+                self.reconstruct();
+                let before = self.stack.len();
+                self.push(element, tag);
+                if self.stays_empty(tag) {
+                    self.pop_to(before);
+                } else if self.tokens.is_ended(tag.name) && !self.dropping() {
+                    self.lines.hush();
+                }
+            }
             Shape::RawBlock => {
                 self.close_paragraph();
-                if element == Element::Xmp {
-                    self.reconstruct();
-                }
-                self.push(element, tag);
+                self.push_raw(element, tag);
             }
             Shape::RawText => {
                 self.outcome.active += u32::from(element == Element::Script);
-                self.push(element, tag);
+                self.push_raw(element, tag);
             }
             Shape::Frame => {
                 self.frame(tag);
-                self.push(element, tag);
+                self.push_raw(element, tag);
             }
             Shape::Caption
             | Shape::ColumnGroup
@@ -166,6 +173,22 @@ impl<'h> Pass<'h, '_> {
             }
             _ => {}
         }
+    }
+
+    /// Opens what holds text that is no content; where the tag alone was meant, there is nothing to open.
+    fn push_raw(&mut self, element: Element, tag: &Tag<'h>) {
+        if self.tokens.is_raw() {
+            self.push(element, tag);
+        } else {
+            self.repaired = true;
+        }
+    }
+
+    /// Whether a player is left empty: nobody closes it, so that all that follows would not be seen.
+    pub fn stays_empty(&mut self, tag: &Tag<'h>) -> bool {
+        let is_ended = self.tokens.is_ended(tag.name);
+        self.repaired |= !is_ended;
+        !is_ended && (tag.self_closing || tag.attribute("src").is_some())
     }
 
     /// Closes the paragraph that a block would stand in.

@@ -54,7 +54,10 @@ impl<'h> Pass<'h, '_> {
             return;
         }
         match element {
-            Element::Img => return self.picture(tag),
+            Element::Img => {
+                self.lines.gap();
+                return self.picture(tag);
+            }
             Element::Source => return self.source(tag),
             Element::Embed
             | Element::Input
@@ -129,6 +132,10 @@ impl<'h> Pass<'h, '_> {
     fn write_value(&mut self, element: Element, attribute: Attribute, raw: &str) -> bool {
         match attribute.value() {
             Value::Words => write::push_html_value(&mut self.out, raw),
+            // How much a bar shows has any form and builds nothing.
+            Value::Number if matches!(element, Element::Meter | Element::Progress) => {
+                write::push_html_value(&mut self.out, raw)
+            }
             Value::Flag => {}
             Value::Number => {
                 let value = entities::decode_attribute(raw);

@@ -6,7 +6,7 @@
 use memchr::memchr;
 
 use super::attributes::{self, Attributes, space};
-use super::raw_text::{self, Raw};
+use super::raw_text::{self, Ends, Raw};
 
 /// One piece of an HTML text.
 #[derive(Debug, Clone)]
@@ -40,7 +40,7 @@ pub struct Tag<'h> {
     pub name: &'h str,
     /// The attributes, read when they are asked for.
     pub attributes: Attributes<'h>,
-    /// Whether the tag ends in `/>`. HTML gives it no meaning.
+    /// Whether the tag ends in `/>`. HTML gives it no meaning but where all that follows would be swallowed.
     pub self_closing: bool,
 }
 
@@ -61,6 +61,7 @@ pub struct Tokens<'h> {
     from: usize,
     at: usize,
     raw: Option<Raw>,
+    ends: Ends,
     /// Set while inside SVG or MathML: there no element holds raw text, and CDATA sections are real.
     pub foreign: bool,
 }
@@ -73,6 +74,7 @@ impl<'h> Tokens<'h> {
             from: 0,
             at: 0,
             raw: None,
+            ends: Ends::default(),
             foreign: false,
         }
     }
@@ -86,6 +88,16 @@ impl<'h> Tokens<'h> {
     /// Where the last token ended and the next begins.
     pub fn at(&self) -> usize {
         self.at
+    }
+
+    /// Whether what comes next is text in which a `<` begins no tag.
+    pub fn is_raw(&self) -> bool {
+        self.raw.is_some()
+    }
+
+    /// Whether an end tag of this name follows: asked of what swallows all up to it.
+    pub fn is_ended(&mut self, name: &str) -> bool {
+        self.ends.follow(self.html.as_bytes(), self.at, name)
     }
 
     fn slice(&self, from: usize, to: usize) -> &'h str {
@@ -150,6 +162,10 @@ impl<'h> Tokens<'h> {
         self.at = end.at + 1;
         if !self.foreign {
             self.raw = Raw::of(name);
+            // `<iframe/>` of somebody who writes XML, and no `</iframe>` in all that follows: nothing was to be in it.
+            if end.self_closing && self.raw.is_some() && !self.is_ended(name) {
+                self.raw = None;
+            }
         }
         Some(Token::Start(tag))
     }
@@ -315,6 +331,11 @@ mod tests {
             (
                 "<textarea></textarea><iframe><b></iframe>",
                 "textarea, /textarea, iframe, raw[<b>], /iframe",
+            ),
+            ("<script/><b>", "script /, b"),
+            (
+                "<iframe/>a<iframe/>b</iframe>c<iframe/>d<iframe>e",
+                "iframe /, raw[a<iframe/>b], /iframe, [c], iframe /, [d], iframe, raw[e]",
             ),
         ] {
             assert_eq!(shown(html), tokens, "{html}");

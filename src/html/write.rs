@@ -159,6 +159,12 @@ fn reference(out: &mut String, rest: &str, marks: &Marks) -> usize {
     } else {
         entities::decode(part)
     };
+    if decoded == "\u{fffd}"
+        && let Some((character, both)) = entities::pair(rest)
+    {
+        out.push(character);
+        return both;
+    }
     push(out, &decoded, marks, bare);
     end
 }

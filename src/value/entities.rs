@@ -62,6 +62,27 @@ pub fn character(number: u32) -> char {
     }
 }
 
+/// The character that a pair of numbers means, `&#55357;&#56832;`, as Java and .NET write what is beyond 65535: what the
+/// text begins with, and how many bytes both take.
+#[cold]
+pub fn pair(text: &str) -> Option<(char, usize)> {
+    let mut rest = text;
+    let mut half = |from: u32| {
+        let digits = rest.strip_prefix("&#")?;
+        let (value, length) = number(digits)?;
+        rest = digits.get(length..)?.strip_prefix(';')?;
+        value.checked_sub(from).filter(|bits| *bits < 0x400)
+    };
+    let (high, low) = (half(0xD800)?, half(0xDC00)?);
+    let character = char::from_u32(0x1_0000 + (high << 10) + low)?;
+    Some((character, text.len() - rest.len()))
+}
+
+/// Whether a number is the first half of a pair.
+pub fn begins_pair(number: u32) -> bool {
+    (0xD800..0xDC00).contains(&number)
+}
+
 /// Resolves every reference in a text of HTML, as a browser would.
 pub fn decode(text: &str) -> Cow<'_, str> {
     decode_in(text, false)
@@ -98,15 +119,21 @@ fn decode_in(text: &str, in_attribute: bool) -> Cow<'_, str> {
     for at in memchr::memchr_iter(b'&', text.get(first..).unwrap_or_default().as_bytes()) {
         let at = first + at;
         let rest = text.get(at + 1..).unwrap_or_default();
-        let Some((characters, length)) = reference(rest, in_attribute) else {
+        let Some((characters, length)) = reference(rest, in_attribute).filter(|_| at >= copied)
+        else {
             continue;
         };
         out.push_str(text.get(copied..at).unwrap_or_default());
+        copied = at + 1 + length;
         match characters {
             Resolved::Name(characters) => out.push_str(characters),
-            Resolved::Number(number) => out.push(character(number)),
+            Resolved::Number(number) => {
+                let whole = text.get(at..).filter(|_| begins_pair(number));
+                let paired = whole.and_then(pair);
+                out.push(paired.map_or(character(number), |(character, _)| character));
+                copied = paired.map_or(copied, |(_, length)| at + length);
+            }
         }
-        copied = at + 1 + length;
     }
     if copied == 0 {
         return Cow::Borrowed(text);
@@ -238,6 +265,11 @@ mod tests {
             ("&#146;&#x92;&#X92", "’’’"),
             ("&#0;&#xD800;&#99999999999;", "\u{FFFD}\u{FFFD}\u{FFFD}"),
             ("&#128512;", "😀"),
+            ("&#55357;&#56832;&#xD83D;&#xDE00;!", "😀😀!"),
+            (
+                "&#56832;&#55357; &#55357;&#55357;&#56832;&#65;",
+                "\u{FFFD}\u{FFFD} \u{FFFD}😀A",
+            ),
         ] {
             assert_eq!(decode(text), wanted, "{text}");
         }

@@ -289,7 +289,13 @@ impl<'t> Run<'t, '_> {
             return 1;
         };
         let closed = digits.as_bytes().get(length) == Some(&b';');
-        let whole = 2 + length + usize::from(closed);
+        let mut whole = 2 + length + usize::from(closed);
+        let mut character = entities::character(number);
+        if entities::begins_pair(number)
+            && let Some((both, length)) = self.raw.get(at..).and_then(entities::pair)
+        {
+            (character, whole) = (both, length);
+        }
         let forbidden = match number {
             9 | 10 | 13 => false,
             0..0x20 | 0xD800..0xE000 | 0xFFFE | 0xFFFF => true,
@@ -309,8 +315,7 @@ impl<'t> Run<'t, '_> {
             }
             _ => {
                 let mut buffer = [0; 4];
-                let character = entities::character(number).encode_utf8(&mut buffer);
-                self.replace(at, whole, character);
+                self.replace(at, whole, character.encode_utf8(&mut buffer));
             }
         }
         whole

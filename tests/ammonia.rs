@@ -33,7 +33,7 @@ const KEPT: &str = "a abbr acronym address article aside audio b bdi bdo big blo
 
 /// What goes with all that it holds.
 const DROPPED: &str = "applet canvas datalist fencedframe frame math noembed noframes object plaintext portal script select style \
-    svg template textarea title xmp";
+    svg template textarea title";
 
 /// Attributes that stay as they are.
 const PLAIN: &str = "abbr align bgcolor border color dir lang summary title valign";
@@ -41,7 +41,7 @@ const PLAIN: &str = "abbr align bgcolor border color dir lang summary title vali
 /// Tags that go while what they hold stays, and those that hold nothing. ammonia has its own mind on others: it reads
 /// `<noscript>` as a browser with scripts does, makes no links of frames, and names from SVG cost what they hold.
 const OTHERS: &str = "area base basefont bgsound blink body button dialog embed form frameset head html image img input keygen \
-    layer link listing map marquee meta multicol nobr optgroup option param slot source spacer track x y-z";
+    layer link map marquee meta multicol nobr optgroup option param slot source spacer track x y-z";
 
 fn words(list: &'static str) -> HashSet<&'static str> {
     list.split_whitespace().collect()

@@ -20,6 +20,9 @@ pub fn looks_like_html(text: &str) -> bool {
     let mut foreign = None;
     for token in Tokens::new(text) {
         match token {
+            Token::Start(tag) if tag.attributes.clone().any(|(name, _)| is_sign(name)) => {
+                return false;
+            }
             Token::Start(tag) => match known(tag.name) {
                 None if foreign.is_none() => return false,
                 None => {}
@@ -102,6 +105,11 @@ fn known(name: &str) -> Option<(Element, bool)> {
         Element::Unknown => None,
         element => Some((element, element.shape() != Shape::Ignored)),
     }
+}
+
+/// What stands between two sides of a comparison, `a <b && c> d`, and is the name of no attribute.
+fn is_sign(name: &str) -> bool {
+    matches!(name, "&" | "&&" | "|" | "||" | "+" | "-" | "*")
 }
 
 /// Whether an element takes what it holds with it. Its start tag alone is no evidence of HTML.
@@ -200,6 +208,8 @@ mod tests {
             "&#x;",
             "R&D; more",
             "x <> y",
+            "if (a<b && c>d)",
+            "a <b> c <i - 1>",
             "&copy 2004",
             "<!-- x -->",
             "Icons in <svg>",

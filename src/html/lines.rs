@@ -15,6 +15,8 @@ pub struct Lines {
     lists: Vec<Option<i64>>,
     /// The mark of a point whose first words are not yet there.
     mark: Option<String>,
+    /// The length of the mark that all begins with.
+    pub first_mark: usize,
     /// How many elements are open in which white space counts, or words do not.
     set: usize,
     /// How many are open whose words nobody sees.
@@ -41,7 +43,7 @@ impl Lines {
         match element {
             Element::Ol => self.lists.push(Some(start.unwrap_or(1))),
             Element::Ul | Element::Menu | Element::Dir => self.lists.push(None),
-            Element::Pre | Element::Listing => self.set += 1,
+            Element::Pre => self.set += 1,
             _ => {}
         }
     }
@@ -62,7 +64,7 @@ impl Lines {
                 self.mark = None;
             }
             Element::Li => self.mark = None,
-            Element::Pre | Element::Listing => self.set = self.set.saturating_sub(1),
+            Element::Pre => self.set = self.set.saturating_sub(1),
             _ => {}
         }
     }
@@ -106,6 +108,14 @@ impl Lines {
         if flows(text.as_bytes()) {
             return self.flowing_words(text);
         }
+        if any_two(text.as_bytes(), may_be_wide) {
+            if text.contains(is_wide_space) {
+                return self.wide_words(text);
+            }
+            if !any_two(text.as_bytes(), stops) {
+                return self.flowing_words(text);
+            }
+        }
         let mut rest = text;
         while let Some(first) = rest.bytes().next() {
             let gap = spaces_at(rest.as_bytes());
@@ -120,6 +130,15 @@ impl Lines {
                 length
             };
             rest = rest.get(taken..).unwrap_or_default();
+        }
+    }
+
+    /// Words with spaces between them that are as wide as a letter, or as narrow as none.
+    #[cold]
+    fn wide_words(&mut self, text: &str) {
+        for (n, words) in text.split(is_wide_space).enumerate() {
+            self.space |= n > 0;
+            self.words(words);
         }
     }
 
@@ -168,6 +187,9 @@ impl Lines {
         self.ends = 0;
         self.space = false;
         if let Some(mark) = self.mark.take() {
+            if self.out.is_empty() {
+                self.first_mark = mark.len();
+            }
             self.out.push_str(&mark);
         }
         self.out.push_str(text);
@@ -209,9 +231,27 @@ pub fn is_line(element: Element) -> bool {
 /// at once: most texts between two tags are so.
 fn flows(bytes: &[u8]) -> bool {
     !any_two(bytes, |byte, next| {
-        let stops = mask((byte < b' ') | (byte == 0xC2));
-        stops | mask(byte == b' ') & mask(next == b' ')
+        stops(byte, next) | may_be_wide(byte, next)
     })
+}
+
+#[inline(always)]
+fn stops(byte: u8, next: u8) -> u8 {
+    mask((byte < b' ') | (byte == 0xC2)) | mask(byte == b' ') & mask(next == b' ')
+}
+
+/// The last two bytes of the white space beyond U+2000, and of few letters.
+#[inline(always)]
+fn may_be_wide(byte: u8, next: u8) -> u8 {
+    mask(byte == 0x80) & (mask(next <= 0x8A) | mask(next | 7 == 0xAF))
+}
+
+/// As wide as a letter, or as narrow as none.
+fn is_wide_space(c: char) -> bool {
+    matches!(
+        c,
+        '\u{2000}'..='\u{200a}' | '\u{2028}' | '\u{2029}' | '\u{202f}' | '\u{3000}'
+    )
 }
 
 /// How many bytes of white space begin here: a run of ASCII's, or one no-break space.
@@ -281,6 +321,13 @@ mod tests {
             (&[" ", "a", " ", "b", " "], "a b"),
             (&["a", " ", "", "b"], "a b"),
             (&["a é ", "b  c", " "], "a é b c"),
+            (
+                &[
+                    "\u{3000}\u{3000}中文。文",
+                    "\u{2003}b\u{2003}\u{2009}c\u{202f}!",
+                ],
+                "中文。文 b c !",
+            ),
         ] {
             let mut lines = Lines::default();
             for text in texts {

@@ -69,6 +69,8 @@ pub struct Read<'h> {
     pub html: Option<Cow<'h, str>>,
     /// The plain text, line by line.
     pub text: Option<Cow<'h, str>>,
+    /// How much of it is the mark of a list that it begins with.
+    pub mark: usize,
     /// Its first pictures.
     pub images: Vec<Picture>,
     /// Its first sounds and films.
@@ -103,6 +105,7 @@ pub fn read<'h>(html: &'h str, rules: &Rules, wanted: Wanted) -> Read<'h> {
     };
     Read {
         html: wanted.html.then_some(safe),
+        mark: pass.lines.first_mark,
         text: wanted.text.then(|| Cow::Owned(pass.lines.finish())),
         images: pass.pictures,
         media: pass.media,
@@ -173,6 +176,11 @@ mod repair {
 
 /// Only the text: blocks are lines, points of lists are marked, pictures are their words.
 pub fn text(html: &str) -> String {
+    marked_text(html).0
+}
+
+/// The same, and how much of it is the mark of a list that it begins with.
+pub fn marked_text(html: &str) -> (String, usize) {
     // Of a picture nothing is wanted but its words, so that it may have its address from anywhere.
     let base = match tags_of_interest(html.as_bytes()).0 {
         true => Base::new(Some("https://anywhere.invalid/")),
@@ -191,7 +199,8 @@ pub fn text(html: &str) -> String {
             text: true,
         },
     );
-    read.text.map(Cow::into_owned).unwrap_or_default()
+    let text = read.text.map(Cow::into_owned);
+    (text.unwrap_or_default(), read.mark)
 }
 
 /// One line of plain text from markup: a title, a name.

@@ -80,9 +80,8 @@ impl<'h, 'r> Pass<'h, 'r> {
                 Token::Text(text) => self.text(text),
                 Token::Start(tag) => self.start(&tag),
                 Token::End(name) => self.end(name),
-                Token::Raw(_) | Token::Comment(_) | Token::Doctype(_) => {
-                    self.newline_after_pre = false
-                }
+                Token::Raw(text) => self.set_text(text),
+                Token::Comment(_) | Token::Doctype(_) => self.newline_after_pre = false,
             }
             if self.out.len() > room {
                 self.outcome.cut = true;
@@ -144,6 +143,26 @@ impl<'h, 'r> Pass<'h, 'r> {
         if !raw.is_empty() {
             self.reconstruct();
             self.write_text(raw);
+        }
+    }
+
+    /// Text without entities: what stands in `<xmp>`, for all other such text is dropped.
+    #[cold]
+    fn set_text(&mut self, text: &str) {
+        let text = match std::mem::take(&mut self.newline_after_pre) {
+            true => without_line_end(text),
+            false => text,
+        };
+        if self.dropping() {
+            return;
+        }
+        if self.wanted.html {
+            let from = self.out.len();
+            write::push_text(&mut self.out, text);
+            self.wrote_text(from);
+        }
+        if self.wanted.text {
+            self.lines.words(text);
         }
     }
 
@@ -321,8 +340,8 @@ impl<'h, 'r> Pass<'h, 'r> {
 
 /// Without a newline in first place, by number too. A carriage return by number is none.
 fn without_newline(raw: &str) -> &str {
-    let plain = raw.strip_prefix("\r\n");
-    if let Some(rest) = plain.or_else(|| raw.strip_prefix(['\n', '\r'])) {
+    let rest = without_line_end(raw);
+    if rest.len() < raw.len() {
         return rest;
     }
     let Some(reference) = raw.strip_prefix('&') else {
@@ -337,6 +356,12 @@ fn without_newline(raw: &str) -> &str {
     } else {
         raw
     }
+}
+
+/// Without a line end in first place.
+pub fn without_line_end(text: &str) -> &str {
+    let rest = text.strip_prefix("\r\n");
+    rest.or(text.strip_prefix(['\n', '\r'])).unwrap_or(text)
 }
 
 fn holds_others(element: Element) -> bool {

@@ -102,6 +102,7 @@ impl Element {
     pub fn named(name: &str) -> Element {
         match NAMES.find(name).and_then(|place| ALL.get(place)) {
             Some(Element::Image) => Element::Img,
+            Some(Element::Listing | Element::Xmp) => Element::Pre,
             Some(&element) => element,
             None => Element::Unknown,
         }
@@ -269,7 +270,7 @@ elements! {
     Head "head" Unwrap Ignored "A fragment has no head."
     Html "html" Unwrap Ignored "A fragment is no document."
     Layer "layer" Unwrap Phrase "Forgotten by browsers."
-    Listing "listing" Unwrap Pre "Forgotten by browsers but for its name."
+    Listing "listing" Unwrap Pre "Another name of pre, by which it is read."
     Map "map" Unwrap Phrase "Named by pictures through its id."
     Marquee "marquee" Unwrap Container "Moves, and carries handlers."
     Multicol "multicol" Unwrap Phrase "Forgotten by browsers."
@@ -311,7 +312,7 @@ elements! {
     Textarea "textarea" Drop RawText "A control; changes how the text behind it is read."
     Title "title" Drop RawText "The title of a document, shown elsewhere; changes how the text behind it is read."
     Track "track" Drop QuietVoid "Loads captions, which are no part of a feed."
-    Xmp "xmp" Drop RawBlock "Changes how the text behind it is read."
+    Xmp "xmp" Drop RawBlock "Changes how the text behind it is read, which is lines as they were set: it is read as pre."
 }
 
 #[cfg(test)]
@@ -324,10 +325,10 @@ mod tests {
             let named = Element::named(&element.name().to_ascii_uppercase());
             assert_eq!(
                 named,
-                if element == Element::Image {
-                    Element::Img
-                } else {
-                    element
+                match element {
+                    Element::Image => Element::Img,
+                    Element::Listing | Element::Xmp => Element::Pre,
+                    _ => element,
                 }
             );
             assert_eq!(element as usize, place);

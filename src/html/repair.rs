@@ -11,7 +11,7 @@ use html5ever::tokenizer::{self, TagKind, TokenSink, TokenSinkResult};
 use html5ever::tree_builder::{TreeBuilder, TreeBuilderOpts};
 use html5ever::{LocalName, local_name, ns};
 
-use super::pass::Pass;
+use super::pass::{Pass, without_line_end};
 use super::policy::{Element, Fate, Shape};
 use super::token::{Tag, Token, Tokens};
 use super::tree::Tree;
@@ -144,6 +144,11 @@ impl<'h> Plain<'h, '_> {
                         self.end(name);
                     }
                 }
+                // What stands in `<xmp>`.
+                Token::Raw(text) if !was_dropping => {
+                    self.after_pre = false;
+                    self.first_line(text);
+                }
                 _ => self.after_pre = false,
             }
         }
@@ -154,11 +159,11 @@ impl<'h> Plain<'h, '_> {
             return self.pass.write_text(raw);
         }
         // The newline behind `<pre>` is lost once in the tree, and once more when that is read.
-        let decoded = entities::decode(raw);
-        let text = decoded
-            .strip_prefix("\r\n")
-            .or(decoded.strip_prefix(['\n', '\r']))
-            .unwrap_or(&decoded);
+        self.first_line(&entities::decode(raw));
+    }
+
+    fn first_line(&mut self, text: &str) {
+        let text = without_line_end(text);
         if text.starts_with('\n') {
             self.pass.out.push_str("\n\n");
         }
@@ -196,7 +201,10 @@ impl<'h> Plain<'h, '_> {
                 self.anchors = self
                     .anchors
                     .saturating_sub(usize::from(shape == Shape::Anchor));
-                self.push_name("</", name);
+                match element {
+                    Element::Pre => self.pass.out.push_str(element.end_tag()),
+                    _ => self.push_name("</", name),
+                }
             }
         }
     }

@@ -302,10 +302,10 @@ fn ends_foreign(element: Element, tag: &Tag) -> bool {
             .iter()
             .any(|name| tag.attribute(name).is_some()),
         Img => tag.name.eq_ignore_ascii_case("img"),
+        Pre => !tag.name.eq_ignore_ascii_case("xmp"),
         B | Big | Blockquote | Body | Br | Center | Code | Dd | Div | Dl | Dt | Em | Embed | H1
-        | H2 | H3 | H4 | H5 | H6 | Head | Hr | I | Li | Listing | Menu | Meta | Nobr | Ol | P
-        | Pre | Ruby | S | Small | Span | Strong | Strike | Sub | Sup | Table | Tt | U | Ul
-        | Var => true,
+        | H2 | H3 | H4 | H5 | H6 | Head | Hr | I | Li | Menu | Meta | Nobr | Ol | P | Ruby | S
+        | Small | Span | Strong | Strike | Sub | Sup | Table | Tt | U | Ul | Var => true,
         _ => false,
     }
 }

@@ -20,6 +20,8 @@ pub struct Body<'a> {
     pub html: Option<Text<'a>>,
     /// Plain text with lines.
     pub text: Option<Text<'a>>,
+    /// How much of the text is the mark of a list that it begins with.
+    pub mark: usize,
     /// Its words.
     pub words: Option<u32>,
     /// Pictures in it.
@@ -35,7 +37,7 @@ pub fn body<'a>(desk: &mut Desk<'a, '_>, node: NodeId, written: Written<'a>) -> 
         Written::Plain(text) => {
             let text = lines(&text);
             let html = (desk.options.html != Html::None).then(|| plain_as_html(&text));
-            let text = wants_text.then(|| Text::Owned(text.into_owned()));
+            let text = wants_text.then_some(Text::Owned(text));
             let words = text.as_deref().map(count_words);
             Body {
                 html,
@@ -72,6 +74,7 @@ pub fn body<'a>(desk: &mut Desk<'a, '_>, node: NodeId, written: Written<'a>) -> 
             Body {
                 html,
                 text,
+                mark: read.mark,
                 words,
                 images: read.images,
                 media: read.media,
@@ -131,6 +134,7 @@ fn clean<'a>(desk: &mut Desk<'a, '_>, node: NodeId, markup: &Text<'a>, wanted: W
             Read {
                 html: own(read.html),
                 text: own(read.text),
+                mark: read.mark,
                 images: read.images,
                 media: read.media,
                 outcome: read.outcome,
@@ -161,11 +165,21 @@ fn plain_as_html(text: &str) -> Text<'static> {
     html::escape(text).replace('\n', "<br>\n").into()
 }
 
-/// Without white space around it, every line end of one kind.
-fn lines(text: &str) -> Cow<'_, str> {
+/// Line by line: within a line all white space is one space, and of lines without words one is kept.
+fn lines(text: &str) -> String {
     let text = text.trim();
-    if memchr::memchr(b'\r', text.as_bytes()).is_none() {
-        return Cow::Borrowed(text);
+    let mut out = String::with_capacity(text.len());
+    let mut ends = 0;
+    let lines = text.split('\n');
+    let lines = lines.flat_map(|line| line.strip_suffix('\r').unwrap_or(line).split('\r'));
+    for line in lines.map(fold) {
+        if !line.is_empty() {
+            ends *= usize::from(!out.is_empty());
+            out.extend(std::iter::repeat_n('\n', ends));
+            ends = 0;
+            out.push_str(&line);
+        }
+        ends = 2.min(ends + 1);
     }
-    Cow::Owned(text.replace("\r\n", "\n").replace('\r', "\n"))
+    out
 }

@@ -148,12 +148,17 @@ fn read_body<'a>(
 
 /// The first line of the body, for entries without title.
 fn first_line<'a>(desk: &mut Desk<'a, '_>, body: &Body<'a>) -> Option<Text<'a>> {
-    let text = match (&body.text, &body.html) {
-        (Some(text), _) => Cow::Borrowed(&**text),
-        (None, Some(html)) => Cow::Owned(html::text(html)),
+    let (text, mark) = match (&body.text, &body.html) {
+        (Some(text), _) => (Cow::Borrowed(&**text), body.mark),
+        (None, Some(html)) => {
+            let (text, mark) = html::marked_text(html);
+            (text.into(), mark)
+        }
         (None, None) => return None,
     };
+    // The first point of a list is a title without its mark.
     let line = text
+        .get(mark..)?
         .lines()
         .map(str::trim)
         .find(|line| line.chars().any(char::is_alphanumeric))?;

@@ -106,9 +106,10 @@ fn essence(text: &str) -> Option<Vec<Value>> {
         ..anyfeed::Options::default()
     };
     let feed = anyfeed::parse_text(text, None, &options).ok()?;
-    // What a section has swallowed stands in no element that could be moved.
+    // What a section has swallowed, or what stands between, is in no element that could be moved.
     let found = &feed.head.report.diagnostics;
-    if found.iter().any(|found| found.code == "xml/overrun-cdata") {
+    let is_fixed = ["xml/overrun-cdata", "xml/text-between"];
+    if found.iter().any(|found| is_fixed.contains(&found.code)) {
         return None;
     }
     let entries = feed

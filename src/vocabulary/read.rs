@@ -90,7 +90,7 @@ impl Claims {
                 Some(first) if !matches!(row(id).element.kind, Kind::Parts(_)) => {
                     self.take_nested(tree, node, first, id, place);
                 }
-                _ => self.take(tree, node, id, place),
+                _ => self.take(tree, (node, node), id, place),
             }
         }
         // The piece's own elements stand before those that are said of its people.
@@ -105,7 +105,8 @@ impl Claims {
         self.arrange(rank);
     }
 
-    fn take(&mut self, tree: &Tree, node: NodeId, id: RowId, place: Place) {
+    /// Takes what an element says; it is shown by its value, which may stand within it.
+    fn take(&mut self, tree: &Tree, (node, value): (NodeId, NodeId), id: RowId, place: Place) {
         let element = row(id).element;
         // A feed's element inside an entry (or the other way round) says nothing there, but is kept in sight.
         let fits = element.place == Place::Both || element.place == place;
@@ -117,7 +118,7 @@ impl Claims {
             }
         }
         if row(id).is_shown() {
-            self.shown.push((id, node));
+            self.shown.push((id, value));
         }
     }
 
@@ -139,7 +140,7 @@ impl Claims {
             // What stands beside the channel describes a licence, and does not say whose it is.
             match licence == node && place == Place::Feed {
                 true => self.shown.push((id, licence)),
-                false => self.take(tree, licence, id, place),
+                false => self.take(tree, (licence, licence), id, place),
             }
             return;
         }
@@ -154,7 +155,7 @@ impl Claims {
         let is_term = is_somebody || row.element.slots.contains(&Slot::Category);
         let node = match is_term {
             true => striped::described(tree, node),
-            false => node,
+            false => (node, node),
         };
         self.take(tree, node, id, place);
     }

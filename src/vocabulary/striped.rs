@@ -1,6 +1,7 @@
 //! RDF's ways of writing a value: lists, nodes that describe it, and what is said of people and licences within them.
 
 use super::registry::{Meanings, RowId, row};
+use super::table::Kind;
 use crate::syntax::tree::{NO_SPACE, NodeId, SpaceId, Tree};
 
 /// The members of a list, if the element is one that has any: `<rdf:Seq><rdf:li>`.
@@ -11,13 +12,14 @@ pub fn members<'a>(tree: &'a Tree<'_>, list: NodeId) -> Option<impl Iterator<Ite
 }
 
 /// The node that describes the value of an element, where it is all that the element holds:
-/// `<dc:subject><taxo:topic><rdf:value>`, `<dc:creator><foaf:Person><foaf:name>`. Else the element itself.
-pub fn described(tree: &Tree, node: NodeId) -> NodeId {
+/// `<dc:subject><taxo:topic><rdf:value>`, `<dc:creator><foaf:Person><foaf:name>`. Else the element itself. Beside it the value.
+pub fn described(tree: &Tree, node: NodeId) -> (NodeId, NodeId) {
     let mut elements = tree.elements(node);
-    match (elements.next(), elements.next()) {
-        (Some(only), None) if part(tree, only, &["value", "name"]).is_some() => only,
-        _ => node,
-    }
+    let found = match (elements.next(), elements.next()) {
+        (Some(only), None) => part(tree, only, &["value", "name"]).map(|value| (only, value)),
+        _ => None,
+    };
+    found.unwrap_or((node, node))
 }
 
 /// The class `<cc:License>`, whose name differs from the property `<cc:license>` by its capital alone, or within that.
@@ -53,9 +55,13 @@ pub fn told(tree: &Tree, holder: NodeId, meanings: &mut Meanings) -> Vec<(NodeId
         if !is_licence && (is_read || is_known) {
             continue;
         }
-        match meanings.row(tree, node) {
-            Some(id) if !row(id).is_shown() => {}
-            id => told.push((node, id)),
+        let id = meanings.row(tree, node);
+        let is_wanted = id.is_none_or(|id| row(id).is_shown());
+        // Tables know what an e-mail address is; of all else none is told that callers did not ask for.
+        let is_plain =
+            id.is_none_or(|id| !matches!(row(id).element.kind, Kind::Email | Kind::Parts(_)));
+        if is_wanted && (is_licence || !is_plain || !holds_address(tree, node)) {
+            told.push((node, id));
         }
     }
     told
@@ -65,6 +71,16 @@ pub fn told(tree: &Tree, holder: NodeId, meanings: &mut Meanings) -> Vec<(NodeId
 static PARTS: &[&str] = &[
     "name", "uri", "url", "href", "homepage", "email", "mail", "avatar", "image", "photo",
 ];
+
+fn holds_address(tree: &Tree, node: NodeId) -> bool {
+    let is_address = |text: &str| text.trim_start().find('@').is_some_and(|at| at > 0);
+    std::iter::once(node)
+        .chain(tree.descendants(node))
+        .any(|inner| {
+            let mut attributes = tree.attributes(inner).iter();
+            is_address(&tree.node(inner).text) || attributes.any(|one| is_address(&one.value))
+        })
+}
 
 fn is_own(space: SpaceId, own: SpaceId) -> bool {
     space == NO_SPACE || space == own

@@ -67,7 +67,32 @@ static FAMILIES: &[(&str, &str, &str)] = &[
         "<rss><channel><item>",
         "<enclosure url='http://a/b'/>",
     ),
+    (
+        "RDF's lists",
+        "<rss><channel><item><dc:subject><rdf:Bag>",
+        "<rdf:li>a</rdf:li>",
+    ),
+    (
+        "people",
+        "<rss><channel><item>",
+        "<dc:creator><x:a>b</x:a></dc:creator>",
+    ),
+    (
+        "channels of CDF",
+        "<CHANNEL>",
+        "<CHANNEL BASE='a/'><ITEM/></CHANNEL>",
+    ),
+    (
+        "channels within",
+        "<CHANNEL BASE='http://a/'>",
+        "<CHANNEL BASE='a/'><ITEM/>",
+    ),
     ("head", "<rss><channel>", "<link>http://a/</link>"),
+    (
+        "JSON lists of the head",
+        "{\"hubs\":[",
+        "{\"url\":\"http://a/\"},",
+    ),
     ("JSON lists", "{\"items\":[{\"a\":", "["),
     ("JSON objects", "{\"items\":[{\"a\":", "{\"a\":"),
     ("JSON strings", "{\"items\":[", "\"\\"),

@@ -2,7 +2,8 @@
 
 use super::registry::{Meanings, RowId, row};
 use super::table::Kind;
-use crate::syntax::tree::{NO_SPACE, NodeId, SpaceId, Tree};
+use crate::syntax::shape::RDF;
+use crate::syntax::tree::{NO_SPACE, NodeId, Tree};
 
 /// The members of a list, if the element is one that has any: `<rdf:Seq><rdf:li>`.
 pub fn members<'a>(tree: &'a Tree<'_>, list: NodeId) -> Option<impl Iterator<Item = NodeId> + 'a> {
@@ -51,8 +52,9 @@ pub fn told(tree: &Tree, holder: NodeId, meanings: &mut Meanings) -> Vec<(NodeId
     for node in tree.elements(holder) {
         let element = tree.node(node);
         let is_read = is_one_of(element.local(), PARTS) && tree.is_leaf(node);
-        let is_known = is_own(element.space, own) && !element.name.starts_with('_');
-        if !is_licence && (is_read || is_known) {
+        let is_extra = element.name.starts_with('_');
+        let is_known = element.space == NO_SPACE || element.space == own || is_markup(tree, node);
+        if !is_licence && (is_read || is_known && !is_extra) {
             continue;
         }
         let id = meanings.row(tree, node);
@@ -82,8 +84,10 @@ fn holds_address(tree: &Tree, node: NodeId) -> bool {
         })
 }
 
-fn is_own(space: SpaceId, own: SpaceId) -> bool {
-    space == NO_SPACE || space == own
+/// RDF's own words, and XHTML's, say nothing by themselves: what stands in them is read.
+fn is_markup(tree: &Tree, node: NodeId) -> bool {
+    let uri = tree.space_uri(tree.node(node).space);
+    uri == RDF || uri == "http://www.w3.org/1999/xhtml"
 }
 
 fn part(tree: &Tree, node: NodeId, names: &[&str]) -> Option<NodeId> {

@@ -107,7 +107,7 @@ impl<'t> XmlPieces<'t> {
             }
         };
         if is_extra && self.is_cdf() {
-            self.nested_base(role, &attributes, tree, log);
+            self.nested_base(role, &attributes, tree);
         }
         self.tags.attributes = attributes;
         if let Some(top) = self.open.top_mut() {

@@ -175,7 +175,6 @@ impl<'t> XmlPieces<'t> {
         role: Role,
         attributes: &[Written<'t>],
         tree: &mut Tree<'t>,
-        log: &mut Log,
     ) {
         let depth = self.open.len();
         let bases = &mut self.context.bases;
@@ -196,12 +195,19 @@ impl<'t> XmlPieces<'t> {
         }
         let mut attributes = attributes.iter().filter(|_| role == Role::Channel);
         if let Some(base) = attributes.find(|one| one.name.eq_ignore_ascii_case("base")) {
-            let base = self.attribute(base, tree, log).value;
+            // What is wrong in it was told where all attributes were read.
+            let base = self.attribute(base, tree, &mut Log::default()).value;
             let base = joined(outer.as_deref(), &base);
-            self.context.bases.push((depth, base));
+            if base.len() <= LONGEST_BASE && self.context.bases.len() < MOST_BASES {
+                self.context.bases.push((depth, base));
+            }
         }
     }
 }
+
+/// Every entry is given its base: it must cost no more than that.
+const LONGEST_BASE: usize = 1024;
+const MOST_BASES: usize = 8;
 
 /// A base within another base.
 fn joined(outer: Option<&str>, inner: &str) -> String {

@@ -87,6 +87,16 @@ static FAMILIES: &[(&str, &str, &str)] = &[
         "<CHANNEL BASE='http://a/'>",
         "<CHANNEL BASE='a/'><ITEM/>",
     ),
+    (
+        "files of a group",
+        "<rss><channel><item><media:group>",
+        "<media:content url='http://a/b'/><media:thumbnail url='http://a/b'/>",
+    ),
+    (
+        "files of an entry",
+        "<rss><channel><item><media:title>a</media:title>",
+        "<media:content url='http://a/b'/><media:thumbnail url='http://a/b'/>",
+    ),
     ("head", "<rss><channel>", "<link>http://a/</link>"),
     (
         "JSON lists of the head",

@@ -77,12 +77,13 @@ fn shape<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Option<Geo<'a>> {
         let Some((_, kind)) = SHAPES.iter().find(|(local, _)| *local == name) else {
             continue;
         };
-        let enough = match *kind {
-            "point" => 1,
-            "polygon" => 3,
-            _ => 2,
+        let (enough, wanted) = match *kind {
+            "point" => (1, Some(1)),
+            "box" => (2, Some(2)),
+            "polygon" => (3, None),
+            _ => (2, None),
         };
-        let coordinates = coordinates(tree, inner, *kind == "point");
+        let coordinates = coordinates(tree, inner, wanted);
         if let Some(coordinates) = coordinates.filter(|points| points.len() >= enough) {
             return Some(Geo {
                 kind,
@@ -107,8 +108,8 @@ fn point<'a>(latitude: Option<f64>, longitude: Option<f64>) -> Option<Geo<'a>> {
     })
 }
 
-/// The points of a shape; none where one of them is no place on earth, or half a one is left over.
-fn coordinates(tree: &Tree, shape: NodeId, is_point: bool) -> Option<Vec<[f64; 2]>> {
+/// The points of a shape, or as many as it wants; none where one is no place on earth, or half a one is left over.
+fn coordinates(tree: &Tree, shape: NodeId, wanted: Option<usize>) -> Option<Vec<[f64; 2]>> {
     let said = |name| {
         let mut inside = std::iter::once(shape).chain(tree.descendants(shape));
         inside.find_map(|node| Some(&*tree.attribute(node, name)?.value))
@@ -128,14 +129,15 @@ fn coordinates(tree: &Tree, shape: NodeId, is_point: bool) -> Option<Vec<[f64; 2
         if node.is_element() {
             is_height = node.local().eq_ignore_ascii_case("z");
         } else if !is_height {
-            flat(&node.text, size.unwrap_or(2), is_point, &mut numbers)?;
+            flat(&node.text, size.unwrap_or(2), wanted, &mut numbers)?;
         }
     }
     let pairs = numbers.chunks_exact(2);
-    if !is_point && !pairs.remainder().is_empty() {
+    let is_whole = wanted.is_none_or(|points| pairs.len() == points);
+    if wanted != Some(1) && !(is_whole && pairs.remainder().is_empty()) {
         return None;
     }
-    let points = pairs.take(if is_point { 1 } else { POINTS });
+    let points = pairs.take(wanted.unwrap_or(POINTS));
     points
         .map(|pair| match *pair {
             [longitude, latitude] if is_turned => on_earth(latitude, longitude),
@@ -147,31 +149,26 @@ fn coordinates(tree: &Tree, shape: NodeId, is_point: bool) -> Option<Vec<[f64; 2
 
 /// "lat long lat long …", with white space, commas or both between, without the heights that a group of more than
 /// two may hold: to GML's `coordinates` a word is a group.
-fn flat(text: &str, size: usize, is_point: bool, numbers: &mut Vec<f64>) -> Option<()> {
+fn flat(text: &str, size: usize, wanted: Option<usize>, numbers: &mut Vec<f64>) -> Option<()> {
     let parts = |word| str::split(word, ',').filter(|part| !part.is_empty());
-    let mut words = text.split_whitespace();
-    // "48,85 2,35" is one point, written with decimal commas.
-    if let (true, Some(one), Some(other), None) =
-        (is_point, words.next(), words.next(), words.next())
-        && !text.contains('.')
-        && parts(one).count() == 2
-        && parts(other).count() == 2
-        && let Some(latitude) = number::degrees(one.trim_end_matches(','))
-        && let Some(longitude) = number::degrees(other)
+    let words = text.split_whitespace();
+    // "48,85 2,35" is one point, written with decimal commas; where there may be any number, nobody can tell.
+    let whole = |word: &str| number::degrees(word.trim_end_matches(','));
+    if !text.contains('.')
+        && wanted.is_some_and(|points| words.clone().count() == 2 * points)
+        && words.clone().all(|word| parts(word).count() == 2)
+        && let Some(written) = words.clone().map(whole).collect::<Option<Vec<f64>>>()
     {
-        numbers.extend([latitude, longitude]);
+        numbers.extend(written);
         return Some(());
     }
-    let own = parts(text.split_whitespace().next().unwrap_or_default()).count();
-    let is_grouped = own > 2
-        && text
-            .split_whitespace()
-            .all(|word| parts(word).count() == own);
+    let own = words.clone().next().map_or(0, |word| parts(word).count());
+    let is_grouped = own > 2 && words.clone().all(|word| parts(word).count() == own);
     let mut all = Vec::new();
-    for part in text.split_whitespace().flat_map(parts) {
+    for part in words.flat_map(parts) {
         match part.parse::<f64>() {
             Ok(number) if number.is_finite() => all.push(number),
-            _ if is_point => break,
+            _ if wanted == Some(1) => break,
             _ => return None,
         }
     }

@@ -133,10 +133,14 @@ fn numbered(desk: &mut Desk, slot: Slot, own: &[&str], others: &[&str]) -> Optio
         let is_plain = |byte: u8| matches!(byte, b'0'..=b'9' | b'.' | b',');
         match line.bytes().all(is_plain) {
             true => number::decimal(&line),
-            false => labelled(&line, own, Some(others)),
+            false => whole(&line).or_else(|| labelled(&line, own, Some(others))),
         }
     })
     .map(second)
+}
+
+fn whole(digits: &str) -> Option<f64> {
+    number::integer(digits).map(|number| number as f64)
 }
 
 /// The season that stands in the episode's number: "S01E12".
@@ -163,7 +167,7 @@ fn labelled(line: &str, own: &[&str], others: Option<&[&str]>) -> Option<f64> {
         let before = before.trim_end_matches([' ', '.', ':', '#']);
         let label = before.rsplit(|char: char| !char.is_alphabetic()).next();
         let is_in = |words: &[&str]| label.is_some_and(|label| words.contains(&label));
-        let number = number::integer(digits.trim_end_matches(',')).map(|number| number as f64);
+        let number = whole(digits.trim_end_matches(','));
         if is_in(own) {
             return number;
         }

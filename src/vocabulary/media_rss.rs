@@ -190,7 +190,7 @@ pub static MEDIA_RSS: Vocabulary = Vocabulary {
         both("category", CATEGORY).many().claims(&[Category]),
         both("hash", HASH).many(),
         both("player", PLAYER),
-        both("credit", CREDIT).many().claims(&[Credit]),
+        both("credit", CREDIT).many(),
         both("copyright", COPYRIGHT).claims(&[Rights]),
         both("text", TEXT_TRACK).many(),
         both("rating", RATING).many(),

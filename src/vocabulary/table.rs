@@ -154,7 +154,7 @@ pub enum At {
 pub enum Slot {
     Id, Url, Link, FeedUrl, Title, Content, Summary, Description, Author, Contributor, Published, Updated,
     Category, Media, MediaGroup, Thumbnail, Image, Icon, Rights, License, Language,
-    CommentsUrl, CommentsFeed, CommentsCount, Source, Geo, Generator, Hub, NextPage, Credit,
+    CommentsUrl, CommentsFeed, CommentsCount, Source, Geo, Generator, Hub, NextPage,
     Minutes, UpdatePeriod, UpdateFrequency, SkipHours, SkipDays, Complete,
     PodcastAuthor, Owner, Explicit, ShowType, PodcastMedium, PodcastGuid, Locked, Blocked, NoMoreEpisodes,
     NewFeedUrl, Funding, PodcastPerson, Duration, Episode, Season, EpisodeType, Chapters, Transcript, Soundbite,

@@ -163,7 +163,7 @@ fn field(slot: Slot) -> &'static str {
     match slot {
         Id => "id", Url => "url", Link => "links", FeedUrl => "feedUrl", Title => "title",
         Content => "contentHtml", Summary => "summary", Description => "description",
-        Author => "authors", Contributor | Credit => "contributors", Published => "published", Updated => "updated",
+        Author => "authors", Contributor => "contributors", Published => "published", Updated => "updated",
         Category => "categories", Media | MediaGroup => "media",
         Thumbnail | Image => "image", Icon => "icon", Rights => "rights", License => "license",
         Language => "language", CommentsUrl => "comments.url", CommentsFeed => "comments.feedUrl",

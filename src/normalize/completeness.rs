@@ -84,7 +84,7 @@ pub fn completeness(
 /// "<a href="…">Comments</a>": the way to the article, or to its readers.
 fn is_link_alone(text: &str, words: usize) -> bool {
     let text = text.trim();
-    words < 4 && text.starts_with("<a ") && text.ends_with("</a>")
+    words < 4 && text.starts_with("<a ") && text.ends_with("</a>") && !has_media(text)
 }
 
 /// Words outside of tags, up to as many as make a text whole. Scripts without spaces count one for every character, which is many enough.

@@ -104,6 +104,7 @@ pub fn sanitize_html(html: &str, base_url: Option<&str>, iframe_hosts: &[String]
     let base = Base::new(base_url);
     let rules = Rules {
         base: &base,
+        page: None,
         iframe_hosts,
         repair: true,
     };

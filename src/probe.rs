@@ -8,6 +8,7 @@ pub fn sanitize(html: &str, base: &str) -> (String, bool) {
     let base = Base::new(Some(base));
     let rules = Rules {
         base: &base,
+        page: None,
         iframe_hosts: &[],
         repair: false,
     };

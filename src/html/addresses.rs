@@ -58,9 +58,11 @@ pub fn address<'t>(
 pub fn acts(value: &str) -> bool {
     let letters: String = value.chars().filter(|c| *c > ' ').take(16).collect();
     let letters = letters.to_ascii_lowercase();
-    ["javascript:", "vbscript:", "data:", "livescript:"]
-        .iter()
-        .any(|scheme| letters.starts_with(scheme))
+    // A picture in its own address does nothing, even where it is too large to stay.
+    !letters.starts_with("data:image/")
+        && ["javascript:", "vbscript:", "data:", "livescript:"]
+            .iter()
+            .any(|scheme| letters.starts_with(scheme))
 }
 
 /// Whether an address is https and of one of the hosts.

@@ -21,12 +21,30 @@ pub struct Lines {
     set: usize,
     /// How many are open whose words nobody sees.
     hushed: usize,
+    /// How much of what was collected are lines of no text, with which it begins.
+    leading: usize,
 }
 
 impl Lines {
     /// The collected text.
     pub fn finish(self) -> String {
         self.out
+    }
+
+    /// How much at the beginning stands there for what was no text.
+    pub fn leading(&self) -> usize {
+        self.leading
+    }
+
+    /// A line for what is no text.
+    pub fn leading_line(&mut self, words: &str) {
+        let leads = self.out.len() == self.leading;
+        self.block();
+        self.words(words);
+        self.block();
+        if leads {
+            self.leading = self.out.len();
+        }
     }
 
     /// An element begins.

@@ -13,10 +13,12 @@ mod depth;
 mod detect;
 mod end;
 mod faults;
+mod frames;
 mod lines;
 mod names;
 mod outcome;
 mod pass;
+mod pictures;
 mod policy;
 mod raw_text;
 #[cfg(feature = "repair")]
@@ -47,6 +49,8 @@ pub use write::escape;
 pub struct Rules<'o> {
     /// What its addresses are relative to.
     pub base: &'o Base,
+    /// The page that it stands in, where that is known: its links to places in the text lead there.
+    pub page: Option<&'o str>,
     /// Hosts whose frames stay.
     pub iframe_hosts: &'o [String],
     /// Whether a browser's repair may be asked for, where tags are out of order.
@@ -71,6 +75,8 @@ pub struct Read<'h> {
     pub text: Option<Cow<'h, str>>,
     /// How much of it is the mark of a list that it begins with.
     pub mark: usize,
+    /// How much of that text, at its beginning, stands there for films and other frames.
+    pub leading: usize,
     /// Its first pictures.
     pub images: Vec<Picture>,
     /// Its first sounds and films.
@@ -106,6 +112,7 @@ pub fn read<'h>(html: &'h str, rules: &Rules, wanted: Wanted) -> Read<'h> {
     Read {
         html: wanted.html.then_some(safe),
         mark: pass.lines.first_mark,
+        leading: pass.lines.leading(),
         text: wanted.text.then(|| Cow::Owned(pass.lines.finish())),
         images: pass.pictures,
         media: pass.media,
@@ -113,7 +120,7 @@ pub fn read<'h>(html: &'h str, rules: &Rules, wanted: Wanted) -> Read<'h> {
     }
 }
 
-/// Only what a fragment shows: its sounds and films, and at least its first picture.
+/// Only what a fragment shows: its sounds and films, and at least the picture that stands for it.
 pub fn shown(html: &str, rules: &Rules) -> (Vec<Picture>, Vec<Embedded>) {
     let (pictures, plays) = tags_of_interest(html.as_bytes());
     if !plays && !pictures {
@@ -181,13 +188,9 @@ pub fn text(html: &str) -> String {
 
 /// The same, and how much of it is the mark of a list that it begins with.
 pub fn marked_text(html: &str) -> (String, usize) {
-    // Of a picture nothing is wanted but its words, so that it may have its address from anywhere.
-    let base = match tags_of_interest(html.as_bytes()).0 {
-        true => Base::new(Some("https://anywhere.invalid/")),
-        false => Base::default(),
-    };
     let rules = Rules {
-        base: &base,
+        base: &Base::default(),
+        page: None,
         iframe_hosts: &[],
         repair: false,
     };

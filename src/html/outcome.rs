@@ -40,6 +40,15 @@ pub struct Picture {
     pub height: Option<u32>,
 }
 
+impl Picture {
+    /// Whether it is of the size of a button.
+    pub fn is_small(&self) -> bool {
+        const LARGEST: u32 = 32;
+        let sizes = [self.width, self.height];
+        sizes.into_iter().flatten().any(|size| size <= LARGEST)
+    }
+}
+
 /// A sound or film of a text.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Embedded {

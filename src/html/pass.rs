@@ -44,6 +44,10 @@ pub(super) struct Pass<'h, 'r> {
     newline_after_pre: bool,
     /// The tag of a `<pre>` was written last: a newline behind it needs another before it.
     wrote_pre: bool,
+    /// Words were written that no text around them knows of: text that follows must not run into them.
+    pub apart: bool,
+    /// The address of the picture before as it came, and whether a script would have loaded it.
+    pub last_picture: (&'h str, bool),
 }
 
 impl<'h, 'r> Pass<'h, 'r> {
@@ -69,6 +73,8 @@ impl<'h, 'r> Pass<'h, 'r> {
             dropped_from: None,
             newline_after_pre: false,
             wrote_pre: false,
+            apart: false,
+            last_picture: ("", false),
         }
     }
 
@@ -101,7 +107,7 @@ impl<'h, 'r> Pass<'h, 'r> {
             match Element::named(tag.name) {
                 Element::Img => {
                     self.void(Element::Img, &tag);
-                    if !self.pictures.is_empty() {
+                    if self.pictures.iter().any(|picture| !picture.is_small()) {
                         return true;
                     }
                 }
@@ -172,6 +178,9 @@ impl<'h, 'r> Pass<'h, 'r> {
             return;
         }
         if self.wanted.html {
+            if std::mem::take(&mut self.apart) && !raw.starts_with(char::is_whitespace) {
+                self.out.push(' ');
+            }
             let from = self.out.len();
             write::push_html(&mut self.out, raw);
             self.wrote_text(from);
@@ -181,7 +190,8 @@ impl<'h, 'r> Pass<'h, 'r> {
         }
     }
 
-    fn wrote_text(&mut self, from: usize) {
+    /// Text, or what stands for it, was written from here on.
+    pub fn wrote_text(&mut self, from: usize) {
         if !std::mem::take(&mut self.wrote_pre) {
             return;
         }

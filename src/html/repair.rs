@@ -223,10 +223,12 @@ impl<'h> Plain<'h, '_> {
         }
     }
 
-    /// Of all that is dropped, only a frame leaves something behind.
+    /// Of all that is dropped, only a frame leaves something behind, or a player.
     fn leave_out(&mut self, tag: &Tag<'h>) {
-        if Element::named(tag.name) == Element::Iframe && self.anchors == 0 {
-            self.pass.frame(tag);
+        if self.anchors == 0 {
+            let behind = self.course.tokens.clone();
+            self.pass
+                .embedded(Element::named(tag.name), tag, Some(behind));
         }
     }
 }

@@ -111,6 +111,9 @@ impl<'h> Pass<'h, '_> {
             Shape::Container => {
                 self.outcome.active += u32::from(element.fate() == Fate::Drop);
                 self.reconstruct();
+                if element == Element::Object {
+                    self.embedded(element, tag, Some(self.tokens.clone()));
+                }
                 self.push(element, tag);
             }
             Shape::Select => {
@@ -160,7 +163,7 @@ impl<'h> Pass<'h, '_> {
                 self.push_raw(element, tag);
             }
             Shape::Frame => {
-                self.frame(tag);
+                self.embedded(element, tag, None);
                 self.push_raw(element, tag);
             }
             Shape::Caption
@@ -193,6 +196,7 @@ impl<'h> Pass<'h, '_> {
 
     /// Closes the paragraph that a block would stand in.
     pub fn close_paragraph(&mut self) {
+        self.apart = false;
         if faults::is(Fault::ParagraphStaysOpen) {
             return;
         }
@@ -312,5 +316,6 @@ fn ends_foreign(element: Element, tag: &Tag) -> bool {
 
 /// What no table has to make room for: it is dropped wherever it stands.
 pub fn leaves_nothing(element: Element) -> bool {
-    element.fate() == Fate::Drop && element != Element::Iframe
+    element.fate() == Fate::Drop
+        && !matches!(element, Element::Iframe | Element::Embed | Element::Object)
 }

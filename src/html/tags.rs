@@ -5,22 +5,27 @@ use std::ops::Range;
 
 use super::attribute_policy::{Attribute, Value};
 use super::faults::{self, Fault};
-use super::outcome::{Embedded, MOST_SHOWN, Picture};
+use super::outcome::{Embedded, MOST_SHOWN};
 use super::pass::Pass;
 use super::policy::Element;
 use super::token::Tag;
-use super::{addresses, trackers, write};
+use super::{addresses, write};
 use crate::value::entities;
+use crate::value::url::Base;
 
 /// What is known of a tag once it is written.
 #[derive(Default)]
-struct Written {
+pub(super) struct Written {
     /// Whether it leads anywhere, or shows anything.
-    address: bool,
+    pub address: bool,
     /// Where in the result the value of its own address stands.
-    src: Option<Range<usize>>,
-    width: Option<u32>,
-    height: Option<u32>,
+    pub src: Option<Range<usize>>,
+    /// The same of its addresses by size.
+    pub srcset: Option<Range<usize>>,
+    pub width: Option<u32>,
+    pub height: Option<u32>,
+    /// A bit for each attribute that was met: of two of one name, the first counts.
+    seen: u128,
 }
 
 impl<'h> Pass<'h, '_> {
@@ -38,7 +43,8 @@ impl<'h> Pass<'h, '_> {
             return self.out.push_str(element.start_tag());
         }
         self.out.push_str(element.opening());
-        let written = self.write_attributes(element, tag);
+        let mut written = Written::default();
+        self.write_attributes(element, tag, &mut written);
         match element {
             Element::A if written.address && !faults::is(Fault::RelMissing) => {
                 self.out.push_str(" rel=\"noopener noreferrer nofollow\">")
@@ -66,7 +72,7 @@ impl<'h> Pass<'h, '_> {
             | Element::Link
             | Element::Keygen => {
                 self.outcome.active += 1;
-                return;
+                return self.embedded(element, tag, None);
             }
             Element::Br => self.lines.line_break(),
             Element::Hr => self.lines.block(),
@@ -85,9 +91,8 @@ impl<'h> Pass<'h, '_> {
             .count() as u32;
     }
 
-    fn write_attributes(&mut self, element: Element, tag: &Tag<'h>) -> Written {
-        let mut written = Written::default();
-        let mut seen = 0u128;
+    /// Writes the attributes of a tag that are not written yet.
+    pub fn write_attributes(&mut self, element: Element, tag: &Tag<'h>, written: &mut Written) {
         for (name, raw) in tag.attributes.clone() {
             let Some(attribute) = Attribute::of(element, name) else {
                 self.outcome.active += u32::from(is_handler(name));
@@ -99,33 +104,58 @@ impl<'h> Pass<'h, '_> {
                 continue;
             };
             let bit = 1u128.checked_shl(attribute as u32).unwrap_or_default();
-            let doubled = seen & bit != 0;
-            seen |= bit;
-            // Of two attributes of one name, the first counts.
-            if doubled || attribute == Attribute::Controls {
-                continue;
+            let doubled = written.seen & bit != 0;
+            written.seen |= bit;
+            if !doubled && attribute != Attribute::Controls {
+                self.write_attribute(element, attribute, raw, written);
             }
-            let before = self.out.len();
-            self.out.push_str(attribute.opening());
-            let from = self.out.len();
-            if !self.write_value(element, attribute, raw) {
-                self.out.truncate(before);
-                continue;
-            }
-            match attribute {
-                Attribute::Href | Attribute::Srcset => written.address = true,
-                Attribute::Src => {
-                    written.address = true;
-                    written.src = Some(from..self.out.len());
-                }
-                // As it is written: whoever reads the result again must read the same size.
-                Attribute::Width => written.width = self.out.get(from..).and_then(pixels),
-                Attribute::Height => written.height = self.out.get(from..).and_then(pixels),
-                _ => {}
-            }
-            self.out.push('"');
         }
-        written
+    }
+
+    /// Writes an address that stands in another attribute than its own. Whether it may stand.
+    pub fn write_instead(
+        &mut self,
+        element: Element,
+        attribute: Attribute,
+        raw: &str,
+        written: &mut Written,
+    ) -> bool {
+        let before = self.out.len();
+        self.write_attribute(element, attribute, raw, written);
+        let stands = self.out.len() > before;
+        if stands {
+            written.seen |= 1u128.checked_shl(attribute as u32).unwrap_or_default();
+        }
+        stands
+    }
+
+    fn write_attribute(
+        &mut self,
+        element: Element,
+        attribute: Attribute,
+        raw: &str,
+        written: &mut Written,
+    ) {
+        let before = self.out.len();
+        self.out.push_str(attribute.opening());
+        let from = self.out.len();
+        if !self.write_value(element, attribute, raw) {
+            return self.out.truncate(before);
+        }
+        let value = from..self.out.len();
+        written.address |= matches!(
+            attribute,
+            Attribute::Href | Attribute::Src | Attribute::Srcset
+        );
+        match attribute {
+            Attribute::Src => written.src = Some(value),
+            Attribute::Srcset => written.srcset = Some(value),
+            // As it is written: whoever reads the result again must read the same size.
+            Attribute::Width => written.width = self.out.get(value).and_then(pixels),
+            Attribute::Height => written.height = self.out.get(value).and_then(pixels),
+            _ => {}
+        }
+        self.out.push('"');
     }
 
     /// Writes a value, if it may stand.
@@ -158,8 +188,12 @@ impl<'h> Pass<'h, '_> {
                     write::push_value(&mut self.out, &value);
                     return true;
                 }
-                let Some(address) = addresses::address(&value, self.rules.base, kind, element)
-                else {
+                // A link to a place in the text leads to the page that the text stands in.
+                let own = (kind == Value::Link && value.trim_start().starts_with('#'))
+                    .then(|| self.rules.page.map(|page| Base::new(Some(page))))
+                    .flatten();
+                let base = own.as_ref().unwrap_or(self.rules.base);
+                let Some(address) = addresses::address(&value, base, kind, element) else {
                     self.outcome.active += u32::from(addresses::acts(&value));
                     return false;
                 };
@@ -169,70 +203,8 @@ impl<'h> Pass<'h, '_> {
         true
     }
 
-    /// A picture stays where it has an address, and is none that only counts its readers.
-    fn picture(&mut self, tag: &Tag<'h>) {
-        let before = self.out.len();
-        self.out.push_str("<img");
-        let written = self.write_attributes(Element::Img, tag);
-        let address = written
-            .src
-            .and_then(|range| self.out.get(range))
-            .map(unescaped);
-        let tiny = |size: Option<u32>| size.is_some_and(|size| size <= 1);
-        let counts = tiny(written.width) && tiny(written.height)
-            || address.as_deref().is_some_and(trackers::is_tracker);
-        if !written.address || counts && !faults::is(Fault::PixelKept) {
-            self.outcome.trackers += u32::from(counts);
-            self.out.truncate(before);
-            return;
-        }
-        let alt = tag.attribute("alt").map(entities::decode_attribute);
-        if let Some(alt) = alt.as_deref().filter(|_| self.wanted.text) {
-            for words in [" ", alt, " "] {
-                self.lines.words(words);
-            }
-        }
-        if self.pictures.len() < MOST_SHOWN
-            && let Some(url) = address.filter(|url| !url.starts_with("data:"))
-        {
-            let alt = alt
-                .map(|alt| alt.trim().to_owned())
-                .filter(|alt| !alt.is_empty());
-            self.pictures.push(Picture {
-                url: url.into_owned(),
-                alt,
-                width: written.width,
-                height: written.height,
-            });
-        }
-        if !self.wanted.html {
-            self.out.truncate(before);
-            return;
-        }
-        self.out.push_str(" loading=\"lazy\">");
-        self.writing_tag();
-    }
-
-    fn source(&mut self, tag: &Tag<'h>) {
-        let before = self.out.len();
-        self.out.push_str("<source");
-        let written = self.write_attributes(Element::Source, tag);
-        self.out.push('>');
-        if !written.address || !self.wanted.html {
-            self.out.truncate(before);
-        } else {
-            self.writing_tag();
-        }
-        let plays = self.stack.inner_first().map(|(_, open)| open.element);
-        let plays = plays
-            .take(4)
-            .find(|element| matches!(element, Element::Audio | Element::Video | Element::Picture));
-        if let Some(element @ (Element::Audio | Element::Video)) = plays {
-            self.remember_media(Element::Source, tag, element == Element::Video);
-        }
-    }
-
-    fn remember_media(&mut self, element: Element, tag: &Tag<'h>, video: bool) {
+    /// Remembers a sound or film.
+    pub fn remember_media(&mut self, element: Element, tag: &Tag<'h>, video: bool) {
         if self.media.len() >= MOST_SHOWN {
             return;
         }
@@ -253,77 +225,6 @@ impl<'h> Pass<'h, '_> {
         });
     }
 
-    /// A frame of a host that the caller named is built anew; any other becomes a link.
-    pub fn frame(&mut self, tag: &Tag<'h>) {
-        if self.dropping() {
-            return;
-        }
-        let source = tag
-            .attribute("src")
-            .map(entities::decode_attribute)
-            .unwrap_or_default();
-        let address = addresses::address(&source, self.rules.base, Value::Page, Element::Iframe);
-        let Some(address) = address else {
-            self.outcome.active += 1;
-            return;
-        };
-        if addresses::is_named(&address, self.rules.iframe_hosts) {
-            if self.wanted.html {
-                self.write_frame(&address, tag);
-            }
-            return;
-        }
-        self.outcome.active += 1;
-        if self.stack.holds(Element::A) {
-            return;
-        }
-        let title = tag
-            .attribute("title")
-            .map(entities::decode_attribute)
-            .unwrap_or_default();
-        let words = if title.trim().is_empty() {
-            &address
-        } else {
-            &title
-        };
-        if self.wanted.text {
-            self.lines.words(words);
-        }
-        if self.wanted.html {
-            self.writing_tag();
-            self.out.push_str("<a href=\"");
-            write::push_value(&mut self.out, &address);
-            self.out
-                .push_str("\" rel=\"noopener noreferrer nofollow\">");
-            write::push_text(&mut self.out, words);
-            self.out.push_str("</a>");
-        }
-    }
-
-    fn write_frame(&mut self, address: &str, tag: &Tag<'h>) {
-        self.writing_tag();
-        self.out.push_str("<iframe src=\"");
-        write::push_value(&mut self.out, address);
-        for name in ["width", "height"] {
-            if let Some(size) = tag
-                .attribute(name)
-                .filter(|size| is_number(size) && !size.is_empty())
-            {
-                for part in ["\" ", name, "=\"", size] {
-                    self.out.push_str(part);
-                }
-            }
-        }
-        if let Some(title) = tag.attribute("title") {
-            self.out.push_str("\" title=\"");
-            write::push_html_value(&mut self.out, title);
-        }
-        self.out.push_str(
-            "\" sandbox=\"allow-scripts allow-same-origin allow-popups\" loading=\"lazy\" \
-             referrerpolicy=\"strict-origin-when-cross-origin\" allowfullscreen=\"\"></iframe>",
-        );
-    }
-
     /// The number that a list begins with, or that a point has.
     pub fn number_of(&self, element: Element, tag: &Tag<'h>) -> Option<i64> {
         let name = match element {
@@ -338,13 +239,13 @@ impl<'h> Pass<'h, '_> {
 }
 
 /// Up to five digits, or none.
-fn is_number(text: &str) -> bool {
+pub(super) fn is_number(text: &str) -> bool {
     let digits = text.strip_prefix('-').unwrap_or(text);
     digits.len() <= 5 && digits.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 /// A size in pixels.
-fn pixels(value: &str) -> Option<u32> {
+pub(super) fn pixels(value: &str) -> Option<u32> {
     let text = value.trim();
     let text = text.strip_suffix("px").unwrap_or(text);
     text.parse().ok()
@@ -355,9 +256,4 @@ fn is_handler(name: &str) -> bool {
         && name
             .get(..2)
             .is_some_and(|on| on.eq_ignore_ascii_case("on"))
-}
-
-/// An address as it was before it was written as a value.
-fn unescaped(value: &str) -> Cow<'_, str> {
-    entities::decode(value)
 }

@@ -1,4 +1,6 @@
-//! Pictures that show nothing and only count who reads.
+//! Pictures that show nothing and only count who reads, and those that only decorate.
+
+use super::tags::pixels;
 
 /// Hosts that serve such pictures and nothing else; their subdomains, too.
 const HOSTS: &[&str] = &[
@@ -19,7 +21,7 @@ const HOSTS: &[&str] = &[
     "statcounter.com",
 ];
 
-/// Beginnings of addresses on hosts that serve more than that.
+/// Paths on hosts that serve more than that, and what is below those that end in a slash.
 const PATHS: &[(&str, &str)] = &[
     ("feeds.feedburner.com", "/~r/"),
     ("feeds.wordpress.com", "/1.0/"),
@@ -46,7 +48,61 @@ pub fn is_tracker(address: &str) -> bool {
     HOSTS.iter().any(|&known| within(known))
         || PATHS
             .iter()
-            .any(|&(known, start)| host == known && path.starts_with(start))
+            .any(|&(known, start)| host == known && is_within(path, start))
+}
+
+fn is_within(path: &str, start: &str) -> bool {
+    let rest = path.strip_prefix(start);
+    rest.is_some_and(|rest| {
+        start.ends_with('/') || rest.is_empty() || rest.starts_with(['/', '?', '#'])
+    })
+}
+
+/// Whether nothing is to be seen of a picture: all sizes that it has are a pixel at most, or its style says so.
+pub fn is_hidden(width: Option<u32>, height: Option<u32>, style: Option<&str>) -> bool {
+    is_tiny(width, height) || style.is_some_and(hides)
+}
+
+/// Whether a size is given, and none is larger than a pixel.
+pub fn is_tiny(width: Option<u32>, height: Option<u32>) -> bool {
+    let mut sizes = [width, height].into_iter().flatten();
+    width.or(height).is_some() && sizes.all(|size| size <= 1)
+}
+
+/// Whether a style hides what has it. One size alone may be a player's that fits itself to its page.
+pub fn hides(style: &str) -> bool {
+    let (mut width, mut height) = (None, None);
+    for declaration in style.split(';') {
+        let Some((name, value)) = declaration.split_once(':') else {
+            continue;
+        };
+        let value = value.trim_end_matches("!important").trim();
+        match &*name.trim().to_ascii_lowercase() {
+            "display" if value.eq_ignore_ascii_case("none") => return true,
+            "visibility" if value.eq_ignore_ascii_case("hidden") => return true,
+            "width" => width = pixels(value),
+            "height" => height = pixels(value),
+            _ => {}
+        }
+    }
+    width.is_some() && height.is_some() && is_tiny(width, height)
+}
+
+/// What the addresses of smileys and buttons have in them.
+const SIGNS: &[&str] = &["/emoji/", "/smilies/", "/smileys/", "/~ff/"];
+
+/// Whether a picture is a sign within the text: a smiley, a button. It stands for no article.
+pub fn is_sign(address: &str, alt: &str, class: Option<&str>) -> bool {
+    let of_class = |class: &str| class.contains("emoji") || class.contains("smiley");
+    let is_named = alt.len() > 2 && alt.starts_with(':') && alt.ends_with(':');
+    let is_emoji = !alt.is_empty()
+        && alt
+            .chars()
+            .all(|sign| sign > '\u{2000}' && !sign.is_alphanumeric());
+    is_named
+        || is_emoji
+        || class.is_some_and(of_class)
+        || SIGNS.iter().any(|sign| address.contains(sign))
 }
 
 #[cfg(test)]
@@ -59,6 +115,7 @@ mod tests {
             "https://pixel.wp.com/b.gif?x",
             "http://x.feedsportal.com/c/1.gif",
             "https://feeds.feedburner.com/~r/A/~4/b",
+            "https://www.facebook.com/tr?id=1",
         ] {
             assert!(is_tracker(address), "{address}");
         }
@@ -66,6 +123,7 @@ mod tests {
             "https://wp.com/a.png",
             "https://notfeedsportal.com/a.png",
             "https://feeds.feedburner.com/a.png",
+            "https://www.facebook.com/travel/a.png",
             "x",
         ] {
             assert!(!is_tracker(address), "{address}");

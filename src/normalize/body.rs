@@ -22,6 +22,8 @@ pub struct Body<'a> {
     pub text: Option<Text<'a>>,
     /// How much of the text is the mark of a list that it begins with.
     pub mark: usize,
+    /// How much at the beginning of the text stands there for films and other frames.
+    pub leading: usize,
     /// Its words.
     pub words: Option<u32>,
     /// Pictures in it.
@@ -53,8 +55,8 @@ pub fn body<'a>(desk: &mut Desk<'a, '_>, node: NodeId, written: Written<'a>) -> 
                 text: wants_text,
             };
             if !wanted.html && !wanted.text {
-                let base = desk.base_of(node);
-                let (images, media) = html::shown(&markup, &rules(desk.options, &base));
+                let base = base(desk, node);
+                let (images, media) = html::shown(&markup, &rules(desk.options, &base, None));
                 return Body {
                     html: (mode == Html::Raw).then_some(markup),
                     images,
@@ -75,6 +77,7 @@ pub fn body<'a>(desk: &mut Desk<'a, '_>, node: NodeId, written: Written<'a>) -> 
                 html,
                 text,
                 mark: read.mark,
+                leading: read.leading,
                 words,
                 images: read.images,
                 media: read.media,
@@ -123,8 +126,9 @@ pub fn short<'a>(
 
 /// Sanitizes, and tells the feed's author what had to go.
 fn clean<'a>(desk: &mut Desk<'a, '_>, node: NodeId, markup: &Text<'a>, wanted: Wanted) -> Read<'a> {
-    let base = desk.base_of(node);
-    let rules = rules(desk.options, &base);
+    let base = base(desk, node);
+    let page = desk.page.as_deref().filter(|_| !desk.names_base(node));
+    let rules = rules(desk.options, &base, page);
     let wants_html = wanted.html;
     let read = match markup {
         Cow::Borrowed(markup) => html::read(markup, &rules, wanted),
@@ -135,6 +139,7 @@ fn clean<'a>(desk: &mut Desk<'a, '_>, node: NodeId, markup: &Text<'a>, wanted: W
                 html: own(read.html),
                 text: own(read.text),
                 mark: read.mark,
+                leading: read.leading,
                 images: read.images,
                 media: read.media,
                 outcome: read.outcome,
@@ -152,9 +157,19 @@ fn clean<'a>(desk: &mut Desk<'a, '_>, node: NodeId, markup: &Text<'a>, wanted: W
     read
 }
 
-fn rules<'o>(options: &'o Options, base: &'o Base) -> Rules<'o> {
+/// Where nothing names a base, the entry's own page is it.
+fn base(desk: &Desk, node: NodeId) -> Base {
+    let base = desk.base_of(node);
+    match &desk.page {
+        Some(page) if base.is_unknown() => Base::new(Some(page)),
+        _ => base,
+    }
+}
+
+fn rules<'o>(options: &'o Options, base: &'o Base, page: Option<&'o str>) -> Rules<'o> {
     Rules {
         base,
+        page,
         iframe_hosts: &options.iframe_hosts,
         repair: true,
     }

@@ -33,6 +33,8 @@ pub struct Desk<'a, 't> {
     pub facts: &'a mut Facts,
     /// Base of relative addresses.
     pub base: Base,
+    /// The entry's own page, once it is known.
+    pub page: Option<Text<'a>>,
     /// What was mended.
     pub log: &'a mut Log,
     /// Fields that were worked out.
@@ -151,15 +153,16 @@ impl<'a> Desk<'a, '_> {
 
     /// The base of an element's addresses: its own `xml:base` within the piece's.
     pub fn base_of(&self, node: NodeId) -> Base {
-        match self
-            .tree
-            .attributes(node)
-            .iter()
-            .find(|attribute| attribute.name == "xml:base")
-        {
+        match super::markup::own_base(self.tree, node) {
             Some(own) => self.base.join(&own.value),
             None => self.base.clone(),
         }
+    }
+
+    /// Whether an element, or the piece that it stands in, names the base of its addresses.
+    pub fn names_base(&self, node: NodeId) -> bool {
+        let names = |node| super::markup::own_base(self.tree, node).is_some();
+        names(node) || self.tree.root().is_some_and(names)
     }
 
     /// What is read next stands in this element, and by its base; gives the base to go back to.

@@ -14,6 +14,7 @@ use crate::html;
 use crate::model::{Entry, IntoOwned, Media, Text};
 use crate::syntax::tree::NodeId;
 use crate::value::media_type;
+use crate::value::text::is_blank;
 use crate::value::url::canonical;
 use crate::vocabulary::read::Claim;
 use crate::vocabulary::table::Slot;
@@ -35,10 +36,12 @@ pub fn entry<'a>(
         has_full,
         title.as_deref(),
     );
+    let page = page(desk, stated_id.as_deref());
+    desk.page = page.as_ref().map(|(_, url)| url.clone());
     let (body_claim, body) = read_body(desk, written_body);
     let title = title.or_else(|| first_line(desk, &body));
     let links = links::links(desk);
-    let url = page(desk, stated_id.as_deref());
+    let url = page.map(|(claim, url)| told_page(desk, claim, url));
     let (published, updated) = dates(desk);
     let authors = authors(desk);
     let (categories, tags) = categories::categories(desk);
@@ -149,7 +152,11 @@ fn read_body<'a>(
 /// The first line of the body, for entries without title.
 fn first_line<'a>(desk: &mut Desk<'a, '_>, body: &Body<'a>) -> Option<Text<'a>> {
     let (text, mark) = match (&body.text, &body.html) {
-        (Some(text), _) => (Cow::Borrowed(&**text), body.mark),
+        // What stands there for a film says less than the text behind it.
+        (Some(text), _) => match text.get(body.leading..).filter(|text| !is_blank(text)) {
+            Some(behind) if body.leading > 0 => (Cow::Borrowed(behind), 0),
+            _ => (Cow::Borrowed(&**text), body.mark),
+        },
         (None, Some(html)) => {
             let (text, mark) = html::marked_text(html);
             (text.into(), mark)
@@ -251,10 +258,9 @@ fn of_recording<'a>(desk: &mut Desk<'a, '_>, slot: Slot) -> Option<Claimed<Writt
 }
 
 /// The page; where nothing names it, an Atom id that is an address.
-fn page<'a>(desk: &mut Desk<'a, '_>, id: Option<&str>) -> Option<Text<'a>> {
+fn page<'a>(desk: &mut Desk<'a, '_>, id: Option<&str>) -> Option<(Option<Claim>, Text<'a>)> {
     if let Some((claim, url)) = links::page(desk) {
-        desk.note_all(&["url", "canonicalUrl"], &claim);
-        return Some(url);
+        return Some((Some(claim), url));
     }
     let id = id.filter(|id| id.starts_with("http://") || id.starts_with("https://"))?;
     let says_no = desk
@@ -264,9 +270,16 @@ fn page<'a>(desk: &mut Desk<'a, '_>, id: Option<&str>) -> Option<Text<'a>> {
         .any(|claim| desk.tree.attribute(claim.node, "isPermaLink").is_some());
     let url = crate::value::url::resolve(id, &desk.base, crate::value::url::Purpose::Page)
         .filter(|_| !says_no)?;
-    let url = Text::Owned(url.into_owned());
-    desk.infer("url");
-    Some(url)
+    Some((None, Text::Owned(url.into_owned())))
+}
+
+/// Tells where the page came from.
+fn told_page<'a>(desk: &mut Desk<'a, '_>, claim: Option<Claim>, url: Text<'a>) -> Text<'a> {
+    match claim {
+        Some(claim) => desk.note_all(&["url", "canonicalUrl"], &claim),
+        None => desk.infer("url"),
+    }
+    url
 }
 
 fn dates<'a>(desk: &mut Desk<'a, '_>) -> (Option<Text<'a>>, Option<Text<'a>>) {

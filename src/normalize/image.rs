@@ -76,7 +76,8 @@ pub fn of_entry<'a>(
             height: picture.height,
         });
     }
-    let picture = body.images.first()?;
+    let real = body.images.iter().find(|picture| !picture.is_small());
+    let picture = real.or(body.images.first())?;
     desk.infer("image");
     let title = picture
         .alt

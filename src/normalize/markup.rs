@@ -5,7 +5,7 @@
 use std::borrow::Cow;
 
 use crate::html::{candidates, escape};
-use crate::syntax::tree::{NodeId, Tree};
+use crate::syntax::tree::{Attribute, NodeId, Tree};
 use crate::value::url::{Base, Purpose, resolve};
 
 /// Elements that have no end tag in HTML.
@@ -128,17 +128,17 @@ fn lower(name: &str) -> Cow<'_, str> {
 }
 
 fn has_base(tree: &Tree, id: NodeId) -> bool {
-    tree.attributes(id)
-        .iter()
-        .any(|attribute| attribute.name == "xml:base")
+    own_base(tree, id).is_some()
+}
+
+/// The base that an element names.
+pub fn own_base<'t>(tree: &'t Tree, id: NodeId) -> Option<&'t Attribute<'t>> {
+    let mut attributes = tree.attributes(id).iter();
+    attributes.find(|attribute| attribute.name == "xml:base")
 }
 
 fn inherited(tree: &Tree, id: NodeId, base: &Base) -> Base {
-    match tree
-        .attributes(id)
-        .iter()
-        .find(|attribute| attribute.name == "xml:base")
-    {
+    match own_base(tree, id) {
         Some(own) => base.join(&own.value),
         None => base.clone(),
     }

@@ -12,6 +12,7 @@ mod shapes;
 fn rules(base: &Base) -> Rules<'_> {
     Rules {
         base,
+        page: None,
         iframe_hosts: &[],
         repair: true,
     }
@@ -183,7 +184,7 @@ fn addresses_are_absolute_and_harmless() {
         ),
         (
             "<img alt=x>a<picture><source><img src=b.png></picture>",
-            "a<picture><img src=\"https://x.example/a/b.png\" loading=\"lazy\"></picture>",
+            "x a<picture><img src=\"https://x.example/a/b.png\" loading=\"lazy\"></picture>",
         ),
         (
             "<video src=a.mp4 poster=p.png autoplay></video>",
@@ -206,7 +207,7 @@ fn addresses_are_absolute_and_harmless() {
 fn frames_become_links_or_are_built_anew() {
     assert_eq!(
         safe("a<iframe src=//v.example/1 onload=x title='A film'>b</iframe>"),
-        "a<a href=\"https://v.example/1\" rel=\"noopener noreferrer nofollow\">A film</a>"
+        "a <a href=\"https://v.example/1\" rel=\"noopener noreferrer nofollow\">A film</a>"
     );
     assert_eq!(
         safe("<iframe src=javascript:x></iframe><iframe srcdoc=x></iframe>a"),

@@ -25,6 +25,7 @@ fn text_is_the_same_before_and_after() {
     let base = Base::new(Some("https://x.example/a/"));
     let rules = Rules {
         base: &base,
+        page: None,
         iframe_hosts: &[],
         repair: true,
     };

@@ -41,6 +41,12 @@ impl Base {
         })))
     }
 
+    /// Whether nothing can be relative to it. One that looks like an address is not read to find out.
+    pub fn is_unknown(&self) -> bool {
+        let is_named = |named: &Rc<Named>| named.text.starts_with("http");
+        !self.0.as_ref().is_some_and(is_named) && self.read().is_none()
+    }
+
     /// The base as text.
     pub fn as_str(&self) -> Option<&str> {
         self.url().map(Url::as_str)

@@ -1,0 +1,163 @@
+//! Pages and players within the page: built anew for the hosts that the caller named, else links.
+
+use super::attribute_policy::Value;
+use super::pass::Pass;
+use super::pictures::values;
+use super::policy::Element;
+use super::tags::{is_number, pixels};
+use super::token::{Tag, Token, Tokens};
+use super::trackers::{hides, is_tiny};
+use super::{addresses, write};
+use crate::value::entities;
+
+/// What the address of a player has in it: other objects run what nobody runs today.
+static PLAYERS: &[&str] = &["/v/", "/embed", "player", "video", "vimeo"];
+
+/// How far into an object its address is looked for.
+const NEAR: usize = 16;
+
+impl<'h> Pass<'h, '_> {
+    /// A frame, or a player of the kind before frames, with what stands behind its tag.
+    pub fn embedded(&mut self, element: Element, tag: &Tag<'h>, behind: Option<Tokens<'h>>) {
+        match element {
+            Element::Iframe => self.frame(tag),
+            Element::Embed | Element::Object if !self.dropping() => {
+                let own = values(tag, ["src", "data"]).into_iter().flatten();
+                let behind = behind.filter(|_| element == Element::Object);
+                let within = behind.into_iter().flat_map(within);
+                let address = own.chain(within).find_map(|raw| self.page(raw));
+                let plays = |address: &&String| {
+                    PLAYERS.iter().any(|sign| address.contains(sign)) && !is_unseen(tag)
+                };
+                if let Some(address) = address.as_ref().filter(plays) {
+                    self.link(address, address);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn frame(&mut self, tag: &Tag<'h>) {
+        if self.dropping() {
+            return;
+        }
+        // Scripts load some frames late, like pictures.
+        let found = values(tag, ["src", "data-src", "data-lazy-src"]);
+        let address = found.into_iter().flatten().find_map(|raw| self.page(raw));
+        if address.is_some() && is_unseen(tag) {
+            self.outcome.trackers += 1;
+            return;
+        }
+        let Some(address) = address else {
+            self.outcome.active += 1;
+            return;
+        };
+        if addresses::is_named(&address, self.rules.iframe_hosts) {
+            if self.wanted.html {
+                self.write_frame(&address, tag);
+            }
+            return;
+        }
+        self.outcome.active += 1;
+        let title = tag.attribute("title").map(entities::decode_attribute);
+        let title = title.as_deref().filter(|title| !title.trim().is_empty());
+        self.link(&address, title.unwrap_or(&address));
+    }
+
+    fn page(&self, raw: &str) -> Option<String> {
+        let value = entities::decode_attribute(raw);
+        addresses::address(&value, self.rules.base, Value::Page, Element::Iframe)
+            .map(|address| address.into_owned())
+    }
+
+    /// Writes a link in the place of what goes, in a line of its own.
+    fn link(&mut self, address: &str, words: &str) {
+        if self.stack.holds(Element::A) {
+            return;
+        }
+        if self.wanted.text {
+            self.lines.leading_line(words);
+        }
+        if self.wanted.html {
+            self.set_apart();
+            self.writing_tag();
+            self.out.push_str("<a href=\"");
+            write::push_value(&mut self.out, address);
+            self.out
+                .push_str("\" rel=\"noopener noreferrer nofollow\">");
+            write::push_text(&mut self.out, words);
+            self.out.push_str("</a>");
+            self.apart = true;
+        }
+    }
+
+    /// What is written next must not run into the words before.
+    pub fn set_apart(&mut self) {
+        let is_glued = match self.out.bytes().next_back() {
+            // Behind a start tag nothing stands yet.
+            Some(b'>') => {
+                let tag = self.out.rfind('<').and_then(|at| self.out.get(at..));
+                tag.is_some_and(|tag| tag.starts_with("</"))
+            }
+            last => last.is_some_and(|last| !last.is_ascii_whitespace()),
+        };
+        if is_glued {
+            self.out.push(' ');
+        }
+    }
+
+    fn write_frame(&mut self, address: &str, tag: &Tag<'h>) {
+        self.writing_tag();
+        self.out.push_str("<iframe src=\"");
+        write::push_value(&mut self.out, address);
+        for name in ["width", "height"] {
+            if let Some(size) = tag
+                .attribute(name)
+                .filter(|size| is_number(size) && !size.is_empty())
+            {
+                for part in ["\" ", name, "=\"", size] {
+                    self.out.push_str(part);
+                }
+            }
+        }
+        if let Some(title) = tag.attribute("title") {
+            self.out.push_str("\" title=\"");
+            write::push_html_value(&mut self.out, title);
+        }
+        self.out.push_str(
+            "\" sandbox=\"allow-scripts allow-same-origin allow-popups\" loading=\"lazy\" \
+             referrerpolicy=\"strict-origin-when-cross-origin\" allowfullscreen=\"\"></iframe>",
+        );
+    }
+}
+
+/// What only counts its readers is no larger than a pixel, or hidden.
+fn is_unseen(tag: &Tag) -> bool {
+    let [width, height, style, hidden] = values(tag, ["width", "height", "style", "hidden"]);
+    let [width, height] = [width, height].map(|size| size.and_then(pixels));
+    let is_tiny = width.is_some() && height.is_some() && is_tiny(width, height);
+    is_tiny || hidden.is_some() || style.is_some_and(hides)
+}
+
+/// The addresses of players in an object, as they came.
+fn within<'h>(behind: Tokens<'h>) -> impl Iterator<Item = &'h str> {
+    let address = |token| match token {
+        Token::Start(tag) => {
+            let [name, value, src] = values(&tag, ["name", "value", "src"]);
+            match Element::named(tag.name) {
+                Element::Embed => src,
+                Element::Param if name.is_some_and(|name| name.eq_ignore_ascii_case("movie")) => {
+                    value
+                }
+                _ => None,
+            }
+        }
+        _ => None,
+    };
+    behind
+        .take(NEAR)
+        .take_while(
+            |token| !matches!(token, Token::End(name) if name.eq_ignore_ascii_case("object")),
+        )
+        .filter_map(address)
+}

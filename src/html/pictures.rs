@@ -1,0 +1,167 @@
+//! Pictures as they are written: where their address stands, and which of them show nothing or little.
+
+use super::attribute_policy::Attribute;
+use super::faults::{self, Fault};
+use super::outcome::{MOST_SHOWN, Picture};
+use super::pass::Pass;
+use super::policy::Element;
+use super::tags::Written;
+use super::token::Tag;
+use super::trackers::{is_hidden, is_sign, is_tracker};
+use super::write;
+use crate::value::entities;
+
+/// Where scripts that load pictures late keep addresses; the first that leads anywhere counts.
+const LATE: [(&str, Attribute); 6] = [
+    ("data-src", Attribute::Src),
+    ("data-lazy-src", Attribute::Src),
+    ("data-original", Attribute::Src),
+    ("data-orig-src", Attribute::Src),
+    ("data-srcset", Attribute::Srcset),
+    ("data-lazy-srcset", Attribute::Srcset),
+];
+
+impl<'h> Pass<'h, '_> {
+    /// A picture stays where it has an address, and is none that only counts its readers.
+    pub fn picture(&mut self, tag: &Tag<'h>) {
+        let before = self.out.len();
+        self.out.push_str("<img");
+        let [src, srcset, alt, style, class] =
+            values(tag, ["src", "srcset", "alt", "style", "class"]);
+        let mut written = Written::default();
+        let late = self.write_late(Element::Img, tag, [src, srcset], &mut written);
+        self.write_attributes(Element::Img, tag, &mut written);
+        let raw = late.or(src).unwrap_or_default();
+        let last = std::mem::replace(&mut self.last_picture, (raw, late.is_some()));
+        let value = |range: Option<_>| range.and_then(|range| self.out.get(range));
+        let own = value(written.src).filter(|address| !address.starts_with("data:"));
+        let sized = || value(written.srcset)?.split_whitespace().next();
+        let address = own
+            .or_else(sized)
+            .map(|address| entities::decode(address.trim_end_matches(',')));
+        // A script shows what it loads late.
+        let style = style.filter(|_| late.is_none());
+        let counts = is_hidden(written.width, written.height, style)
+            || address.as_deref().is_some_and(is_tracker);
+        if counts && !faults::is(Fault::PixelKept) {
+            self.outcome.trackers += 1;
+            return self.out.truncate(before);
+        }
+        // For readers without scripts it stands once more beside.
+        if !raw.is_empty() && last.0 == raw && (last.1 || late.is_some()) {
+            return self.out.truncate(before);
+        }
+        let alt = alt.map(entities::decode_attribute).unwrap_or_default();
+        let alt = alt.trim();
+        if !written.address {
+            self.out.truncate(before);
+            return self.words_of_tag(alt);
+        }
+        if self.pictures.len() < MOST_SHOWN
+            && let Some(url) = address.filter(|url| !is_sign(url, alt, class))
+        {
+            self.pictures.push(Picture {
+                url: url.into_owned(),
+                alt: (!alt.is_empty()).then(|| alt.to_owned()),
+                width: written.width,
+                height: written.height,
+            });
+        }
+        self.lines_apart(alt);
+        if !self.wanted.html {
+            return self.out.truncate(before);
+        }
+        self.out.push_str(" loading=\"lazy\">");
+        self.writing_tag();
+    }
+
+    pub fn source(&mut self, tag: &Tag<'h>) {
+        let before = self.out.len();
+        self.out.push_str("<source");
+        let mut written = Written::default();
+        let own = values(tag, ["src", "srcset"]);
+        self.write_late(Element::Source, tag, own, &mut written);
+        self.write_attributes(Element::Source, tag, &mut written);
+        self.out.push('>');
+        if !written.address || !self.wanted.html {
+            self.out.truncate(before);
+        } else {
+            self.writing_tag();
+        }
+        let plays = self.stack.inner_first().map(|(_, open)| open.element);
+        let plays = plays
+            .take(4)
+            .find(|element| matches!(element, Element::Audio | Element::Video | Element::Picture));
+        if let Some(element @ (Element::Audio | Element::Video)) = plays {
+            self.remember_media(Element::Source, tag, element == Element::Video);
+        }
+    }
+
+    /// Writes what a script would load where nothing stands but what holds its place. The address as it came.
+    fn write_late(
+        &mut self,
+        element: Element,
+        tag: &Tag<'h>,
+        [src, srcset]: [Option<&str>; 2],
+        written: &mut Written,
+    ) -> Option<&'h str> {
+        let is_free =
+            |own: Option<&str>| own.is_none_or(|own| own.trim_start().starts_with("data:"));
+        let (mut src_is_free, mut srcset_is_free) = (is_free(src), is_free(srcset));
+        if !src_is_free {
+            return None;
+        }
+        let mut late = None;
+        let found = values(tag, LATE.map(|(name, _)| name));
+        for ((_, attribute), raw) in LATE.into_iter().zip(found) {
+            let is_free = match attribute {
+                Attribute::Src => &mut src_is_free,
+                _ => &mut srcset_is_free,
+            };
+            if let Some(raw) = raw.filter(|_| *is_free)
+                && self.write_instead(element, attribute, raw, written)
+            {
+                *is_free = false;
+                late = late.or(Some(raw));
+            }
+        }
+        late
+    }
+
+    /// The words of a picture that goes stay.
+    fn words_of_tag(&mut self, words: &str) {
+        self.lines_apart(words);
+        if self.wanted.html && !words.is_empty() {
+            self.set_apart();
+            let from = self.out.len();
+            write::push_text(&mut self.out, words);
+            self.wrote_text(from);
+            self.apart = true;
+        }
+    }
+
+    fn lines_apart(&mut self, words: &str) {
+        if self.wanted.text {
+            for words in [" ", words, " "] {
+                self.lines.words(words);
+            }
+        }
+    }
+}
+
+/// The raw values of the first attributes of these names.
+pub(super) fn values<'h, const N: usize>(tag: &Tag<'h>, names: [&str; N]) -> [Option<&'h str>; N] {
+    let mut values = [None; N];
+    find(tag, &names, &mut values);
+    values
+}
+
+fn find<'h>(tag: &Tag<'h>, names: &[&str], values: &mut [Option<&'h str>]) {
+    for (name, raw) in tag.attributes.clone() {
+        for (known, value) in names.iter().zip(&mut *values) {
+            if name.eq_ignore_ascii_case(known) {
+                value.get_or_insert(raw);
+            }
+        }
+    }
+}

@@ -165,7 +165,7 @@ fn typed<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Written<'a> {
             Written::Markup(desk.inner_markup_of_div(node))
         }
         "html" | "text/html" if has_children => {
-            Written::Markup(within_div(desk, node).unwrap_or_else(|| desk.inner_markup(node)))
+            Written::Markup(within_div(desk, node).unwrap_or_else(|| desk.inner_html(node)))
         }
         _ if has_children => Written::Markup(desk.inner_markup(node)),
         "html" | "text/html" => Written::Markup(desk.characters(node)),
@@ -220,7 +220,10 @@ fn encoded<'a>(desk: &mut Desk<'a, '_>, node: NodeId, kind: &str) -> Written<'a>
 
 fn untyped<'a>(desk: &mut Desk<'a, '_>, node: NodeId, unsaid: Unsaid) -> Written<'a> {
     if !desk.tree.is_leaf(node) {
-        return Written::Markup(desk.inner_markup(node));
+        return Written::Markup(match unsaid {
+            Unsaid::Body | Unsaid::Markup => desk.inner_html(node),
+            Unsaid::Either | Unsaid::Plain => desk.inner_markup(node),
+        });
     }
     let text = desk.characters(node);
     match unsaid {

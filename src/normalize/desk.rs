@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use super::facts::Facts;
-use crate::diagnostic::catalogue::encoding as found;
+use crate::diagnostic::catalogue::{encoding as found, text};
 use crate::diagnostic::place::Places;
 use crate::diagnostic::{Kind, Log};
 use crate::encoding::{mend_c1, undo_double_encoding};
@@ -76,7 +76,11 @@ impl<'a> Desk<'a, '_> {
 
     /// The same with wrong characters mended.
     pub fn characters(&mut self, node: NodeId) -> Text<'a> {
-        let raw = self.raw(node);
+        let mut raw = self.raw(node);
+        if let Some(inner) = without_section(&raw) {
+            raw = inner.into();
+            self.add(&text::ESCAPED_TWICE, node, "");
+        }
         self.mended(raw, node)
     }
 
@@ -199,14 +203,24 @@ impl<'a> Desk<'a, '_> {
                 return Some(url);
             }
         }
-        borrowed(self.tree.own_text(node), |text| {
-            resolve(text, &base, purpose)
-        })
+        let text = self.tree.own_text(node);
+        let text = without_section(&text).map_or(text, Text::Owned);
+        borrowed(text, |text| resolve(text, &base, purpose))
     }
 
     /// The markup inside an element, as HTML.
     pub fn inner_markup(&mut self, node: NodeId) -> Text<'a> {
         let markup = super::markup::inner(self.tree, node, &self.base_of(node));
+        self.mended(markup.into(), node)
+    }
+
+    /// The same where the texts between elements may be HTML, too.
+    pub fn inner_html(&mut self, node: NodeId) -> Text<'a> {
+        let base = self.base_of(node);
+        let (markup, is_mended) = super::markup::inner_html(self.tree, node, &base, self.places);
+        if is_mended {
+            self.add(&text::ESCAPED_TWICE, node, "");
+        }
         self.mended(markup.into(), node)
     }
 
@@ -301,6 +315,18 @@ impl<'a> Desk<'a, '_> {
 static SPEAKING: &[&str] = &[
     "href", "url", "resource", "src", "term", "text", "value", "name",
 ];
+
+/// What is in a CDATA section that was escaped, or put into another, and so is text.
+fn without_section(text: &str) -> Option<String> {
+    const OPEN: &str = "<![CDATA[";
+    let mut inner = text.trim_start().strip_prefix(OPEN)?;
+    inner = inner.trim_end().strip_suffix("]]>")?;
+    while let Some(rest) = inner.trim_start().strip_prefix(OPEN) {
+        inner = rest.trim_end();
+        inner = inner.strip_suffix("]]>").unwrap_or(inner);
+    }
+    Some(inner.replace("]]><![CDATA[", ""))
+}
 
 /// One line of plain text from characters that may be markup.
 pub fn plain_line(text: Text<'_>) -> Option<Text<'_>> {

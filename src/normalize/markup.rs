@@ -4,8 +4,9 @@
 
 use std::borrow::Cow;
 
-use crate::html::{candidates, escape};
-use crate::syntax::tree::{Attribute, NodeId, Tree};
+use crate::diagnostic::place::Places;
+use crate::html::{body_looks_like_html, candidates, escape};
+use crate::syntax::tree::{Attribute, Node, NodeId, Tree};
 use crate::value::url::{Base, Purpose, resolve};
 
 /// Elements that have no end tag in HTML.
@@ -17,11 +18,21 @@ static VOID: &[&str] = &[
 /// Attributes whose relative address is settled by an `xml:base` inside the markup, which HTML does not know.
 static ADDRESSES: &[&str] = &["href", "src", "cite", "poster", "longdesc"];
 
+/// Elements that show markup as it is written.
+static CODE: &[&str] = &["code", "kbd", "pre", "samp", "script", "style", "tt", "xmp"];
+
 /// What is inside an element, as HTML.
 pub fn inner(tree: &Tree, node: NodeId, base: &Base) -> String {
     let mut html = String::new();
-    write_children(tree, node, base, None, &mut html);
+    write_children(tree, node, base, None, None, &mut html);
     html
+}
+
+/// The same where elements and escaped HTML stand beside each other. Whether there was any of that.
+pub fn inner_html(tree: &Tree, node: NodeId, base: &Base, places: &Places) -> (String, bool) {
+    let mut html = String::new();
+    let is_mended = write_children(tree, node, base, None, Some(places), &mut html);
+    (html, is_mended)
 }
 
 /// The same without the `<div>` that Atom 1.0 puts around XHTML: it is Atom's, not the author's.
@@ -30,7 +41,7 @@ pub fn inner_of_div(tree: &Tree, node: NodeId, base: &Base) -> String {
         Some(div) => {
             let own = has_base(tree, div).then(|| inherited(tree, div, base));
             let mut html = String::new();
-            write_children(tree, div, base, own, &mut html);
+            write_children(tree, div, base, own, None, &mut html);
             html
         }
         None => inner(tree, node, base),
@@ -56,7 +67,18 @@ enum Step {
 
 /// Without recursion: markup may be as deep as the document's limit allows. What has a base of its own is settled by it;
 /// all else waits for the base of the whole.
-fn write_children(tree: &Tree, parent: NodeId, base: &Base, own: Option<Base>, html: &mut String) {
+fn write_children(
+    tree: &Tree,
+    parent: NodeId,
+    base: &Base,
+    own: Option<Base>,
+    places: Option<&Places>,
+    html: &mut String,
+) -> bool {
+    // How many elements are open, and how many of them show markup as it is written.
+    let (mut depth, mut code, mut is_mended) = (0u32, 0u32, false);
+    let is_code =
+        |id| u32::from(places.is_some() && CODE.contains(&&*lower(tree.node(id).local())));
     let mut steps: Vec<Step> = Vec::new();
     let push = |steps: &mut Vec<Step>, node: NodeId, base: Option<Base>| {
         let from = steps.len();
@@ -72,7 +94,13 @@ fn write_children(tree: &Tree, parent: NodeId, base: &Base, own: Option<Base>, h
             Step::Open(id, outer) => {
                 let node = tree.node(id);
                 if !node.is_element() {
-                    html.push_str(&escape(&node.text));
+                    let holds_html =
+                        code == 0 && places.is_some_and(|places| is_html(node, depth, places));
+                    is_mended |= holds_html;
+                    match holds_html {
+                        true => html.push_str(&node.text),
+                        false => html.push_str(&escape(&node.text)),
+                    }
                     continue;
                 }
                 let own = has_base(tree, id)
@@ -80,17 +108,35 @@ fn write_children(tree: &Tree, parent: NodeId, base: &Base, own: Option<Base>, h
                     .or(outer);
                 open(tree, id, own.as_ref(), html);
                 if !VOID.contains(&&*lower(tree.node(id).local())) {
+                    (depth, code) = (depth + 1, code + is_code(id));
                     steps.push(Step::Close(id));
                     push(&mut steps, id, own);
                 }
             }
             Step::Close(id) => {
+                (depth, code) = (depth - 1, code - is_code(id));
                 html.push_str("</");
                 html.push_str(&lower(tree.node(id).local()));
                 html.push('>');
             }
         }
     }
+    is_mended
+}
+
+/// Whether a text between elements is HTML as well: it stands in a CDATA section, or in no element and holds end tags.
+fn is_html(node: &Node, depth: u32, places: &Places) -> bool {
+    const OPEN: &str = "<![CDATA[";
+    let text = &node.text;
+    // A section's own sign stands before its text, or within where text stands before.
+    let is_section = || {
+        let before = node.at.start.saturating_sub(OPEN.len())..node.at.start;
+        let mut written = [before, node.at.clone()].into_iter();
+        written.any(|at| places.slice(at).is_some_and(|text| text.contains(OPEN)))
+    };
+    text.contains('<')
+        && (depth == 0 && text.contains("</") || is_section())
+        && body_looks_like_html(text)
 }
 
 fn open(tree: &Tree, id: NodeId, base: Option<&Base>, html: &mut String) {

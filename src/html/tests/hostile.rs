@@ -29,6 +29,14 @@ const TRICKS: &[&str] = &[
     "<noscript><p title=\"</noscript><img src=x onerror=alert(1)>\"></noscript>",
     "<template><img src=x onerror=alert(1)></template>",
     "<iframe src=\"https://evil.example/\"></iframe>",
+    "<iframe/><img src=x onerror=alert(1)><style/><script/>alert(1)",
+    "<style/><p title=\"</style><img src=x onerror=alert(1)>\">",
+    "<textarea/><p title=\"</textarea><img src=x onerror=alert(1)>\"></p><textarea/><b>",
+    "<audio/><p title=\"</audio><img src=x onerror=alert(1)>\"><video src=x><b></p>a",
+    "<svg><xmp><p title=\"</xmp><img src=x onerror=alert(1)>\">",
+    "<xmp>\n\n</pre><img src=x onerror=alert(1)></xmp><listing><xmp>&lt;script></listing></xmp>",
+    "<b><p></b><svg><style><p title=\"</style><img src=x onerror=alert(1)>\"><math><canvas></p>a",
+    "<b><p></b><table><tr><td><select><svg></td><object><td></table><xmp>\n<b></xmp>",
     "<iframe srcdoc=\"<script>alert(1)</script>\"></iframe>",
     "<object data=\"x\"><p>a</object><embed src=x>",
     "<form action=\"javascript:alert(1)\"><button formaction=x>a</button></form>",
@@ -54,11 +62,15 @@ const TRICKS: &[&str] = &[
 ];
 
 fn tricks() -> impl Iterator<Item = String> {
-    let deep = [
+    let deep: [String; 8] = [
         "<div>".repeat(600),
         "<b>".repeat(600),
         "<table><tr><td>".repeat(200),
         "<p><button>".repeat(200),
+        "<ul><li>a<pre>".repeat(70),
+        "<li><dd><h1><a href=x>".repeat(60),
+        "<div>a</div><blockquote>b<table>c<td>d".repeat(80),
+        "<div>".repeat(175) + &"<table><td>a<svg><canvas><p>b".repeat(9),
     ];
     TRICKS.iter().map(|&trick| trick.to_owned()).chain(deep)
 }

@@ -52,6 +52,37 @@ fn text_is_the_same_before_and_after() {
     assert!(compared > 5000, "{compared} held any text");
 }
 
+/// Where they are not, its letters are all there, though some may stand elsewhere.
+#[cfg(feature = "repair")]
+#[test]
+fn nothing_is_lost_where_tags_are_put_in_order() {
+    let base = Base::new(Some("https://x.example/a/"));
+    let rules = super::rules(&base);
+    let letters = |text: &str| {
+        let mut all: Vec<char> = text.chars().filter(|c| c.is_alphanumeric()).collect();
+        all.sort_unstable();
+        all
+    };
+    let (mut random, mut compared) = (Random::new(21), 0);
+    for n in 0..30_000 {
+        let html = random_html(&mut random);
+        let read = read(&html, &rules, super::BOTH);
+        // Of a player that is not closed, what follows is text, but nothing that a browser shows.
+        let plays = html.contains("<audio") || html.contains("<video");
+        if read.outcome.structure != Structure::Repaired || plays {
+            continue;
+        }
+        compared += 1;
+        let (safe, before) = (read.html.unwrap_or_default(), read.text.unwrap_or_default());
+        assert_eq!(
+            letters(&text(&safe)),
+            letters(&before),
+            "{n}: {html:?} became {safe:?}"
+        );
+    }
+    assert!(compared > 3000, "{compared} were put in order");
+}
+
 #[test]
 #[ignore = "minutes: the same, ten million times"]
 fn random_html_for_long() {

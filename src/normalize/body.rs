@@ -37,9 +37,8 @@ pub fn body<'a>(desk: &mut Desk<'a, '_>, node: NodeId, written: Written<'a>) -> 
     let wants_text = desk.options.text;
     match written {
         Written::Plain(text) => {
-            let text = lines(&text);
             let html = (desk.options.html != Html::None).then(|| plain_as_html(&text));
-            let text = wants_text.then_some(Text::Owned(text));
+            let text = wants_text.then(|| Text::Owned(lines(&text)));
             let words = text.as_deref().map(count_words);
             Body {
                 html,
@@ -177,7 +176,7 @@ fn rules<'o>(options: &'o Options, base: &'o Base, page: Option<&'o str>) -> Rul
 
 /// Plain text keeps its lines when it is shown.
 fn plain_as_html(text: &str) -> Text<'static> {
-    html::escape(text).replace('\n', "<br>\n").into()
+    html::escape(text.trim()).replace('\n', "<br>\n").into()
 }
 
 /// Line by line: within a line all white space is one space, and of lines without words one is kept.

@@ -7,7 +7,7 @@ use super::policy::{Element, Fate, Shape};
 use super::stack::DEEPEST;
 
 /// How many elements may be open in the result where another group begins. The rest is for what holds no groups: the
-/// parts of a table, points of lists, headings, paragraphs and links.
+/// parts of a table, points of lists, headings, paragraphs, links and players.
 pub const DEEPEST_GROUP: usize = DEEPEST - 12;
 
 /// What a break is not written behind: there is one.
@@ -90,6 +90,7 @@ fn is_leaf(element: Element) -> bool {
             | Heading
             | ListItem
             | Paragraph
+            | Player
             | Row
             | Section
     )

@@ -150,7 +150,10 @@ impl<'h> Pass<'h, '_> {
                 self.push(element, tag);
                 if self.stays_empty(tag) {
                     self.pop_to(before);
-                } else if self.tokens.is_ended(tag.name) && !self.dropping() {
+                } else if self.stack.len() > before
+                    && self.tokens.is_ended(tag.name)
+                    && !self.dropping()
+                {
                     self.lines.hush();
                 }
             }

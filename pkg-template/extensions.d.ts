@@ -2311,7 +2311,7 @@ export interface PodcastLiveItem {
   pubDate?: string;
   encoded?: string;
   category?: string[];
-  author?: PodcastPerson;
+  author?: string;
   enclosure?: PodcastEnclosure;
   contentLink?: PodcastContentLink[];
   person?: PodcastPerson[];

@@ -111,7 +111,8 @@ fn simple<'a>(
             let base = desk.base_of(node);
             return borrowed(line, |text| address(text, &base)).map(Value::Text);
         }
-        Kind::Person => return named(line, desk.options.emails).map(Value::Text),
+        Kind::Person if desk.options.emails => return Some(Value::Text(line)),
+        Kind::Person => return person::names(line).map(Value::Text),
         Kind::Email => return desk.options.emails.then_some(Value::Text(line)),
         Kind::Date => date::read(&line, desk.facts.order)
             .and_then(|date| date::iso(date.seconds))
@@ -150,19 +151,6 @@ fn numbers<'a>(line: &str) -> Option<Value<'a>> {
         .map(|word| number::decimal(word).map(Value::Number))
         .collect::<Option<_>>()?;
     (!numbers.is_empty()).then_some(Value::List(numbers))
-}
-
-/// Somebody's name; with the address beside it where callers ask for addresses.
-fn named(line: Text<'_>, with_address: bool) -> Option<Text<'_>> {
-    if with_address || !line.contains('@') {
-        return Some(line);
-    }
-    let people = person::read(&line);
-    let names: Vec<Text> = people
-        .into_iter()
-        .filter_map(|person| person.name)
-        .collect();
-    (!names.is_empty()).then(|| Text::Owned(names.join(", ")))
 }
 
 /// Parts nest as deep as the tables do, never as deep as the document.

@@ -40,7 +40,9 @@ pub fn read<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Vec<Person<'a>> {
         false => parts(desk, node),
     };
     if parts != Person::default() {
-        return kept(desk, split_name(parts)).into_iter().collect();
+        return kept(desk, split_name(split_email(parts)))
+            .into_iter()
+            .collect();
     }
     let Some(line) = desk.line(node) else {
         return Vec::new();
@@ -62,11 +64,37 @@ pub fn read<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Vec<Person<'a>> {
 }
 
 fn parts<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Person<'a> {
+    const PAGES: &[&str] = &["uri", "url", "href", "homepage"];
+    let page = desk.part(node, PAGES);
+    // JSON Feed names `mailto:` as a page; an address alone is none either.
+    let (url, reached) = match page {
+        Some(page) if page.contains('@') && !page.contains('/') && !page.starts_with('@') => {
+            (None, Some(page))
+        }
+        Some(_) => (desk.url_part(node, PAGES, Purpose::Page), None),
+        None => (None, None),
+    };
     Person {
         name: desk.part(node, &["name"]),
-        url: desk.url_part(node, &["uri", "url", "href", "homepage"], Purpose::Page),
-        email: desk.part(node, &["email", "mail"]),
+        url,
+        email: desk.part(node, &["email", "mail"]).or(reached),
         image: picture(desk, node),
+    }
+}
+
+/// An address may have a scheme or a name: `<email>mailto:ann@example.org</email>`, `<email>Ann &lt;ann@example.org&gt;</email>`.
+fn split_email(person: Person<'_>) -> Person<'_> {
+    let is_more = |email: &&Text| email.contains([' ', ':', '<', '(', '?']);
+    let Some(email) = person.email.as_ref().filter(is_more) else {
+        return person;
+    };
+    let own = |text: Cow<str>| Text::Owned(text.into_owned());
+    let found = person::read(email).into_iter().next().unwrap_or_default();
+    let (name, email) = (found.name.map(own), found.email.map(own));
+    Person {
+        name: person.name.or(name),
+        email,
+        ..person
     }
 }
 
@@ -102,7 +130,8 @@ fn from_parts(parts: person::PersonParts<'_>) -> Person<'_> {
 
 /// A name may hold an address: `<name>ann@example.org (Ann)</name>`.
 fn split_name(person: Person<'_>) -> Person<'_> {
-    let Some(name) = person.name.as_deref().filter(|name| name.contains('@')) else {
+    let is_doubtful = |name: &&str| person::may_hold_address(name);
+    let Some(name) = person.name.as_deref().filter(is_doubtful) else {
         return person;
     };
     let mut found = person::read(name);

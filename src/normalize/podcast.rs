@@ -8,7 +8,7 @@ use crate::model::{
 };
 use crate::syntax::tree::NodeId;
 use crate::value::url::Purpose;
-use crate::value::{duration, language, media_type, number};
+use crate::value::{duration, language, media_type, number, person};
 use crate::vocabulary::table::Slot;
 
 /// Any of these makes a feed a podcast.
@@ -45,7 +45,11 @@ static EPISODE: &[Slot] = &[
 pub fn show<'a>(desk: &mut Desk<'a, '_>) -> Option<PodcastShow<'a>> {
     note_first(desk, SHOW)?;
     Some(PodcastShow {
-        author: line(desk, Slot::PodcastAuthor),
+        author: desk
+            .best(Slot::PodcastAuthor, |desk, claim| {
+                person::names(desk.line(claim.node)?)
+            })
+            .map(second),
         owner: owner(desk),
         explicit: flag(desk, Slot::Explicit),
         kind: word(desk, Slot::ShowType, &["episodic", "serial"]),
@@ -227,7 +231,7 @@ fn funding<'a>(desk: &mut Desk<'a, '_>) -> Vec<Funding<'a>> {
 fn persons<'a>(desk: &mut Desk<'a, '_>) -> Vec<PodcastPerson<'a>> {
     each(desk, Slot::PodcastPerson, |desk, node| {
         Some(PodcastPerson {
-            name: desk.line(node)?,
+            name: person::names(desk.line(node)?)?,
             role: desk.words(node, "role"),
             group: desk.words(node, "group"),
             image: desk.url_part(node, &["img"], Purpose::Image),

@@ -37,7 +37,7 @@ pub static ALERTING: Vocabulary = Vocabulary {
         entry("description", HTML),
         entry("instruction", HTML),
         entry("web", URL),
-        entry("contact", TEXT),
+        entry("contact", PERSON),
         entry("areaDesc", TEXT).many(),
         entry("polygon", NUMBERS).many(),
         entry("circle", TEXT).many(),

@@ -12,7 +12,7 @@ pub static EVENT: Vocabulary = Vocabulary {
         entry("startdate", DATE),
         entry("enddate", DATE),
         entry("location", TEXT),
-        entry("organizer", TEXT),
+        entry("organizer", PERSON),
         entry("type", TEXT),
     ],
 };

@@ -16,8 +16,8 @@ const SOUNDBITE: Kind = parts(&[
     attribute("startTime", DURATION),
     attribute("duration", DURATION),
 ]);
-const PERSON: Kind = parts(&[
-    own(TEXT),
+const CREDIT: Kind = parts(&[
+    own(PERSON),
     attribute("role", TEXT),
     attribute("group", TEXT),
     attribute("img", URL),
@@ -119,7 +119,7 @@ const LIVE_ITEM: Kind = parts(&[
         ]),
     ),
     children("contentLink", CONTENT_LINK),
-    children("person", PERSON),
+    children("person", CREDIT),
     children("alternateEnclosure", ALTERNATE_ENCLOSURE),
     children("value", VALUE),
     children("location", LOCATION),
@@ -179,7 +179,7 @@ pub static PODCAST: Vocabulary = Vocabulary {
         both("funding", FUNDING).many().claims(&[Funding]),
         entry("chapters", CHAPTERS).claims(&[Chapters]),
         entry("soundbite", SOUNDBITE).many().claims(&[Soundbite]),
-        both("person", PERSON).many().claims(&[PodcastPerson]),
+        both("person", CREDIT).many().claims(&[PodcastPerson]),
         both("location", LOCATION).many(),
         entry("season", SEASON).claims(&[Season]),
         entry("episode", EPISODE).claims(&[Episode]),

@@ -34,7 +34,7 @@ pub fn read(text: &str) -> Vec<PersonParts<'_>> {
 }
 
 fn read_folded(text: &str) -> Vec<PersonParts<'_>> {
-    let people: Vec<_> = split::people(text)
+    let people: Vec<_> = split::people(one::without_byline(text))
         .into_iter()
         .filter_map(one::read)
         .collect();
@@ -42,6 +42,23 @@ fn read_folded(text: &str) -> Vec<PersonParts<'_>> {
         Some(whole) => vec![whole],
         None => people,
     }
+}
+
+/// Whether a line should be read before it is shown as a name.
+pub fn may_hold_address(line: &str) -> bool {
+    line.contains('@') || one::may_be_spelled_out(line)
+}
+
+/// A line that names people without any address in it; `None` where nobody is named.
+pub fn names(line: Cow<'_, str>) -> Option<Cow<'_, str>> {
+    if !may_hold_address(&line) {
+        return Some(line);
+    }
+    let names: Vec<_> = read(&line)
+        .into_iter()
+        .filter_map(|person| person.name)
+        .collect();
+    (!names.is_empty()).then(|| Cow::Owned(names.join(", ")))
 }
 
 /// "ann@example.org, Ann Lee": an address and a name side by side are one person.

@@ -9,14 +9,15 @@ use crate::value::text::is_blank;
 pub fn read(text: &str) -> Option<PersonParts<'_>> {
     let text = without_byline(text.trim_matches(is_edge));
     let mut person = PersonParts::default();
-    if let Some(email) = spelled_out(text) {
+    if let Some((email, name)) = hidden(text) {
         person.email = Some(Cow::Owned(email));
+        person.name = name.map(Cow::Borrowed);
         return Some(person);
     }
     let mut rest: Vec<&str> = Vec::new();
     let mut addressed = false;
     for word in words(text) {
-        match address(word) {
+        match address(word).or_else(|| intranet(word, text)) {
             Some(Address::Mail(mail)) => {
                 person.email.get_or_insert(Cow::Borrowed(mail));
             }
@@ -35,25 +36,30 @@ pub fn read(text: &str) -> Option<PersonParts<'_>> {
     } else {
         clean_name(text).map(Cow::Borrowed)
     };
+    person.name = person.name.and_then(without_mail);
     (person.name.is_some() || person.email.is_some() || person.url.is_some()).then_some(person)
 }
 
-/// The words of a text; brackets around an address part words, too: "Ann<ann@example.org>".
+/// The words of a text; signs around an address part words, too: "Ann<ann@example.org>", "ann@example.org|Ann".
 pub fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(' ').flat_map(|word| {
         // Round brackets may be part of a web address.
-        let (opening, closing): (&[char], &[char]) =
-            match (word.contains("://"), word.contains('@')) {
-                (true, _) => (&['<'], &['>']),
-                (_, true) => (&['<', '('], &['>', ')']),
-                _ => (&[], &[]),
-            };
-        let (first, rest) = word.split_at(word.find(opening).unwrap_or(word.len()));
-        let end = rest.find(closing).map_or(rest.len(), |end| end + 1);
-        let (second, third) = rest.split_at(end);
-        [first, second, third]
-            .into_iter()
-            .filter(|part| !part.is_empty())
+        let (opening, closing) = match (word.contains("://"), word.contains('@')) {
+            (true, _) => ("<", ">"),
+            (_, true) => ("<([{", ">)]}|/:;,"),
+            _ => ("", ""),
+        };
+        let mut rest = word;
+        std::iter::from_fn(move || {
+            let end = rest.char_indices().find_map(|(at, c)| {
+                let opens = at > 0 && opening.contains(c);
+                let end = if opens { at } else { at + c.len_utf8() };
+                (opens || closing.contains(c)).then_some(end)
+            });
+            let (part, behind) = rest.split_at_checked(end.unwrap_or(rest.len()))?;
+            rest = behind;
+            (!part.is_empty()).then_some(part)
+        })
     })
 }
 
@@ -71,18 +77,44 @@ fn address(word: &str) -> Option<Address<'_>> {
     let bare = word.trim_matches(is_wrapping);
     // In angle brackets "ann@intranet" is an address, too.
     let sure = word.starts_with('<');
-    match mail(bare, sure) {
+    match mail(bare.trim_end_matches(['|', '/', ':']), sure) {
         Some(mail) => Some(Address::Mail(mail)),
         None => is_web(bare).then_some(Address::Web(bare)),
     }
 }
 
+/// "ann@intranet (Ann)": the form of RSS makes an address of what may be a name elsewhere, "M@tt".
+fn intranet<'t>(word: &'t str, text: &str) -> Option<Address<'t>> {
+    let behind = text.strip_prefix(word)?;
+    let is_form = word.contains('@') && behind.starts_with(" (") && behind.ends_with(')');
+    mail(word, true).filter(|_| is_form).map(Address::Mail)
+}
+
+/// Whatever form it has: an address is no part of a name.
+fn without_mail(name: Cow<'_, str>) -> Option<Cow<'_, str>> {
+    if !name.split(' ').any(holds_mail) {
+        return Some(name);
+    }
+    let words: Vec<&str> = name.split(' ').filter(|word| !holds_mail(word)).collect();
+    clean_name(&words.join(" ")).map(|name| Cow::Owned(name.to_owned()))
+}
+
+/// Whether an address stands in a word; "@ann@social.example" is none.
+fn holds_mail(word: &str) -> bool {
+    let Some((local, domain)) = word.split_once('@') else {
+        return false;
+    };
+    let is_host = domain.split_once('.').is_some_and(|(name, rest)| {
+        name.ends_with(char::is_alphanumeric) && rest.starts_with(char::is_alphanumeric)
+    });
+    local.ends_with(char::is_alphanumeric) && is_host
+}
+
 /// An e-mail address, `mailto:` and its parameters gone.
 fn mail(word: &str, sure: bool) -> Option<&str> {
+    let word = word.split('?').next()?;
     let word = match word.get(..7) {
-        Some(scheme) if scheme.eq_ignore_ascii_case("mailto:") => {
-            word.get(7..)?.split('?').next()?
-        }
+        Some(scheme) if scheme.eq_ignore_ascii_case("mailto:") => word.get(7..)?,
         _ => word,
     };
     let (local, domain) = word.split_once('@')?;
@@ -113,7 +145,8 @@ fn name_beside<'t>(text: &'t str, words: &[&'t str]) -> Option<Cow<'t, str>> {
     let words: Vec<&str> = words
         .iter()
         .copied()
-        .filter(|word| !word.chars().all(is_wrapping))
+        .filter(|word| !word.chars().all(is_wrapping) && !is_label(word))
+        .map(|word| word.strip_suffix('/').unwrap_or(word))
         .collect();
     let joined = words.join(" ");
     let cleaned = clean_name(&joined)?;
@@ -124,12 +157,21 @@ fn name_beside<'t>(text: &'t str, words: &[&'t str]) -> Option<Cow<'t, str>> {
     }
 }
 
+/// "E-mail:": belongs to the address.
+fn is_label(word: &str) -> bool {
+    let label = word.strip_suffix(':').unwrap_or("");
+    ["mailto", "email", "e-mail", "mail", "contact"]
+        .iter()
+        .any(|known| known.eq_ignore_ascii_case(label))
+}
+
 /// A name without the brackets, quotes and strokes that stood around it; none where no letter or digit is left.
 fn clean_name(text: &str) -> Option<&str> {
     const PAIRS: &[(char, char)] = &[
         ('(', ')'),
         ('<', '>'),
         ('[', ']'),
+        ('{', '}'),
         ('"', '"'),
         ('\'', '\''),
         ('\u{201c}', '\u{201d}'),
@@ -139,7 +181,7 @@ fn clean_name(text: &str) -> Option<&str> {
     for _ in 0..4 {
         let inner = PAIRS.iter().find_map(|(open, close)| {
             let inner = name.strip_prefix(*open)?.strip_suffix(*close)?;
-            (!inner.contains([*open, *close])).then_some(inner)
+            is_balanced(inner, *open, *close).then_some(inner)
         });
         name = inner.unwrap_or(name).trim_matches(is_edge);
         for empty in ["()", "<>", "[]"] {
@@ -155,8 +197,21 @@ fn clean_name(text: &str) -> Option<&str> {
     seen.then_some(name)
 }
 
+/// Whether every bracket inside is closed inside: the outer pair of "(Ann) (Bob)" is none.
+fn is_balanced(inner: &str, open: char, close: char) -> bool {
+    if open == close {
+        return !inner.contains(open);
+    }
+    let depth = inner.chars().try_fold(0_usize, |depth, c| match c {
+        _ if c == open => depth.checked_add(1),
+        _ if c == close => depth.checked_sub(1),
+        _ => Some(depth),
+    });
+    depth == Some(0)
+}
+
 /// "By Ann Lee": the word belongs to the page, not to the name. "By Design" may be one.
-fn without_byline(text: &str) -> &str {
+pub fn without_byline(text: &str) -> &str {
     for byline in ["by ", "by: ", "written by ", "posted by "] {
         let starts = text
             .get(..byline.len())
@@ -169,12 +224,36 @@ fn without_byline(text: &str) -> &str {
     text
 }
 
-/// "ann at example dot org", "ann[at]example.org": an address hidden from robots is no name.
-fn spelled_out(text: &str) -> Option<String> {
-    // Longer ones are sentences.
-    if text.len() > 100 || !text.as_bytes().windows(4).any(is_spelled_at) {
+/// An address hidden from robots, and the name before or behind it: "ann (at) example.org (Ann Lee)".
+fn hidden(text: &str) -> Option<(String, Option<&str>)> {
+    if !may_be_spelled_out(text) {
         return None;
     }
+    if let Some(email) = spelled_out(text) {
+        return Some((email, None));
+    }
+    let inside = text.strip_suffix([')', '>'])?;
+    let cuts = [
+        inside.split_once(" ("),
+        inside.rsplit_once(" ("),
+        inside.split_once(" <"),
+    ];
+    cuts.into_iter().flatten().find_map(|(front, back)| {
+        let found = match spelled_out(back) {
+            Some(email) => (email, front),
+            None => (spelled_out(front)?, back),
+        };
+        Some((found.0, clean_name(found.1)))
+    })
+}
+
+/// Whether "at" stands in a text as it does in addresses that are hidden from robots. Longer ones are sentences.
+pub fn may_be_spelled_out(text: &str) -> bool {
+    text.len() <= 100 && text.as_bytes().windows(4).any(is_spelled_at)
+}
+
+/// "ann at example dot org", "ann[at]example.org": an address hidden from robots is no name.
+fn spelled_out(text: &str) -> Option<String> {
     let mut out = String::with_capacity(text.len());
     let mut signs = 0;
     let mut bracketed = false;
@@ -247,6 +326,6 @@ fn is_edge(c: char) -> bool {
 pub fn is_wrapping(c: char) -> bool {
     matches!(
         c,
-        '<' | '>' | '(' | ')' | '[' | ']' | '"' | '\'' | ',' | ';' | '.'
+        '<' | '>' | '(' | ')' | '[' | ']' | '{' | '}' | '"' | '\'' | ',' | ';' | '.'
     )
 }

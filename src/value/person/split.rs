@@ -10,7 +10,7 @@ use super::one::{is_address, is_wrapping, words};
 pub fn people(text: &str) -> Vec<&str> {
     let commas = cut(text, LIST);
     if commas.len() < 2 && !text.contains(';') {
-        return vec![text];
+        return side_by_side(text);
     }
     let semicolons = cut(text, &[";"]);
     if semicolons.len() > 1 && semicolons.iter().all(|part| is_short_name(part)) {
@@ -25,7 +25,7 @@ pub fn people(text: &str) -> Vec<&str> {
     if inverted.len() > 1 && inverted.iter().all(|part| is_inverted(part)) {
         return inverted;
     }
-    let names = merge(text, &commas, |_, part| is_suffix(part));
+    let names = merge(text, &commas, |_, part| is_suffix(part) || is_office(part));
     if names.len() > 1 && names.iter().all(|part| is_somebody(part)) {
         return names;
     }
@@ -33,6 +33,27 @@ pub fn people(text: &str) -> Vec<&str> {
         return commas;
     }
     joined_by_and(text)
+}
+
+/// "ann@example.org (Ann) bob@example.org (Bob)": brackets end a person.
+fn side_by_side(text: &str) -> Vec<&str> {
+    let starts = |text: &str| {
+        let word = text.split(' ').next().unwrap_or("");
+        word.contains('@') && is_address(word)
+    };
+    if !starts(text) {
+        return vec![text];
+    }
+    let mut parts = Vec::new();
+    let mut begin = 0;
+    for (end, _) in text.match_indices(") ") {
+        if text.get(end + 2..).is_some_and(starts) {
+            parts.push(text.get(begin..end + 1).unwrap_or_default());
+            begin = end + 2;
+        }
+    }
+    parts.push(text.get(begin..).unwrap_or_default());
+    parts
 }
 
 const AND: &[&str] = &[" and ", " & ", " und ", " et ", " y "];
@@ -133,8 +154,38 @@ const SUFFIXES: &[&str] = &[
     "plc", "s.a", "s.l", "s.r.l", "b.v", "pty",
 ];
 
+/// "Staff Writer", "Associated Press": two capitals as a name has them, and nobody.
+fn is_office(part: &str) -> bool {
+    let last = part.rsplit(' ').next().unwrap_or("");
+    let single = last.strip_suffix('s').unwrap_or(last);
+    OFFICES
+        .iter()
+        .any(|office| office.eq_ignore_ascii_case(last) || office.eq_ignore_ascii_case(single))
+}
+
+/// What people do at newspapers, and what those are called.
+const OFFICES: &[&str] = &[
+    "writer",
+    "editor",
+    "reporter",
+    "correspondent",
+    "columnist",
+    "contributor",
+    "staff",
+    "press",
+    "times",
+    "news",
+    "desk",
+    "team",
+    "agency",
+    "bureau",
+];
+
 /// Whether a part is plainly one person: it holds an address, or two to six words as names are written.
 fn is_somebody(part: &str) -> bool {
+    if is_office(part) {
+        return false;
+    }
     let mut names = 0;
     let mut length = 0;
     let mut proper = true;

@@ -136,7 +136,7 @@ pub struct ParsedDate {
     pub iso: String,
     /// Minutes east of UTC as written.
     pub offset: Option<i32>,
-    /// "timezone", "time", "century": parts that the text does not give.
+    /// "timezone", "time", "century": parts that the text does not give; "order": day and month could be others.
     pub inferred: Vec<&'static str>,
 }
 
@@ -147,6 +147,7 @@ pub fn parse_date(text: &str) -> Option<ParsedDate> {
         (date.timezone_missing, "timezone"),
         (date.time_missing, "time"),
         (date.century_missing, "century"),
+        (date.order_missing(), "order"),
     ];
     Some(ParsedDate {
         iso: date::iso(date.seconds)?,

@@ -1,6 +1,7 @@
 //! Elements of known vocabularies to typed values, by their tables; elements that nobody knows as they are.
 
 use super::desk::{Desk, borrowed};
+use super::when;
 use crate::model::{Extensions, ForeignElement, Map, Text, Value};
 use crate::syntax::shape::ATOM;
 use crate::syntax::tree::{NodeId, Tree};
@@ -114,7 +115,7 @@ fn simple<'a>(
         Kind::Person if desk.options.emails => return Some(Value::Text(line)),
         Kind::Person => return person::names(line).map(Value::Text),
         Kind::Email => return desk.options.emails.then_some(Value::Text(line)),
-        Kind::Date => date::read(&line, desk.facts.order)
+        Kind::Date => when::read(desk, &line)
             .and_then(|date| date::iso(date.seconds))
             .map(|iso| Value::Text(iso.into())),
         Kind::Number => number::decimal(&line).map(Value::Number),

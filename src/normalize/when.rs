@@ -1,10 +1,10 @@
 //! Date claims to ISO 8601 in UTC, and what had to be guessed on the way.
 
 use super::desk::Desk;
-use crate::diagnostic::catalogue::date;
+use crate::diagnostic::catalogue::date as found;
 use crate::model::Text;
 use crate::syntax::tree::NodeId;
-use crate::value::date::{Date, Evidence, Order, iso, read};
+use crate::value::date::{self, Date, Evidence, Order, iso};
 use crate::value::text::is_blank;
 use crate::vocabulary::table::Slot;
 
@@ -28,7 +28,7 @@ pub fn moment<'a>(desk: &mut Desk<'a, '_>, field: Field) -> Option<Text<'a>> {
         (date.timezone_missing, names.timezone),
         (date.time_missing, names.time),
         (date.century_missing, names.century),
-        (date.evidence == Evidence::Ambiguous, names.order),
+        (date.order_missing(), names.order),
     ] {
         if missing {
             desk.infer(name);
@@ -37,7 +37,7 @@ pub fn moment<'a>(desk: &mut Desk<'a, '_>, field: Field) -> Option<Text<'a>> {
     if date.evidence == Evidence::Ambiguous && matches!(field, Field::Published) {
         let text = desk.raw(claim.node);
         let [by_day, by_month] =
-            [Order::DayFirst, Order::MonthFirst].map(|order| read(&text, order));
+            [Order::DayFirst, Order::MonthFirst].map(|order| date::read(&text, order));
         if let (Some(by_day), Some(by_month)) = (by_day, by_month) {
             desk.facts.follow(by_day.seconds, by_month.seconds);
         }
@@ -45,19 +45,47 @@ pub fn moment<'a>(desk: &mut Desk<'a, '_>, field: Field) -> Option<Text<'a>> {
     iso(date.seconds).map(Text::Owned)
 }
 
-/// The date in an element; one that cannot be read is logged and absent.
+/// A date as the feed means it: by its order of day and month, and by its language where that has months of its own.
+pub fn read(desk: &Desk, text: &str) -> Option<Date> {
+    let date = date::read(text, desk.facts.order)?;
+    if date.evidence != Evidence::TwoMonths {
+        return Some(date);
+    }
+    let language = desk.facts.head.language.as_deref().unwrap_or("");
+    let sure = |order| {
+        date::read(text, order).map(|date| Date {
+            evidence: Evidence::None,
+            ..date
+        })
+    };
+    match language.get(..2) {
+        Some("hr" | "bs" | "sh") => sure(Order::Croatian),
+        Some("pl" | "cs" | "sk") => sure(Order::DayFirst),
+        _ => Some(date),
+    }
+}
+
+/// The date in an element; one that cannot be read is logged and absent, an unlikely one is logged.
 pub fn read_at(desk: &mut Desk, node: NodeId) -> Option<Date> {
     let text = desk.raw(node);
     if is_blank(&text) {
         return None;
     }
-    let found = read(&text, desk.facts.order);
-    match &found {
-        Some(date) => desk.facts.learn(date.evidence),
-        None => desk.add(&date::UNREADABLE, node, text.trim()),
+    let date = read(desk, &text);
+    match &date {
+        Some(date) => {
+            desk.facts.learn(date.evidence);
+            if !LIKELY.contains(&date.seconds) {
+                desk.add(&found::UNLIKELY, node, text.trim());
+            }
+        }
+        None => desk.add(&found::UNREADABLE, node, text.trim()),
     }
-    found
+    date
 }
+
+/// The years 1970 to 2100: before there were no feeds, and empty dates of databases lie in the years 1, 1601 and 1899.
+const LIKELY: std::ops::Range<i64> = 0..4_133_980_800;
 
 struct Names {
     whole: &'static str,

@@ -20,6 +20,8 @@ pub struct Day {
     pub day: u32,
     /// Month and day may be the other way round.
     pub swappable: bool,
+    /// In Croatian the month's name means the month before.
+    pub two_months: bool,
     /// The year was written without its century.
     pub century_missing: bool,
 }
@@ -38,21 +40,34 @@ impl Day {
     }
 
     /// The day and what it proves. It was read with the day first; `weekdays` are those the text names (bit 0 is Monday),
-    /// and decide where just one order fits them.
+    /// and decide where just one reading fits them.
     pub fn settle(self, order: Order, weekdays: u8) -> Option<(NaiveDate, Evidence)> {
         let date = self.date();
-        if !self.swappable {
+        let (other, [is_first, is_second, is_either], preferred) = if self.swappable {
+            let swapped = Day {
+                month: Some(self.day),
+                day: self.month?,
+                ..self
+            };
+            let told = [
+                Evidence::DayFirst,
+                Evidence::MonthFirst,
+                Evidence::Ambiguous,
+            ];
+            (swapped, told, Order::MonthFirst)
+        } else if self.two_months {
+            let before = Day {
+                month: self.month?.checked_sub(1),
+                ..self
+            };
+            let told = [Evidence::None, Evidence::None, Evidence::TwoMonths];
+            (before, told, Order::Croatian)
+        } else {
             return Some((date?, Evidence::None));
-        }
-        let swapped = Day {
-            month: Some(self.day),
-            day: self.month?,
-            ..self
-        }
-        .date();
-        let (first, second) = match (date, swapped) {
-            (Some(date), None) => return Some((date, Evidence::DayFirst)),
-            (None, Some(date)) => return Some((date, Evidence::MonthFirst)),
+        };
+        let (first, second) = match (date, other.date()) {
+            (Some(date), None) => return Some((date, is_first)),
+            (None, Some(date)) => return Some((date, is_second)),
             (first, second) => (first?, second?),
         };
         let named = |date: NaiveDate| {
@@ -60,10 +75,10 @@ impl Day {
         };
         Some(match (named(first), named(second)) {
             _ if first == second => (first, Evidence::None),
-            (true, false) => (first, Evidence::DayFirst),
-            (false, true) => (second, Evidence::MonthFirst),
-            _ if order == Order::MonthFirst => (second, Evidence::Ambiguous),
-            _ => (first, Evidence::Ambiguous),
+            (true, false) => (first, is_first),
+            (false, true) => (second, is_second),
+            _ if order == preferred => (second, is_either),
+            _ => (first, is_either),
         })
     }
 }
@@ -133,6 +148,42 @@ const SHAPES: &[(&[Part], Tail)] = &[
         &[Year, Role(role::YEAR), Month, Role(role::MONTH)],
         Tail::Strict,
     ),
+    // 05 1월 2004, 01-1月-2004: names of months that are numbers, where programs put names
+    (
+        &[
+            Part::Day,
+            Between,
+            Month,
+            Role(role::MONTH),
+            Between,
+            FullYear,
+        ],
+        Tail::Any,
+    ),
+    // 1월 5, 2004
+    (
+        &[
+            Month,
+            Role(role::MONTH),
+            Between,
+            Part::Day,
+            Between,
+            FullYear,
+        ],
+        Tail::Any,
+    ),
+    // 5 tháng 1, 2004
+    (
+        &[
+            Part::Day,
+            Between,
+            Role(role::MONTH_NUMBER),
+            Month,
+            Between,
+            FullYear,
+        ],
+        Tail::Any,
+    ),
     // Jan. 2004, 2004 January
     (&[Name, Between, FullYear], Tail::Strict),
     (&[FullYear, Between, Name], Tail::Strict),
@@ -145,6 +196,9 @@ const SHAPES: &[(&[Part], Tail)] = &[
     (&[FullYear, Mark('-'), Month], Tail::Strict),
     (&[FullYear, Mark('/'), Month], Tail::Strict),
 ];
+
+/// Names that are of one month in Polish or Czech, and of the month before in Croatian.
+const TWO_MONTHS: &[&str] = &["lip", "srp", "lis", "listopad", "listopada"];
 
 /// Every way to read a day here, in order, with what may follow and the rest of the text.
 pub fn readings<'tokens>(
@@ -210,6 +264,7 @@ impl Part {
                     (
                         Day {
                             month: Some(word.sense.month.into()),
+                            two_months: TWO_MONTHS.contains(&cursor.tokens.text(word)),
                             ..day
                         },
                         next,

@@ -79,7 +79,9 @@ fn mark(char: char) -> Option<Folded> {
         | '\u{591}'..='\u{5c7}'
         | '\u{64b}'..='\u{65f}'
         | '\u{640}'
-        | '\u{93c}' => Folded::Nothing,
+        | '\u{93c}'
+        // The Devanagari sign of what is shortened.
+        | '\u{970}' => Folded::Nothing,
         // Vowel and tone signs are no letters to Unicode, but names need them.
         '\u{900}'..='\u{dff}' | '\u{e31}'..='\u{e4e}' => Folded::Letter(char),
         _ if char.is_whitespace() => Folded::Space,

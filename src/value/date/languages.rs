@@ -2,7 +2,7 @@
 //!
 //! A column holds all spellings of one name, joined by `/`. Languages may share names; where a name means two
 //! weekdays (`ma` is Monday in Dutch, Tuesday in French), or a weekday and a month (`mar`), both meanings stand.
-//! No name may mean two months: of the Slavic `listopad` the Polish and Czech one (November) stands, not the Croatian.
+//! No name may mean two months: of the Slavic `listopad` the Polish and Czech one (November) stands; `day` knows the Croatian.
 
 use super::words::role;
 
@@ -15,15 +15,15 @@ pub const MONTHS: &[&str] = &[
     // French
     "janvier/janv fevrier/fevr/fev mars avril/avr mai juin/jui juillet/juil/juill aout septembre octobre novembre decembre",
     // Spanish
-    "enero/ene febrero marzo abril/abr mayo junio julio agosto/ago septiembre/setiembre/set octubre noviembre diciembre/dic",
+    "enero/ene febrero marzo abril/abr mayo junio julio agosto/ago/ag septiembre/setiembre/set octubre noviembre diciembre/dic",
     // Italian
     "gennaio/gen febbraio - aprile maggio/mag giugno/giu luglio/lug - settembre/sett ottobre/ott - dicembre",
     // Portuguese
     "janeiro fevereiro marco - maio junho julho - setembro outubro/out novembro dezembro",
     // Galician
-    "xaneiro febreiro - - - xuno xullo - - - - decembro",
+    "xaneiro/xan febreiro - - - xuno/xun xullo/xul - - - - decembro",
     // Catalan
-    "gener febrer marc - maig juny juliol agost setembre - - desembre",
+    "gener febrer marc dabril/dabr maig juny juliol agost/dagost/dag setembre doctubre/doct - desembre",
     // Romanian
     "ianuarie/ian februarie martie aprilie - iunie/iun iulie/iul - septembrie octombrie noiembrie/noi/noiem decembrie",
     // Dutch
@@ -31,11 +31,11 @@ pub const MONTHS: &[&str] = &[
     // Swedish, Danish, Norwegian
     "- - marts - maj - - augusti - - - desember/des",
     // Icelandic, Malay
-    "- - mac - - - julai agust/ogos - - - disember",
+    "- - mac - - - julai agust/ogos/ogo - - - disember/dis",
     // Latvian
     "janvaris/janvari februaris/februari - aprilis maijs/maija junijs julijs augusts septembris/septembri oktobris/oktobri novembris/novembri decembris/decembri",
     // Lithuanian
-    "sausio vasario kovo balandzio geguzes birzelio liepos rugpjucio rugsejo spalio lapkricio gruodzio",
+    "sausio/sausis vasario/vasaris kovo/kovas balandzio/balandis geguzes/geguze birzelio/birzelis liepos/liepa rugpjucio/rugpjutis rugsejo/rugsejis spalio/spalis lapkricio/lapkritis gruodzio/gruodis",
     // Finnish: as such, in the partitive and shortened
     "tammikuu/tammikuuta/tammi helmikuu/helmikuuta/helmi maaliskuu/maaliskuuta/maalis huhtikuu/huhtikuuta/huhti toukokuu/toukokuuta/touko kesakuu/kesakuuta/kesa heinakuu/heinakuuta/heina elokuu/elokuuta/elo syyskuu/syyskuuta/syys lokakuu/lokakuuta/loka marraskuu/marraskuuta/marras joulukuu/joulukuuta/joulu",
     // Estonian
@@ -45,11 +45,11 @@ pub const MONTHS: &[&str] = &[
     // Polish
     "styczen/stycznia/sty luty/lutego/lut marzec/marca kwiecien/kwietnia/kwi maja czerwiec/czerwca/cze lipiec/lipca/lip sierpien/sierpnia/sie wrzesien/wrzesnia/wrz pazdziernik/pazdziernika/paz listopad/listopada/lis grudzien/grudnia/gru",
     // Czech
-    "leden/ledna/led unor/unora/uno brezen/brezna/bre duben/dubna/dub kveten/kvetna/kve cerven/cervna/cer cervenec/cervence/cvc srpen/srpna/srp zari rijen/rijna/rij listopadu prosinec/prosince/pro",
+    "leden/ledna/led unor/unora/uno brezen/brezna/bre duben/dubna/dub kveten/kvetna/kve cerven/cervna/cer/cvn cervenec/cervence/cvc srpen/srpna/srp zari/zar rijen/rijna/rij listopadu prosinec/prosince/pro",
     // Slovak, Slovenian, Serbian in Latin letters
-    "januara februara marec aprila - juna/junij jula/julij augusta/avgust septembra/septembar oktobra/oktobar novembra/novembar decembra/decembar",
-    // Croatian, save October
-    "sijecanj/sijecnja veljaca/veljace ozujak/ozujka travanj/travnja svibanj/svibnja lipanj/lipnja srpanj/srpnja kolovoz/kolovoza rujan/rujna - studeni/studenoga/studenog prosinac/prosinca",
+    "januara februara marec aprila - juna/junij jula/julij augusta/avgust/avg septembra/septembar oktobra/oktobar novembra/novembar decembra/decembar",
+    // Croatian, save what means another month in Polish or Czech: see `day`
+    "sijecanj/sijecnja/sij veljaca/veljace/velj ozujak/ozujka/ozu travanj/travnja/tra svibanj/svibnja/svi lipanj/lipnja srpanj/srpnja kolovoz/kolovoza/kol rujan/rujna/ruj - studeni/studenoga/studenog/stu prosinac/prosinca",
     // Turkish
     "ocak/oca subat/sub mart nisan/nis mayis haziran/haz temmuz/tem agustos/agu eylul/eyl ekim/eki kasim/kas aralik/ara",
     // Indonesian
@@ -61,7 +61,7 @@ pub const MONTHS: &[&str] = &[
     // Ukrainian
     "січень/січня/січ лютии/лютого/лют березень/березня/бер квітень/квітня/квіт/кві травень/травня/трав/тра червень/червня/черв/чер липень/липня/лип серпень/серпня/серп/сер вересень/вересня/вер жовтень/жовтня/жовт/жов листопад/листопада/лист/лис грудень/грудня/груд/гру",
     // Serbian
-    "јануар/јануара фебруар/фебруара - априла мај/маја јун/јуна јул/јула августа септембар/септембра октобар/октобра новембар/новембра децембар/децембра",
+    "јануар/јануара/јан фебруар/фебруара/феб - априла мај/маја јун/јуна јул/јула августа септембар/септембра/сеп октобар/октобра новембар/новембра/нов децембар/децембра/дец",
     // Bulgarian
     "януари/яну февруари - април - юни юли - септември/септ октомври ноември декември",
     // Arabic: Egypt and the Gulf, then the Maghreb
@@ -71,8 +71,9 @@ pub const MONTHS: &[&str] = &[
     "ژانويه فوريه - اوريل مه ژوئن ژوئيه - سپتامبر اكتبر نوامبر دسامبر",
     // Hebrew, with and without "in"
     "ינואר/בינואר פברואר/בפברואר מרץ/במרץ/מרס אפריל/באפריל מאי/במאי יוני/ביוני יולי/ביולי אוגוסט/באוגוסט ספטמבר/בספטמבר אוקטובר/באוקטובר נובמבר/בנובמבר דצמבר/בדצמבר",
+    "ינו/בינו פבר/בפבר - אפר/באפר - - - אוג/באוג ספט/בספט אוק/באוק נוב/בנוב דצמ/בדצמ",
     // Hindi
-    "जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर/सितम्बर अक्टूबर/अक्तूबर नवंबर/नवम्बर दिसंबर/दिसम्बर",
+    "जनवरी/जन फरवरी/फर मार्च अप्रैल मई जून जुलाई/जुल अगस्त/अग सितंबर/सितम्बर/सित अक्टूबर/अक्तूबर/अक्तू/अक्टू नवंबर/नवम्बर/नव दिसंबर/दिसम्बर/दिस",
     // Thai
     "มกราคม/มค กุมภาพันธ์/กพ มีนาคม/มีค เมษายน/เมย พฤษภาคม/พค มิถุนายน/มิย กรกฎาคม/กค สิงหาคม/สค กันยายน/กย ตุลาคม/ตค พฤศจิกายน/พย ธันวาคม/ธค",
     // Chinese
@@ -113,7 +114,9 @@ pub const WEEKDAYS: &[&str] = &[
     "pondeli/po utery/ut streda/st ctvrtek/ct patek/pa sobota/so nedele/ne",
     "pondelok utorok - stvrtok piatok - nedela",
     // Croatian
-    "ponedjeljak utorak srijeda cetvrtak petak subota nedjelja",
+    "ponedjeljak utorak/uto srijeda/sri/sre cetvrtak/cet petak/pet subota/sub nedjelja/ned",
+    // Lithuanian: stands behind the date
+    "pirmadienis antradienis treciadienis ketvirtadienis penktadienis sestadienis sekmadienis",
     // Turkish
     "pazartesi/pzt/pts sali/sal carsamba/car persembe/per cuma/cum cumartesi/cmt/cts pazar/paz",
     // Indonesian
@@ -149,24 +152,32 @@ pub const WEEKDAYS: &[&str] = &[
 
 /// Small words of all languages by the part they play.
 pub const ROLES: &[(u16, &str)] = &[
-    (role::AM, "am 오전 午前 上午 凌晨 早上 πμ ص قظ дп fm oo dop"),
-    (role::PM, "pm 오후 午後 下午 晚上 中午 μμ م بظ пп em os odp"),
+    (
+        role::AM,
+        "am 오전 午前 上午 凌晨 早上 πμ ص قظ дп fm oo dop pg",
+    ),
+    (
+        role::PM,
+        "pm 오후 午後 下午 晚上 中午 μμ م بظ пп em os odp ptg",
+    ),
     // `1er`, `2:a`, `3º`, `4th`; wrong ones (`2th`) are frequent.
     (role::ORDINAL, "st nd rd th er re e eme ste de o a"),
     // Between day, month and year; a leading article is one of these too.
     (
         role::OF,
-        "of de del dels du den der the le el di do van พศ คศ",
+        "of de del dels du den der the le el di do van ngay luc พศ คศ",
     ),
     (
         role::AT,
-        "at um a as las les la alle ore ora om klo kl klokken saat godz v o ve в о у เวลา الساعه ساعت בשעה",
+        "at um a as las les la alle ore ora om klo kl klokken kell plkst saat godz v o ve u ob pukul pada στισ в о у को في เวลา الساعه ساعت בשעה",
     ),
-    (role::YEAR, "gada m 年 년 г год года р року r roku"),
+    (role::YEAR, "gada m nam 年 년 г год года р року r roku"),
     (role::MONTH, "月 월"),
+    // Before its number.
+    (role::MONTH_NUMBER, "thang thg"),
     (role::DAY, "d 日 일 号 號"),
     // Also after a whole time: `19:48 Uhr`, `19:48 h`.
-    (role::HOUR, "時 时 點 点 시 h hr hrs uhr uur น ч"),
+    (role::HOUR, "時 时 點 点 시 h hr hrs uhr uur น ч बजे"),
     (role::MINUTE, "分 분 m min мин"),
     (role::SECOND, "秒 초 s sec sek"),
     (role::TIME, "t"),

@@ -10,6 +10,8 @@ pub enum Order {
     DayFirst,
     /// 12/31/2004.
     MonthFirst,
+    /// 31. 12. 2004. in Croatian, whose `lipanj`, `srpanj` and `listopad` come a month before those of its neighbours.
+    Croatian,
 }
 
 /// What a numeric date like 13/01/2004 proves about the order of day and month.
@@ -24,6 +26,8 @@ pub enum Evidence {
     MonthFirst,
     /// It could be either, and means different days.
     Ambiguous,
+    /// Its month has a name that is another month's in another language, and nothing decides.
+    TwoMonths,
 }
 
 /// A moment, and how much of it the text really said.
@@ -41,4 +45,11 @@ pub struct Date {
     pub century_missing: bool,
     /// What the date proves about the order of day and month.
     pub evidence: Evidence,
+}
+
+impl Date {
+    /// Day or month could be another: of two readings one was taken.
+    pub fn order_missing(&self) -> bool {
+        matches!(self.evidence, Evidence::Ambiguous | Evidence::TwoMonths)
+    }
 }

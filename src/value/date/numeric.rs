@@ -101,6 +101,13 @@ fn short(year: Number) -> i32 {
 /// `20040102`, `040102`, `2004002`, `04002`.
 fn packed(cursor: Cursor<'_>) -> Reading<'_> {
     let (number, next) = cursor.number(5..=8)?;
+    // `20024-01-05` is a slip of the pen, not the 24th day of the year 20.
+    let goes_on = ['-', '/', '.']
+        .iter()
+        .any(|mark| next.tight(*mark).is_some());
+    if goes_on && number.digits < 7 {
+        return None;
+    }
     let value = number.value;
     let part = |by: u64, below: u64| Number {
         value: value / by % below,

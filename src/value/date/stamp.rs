@@ -23,6 +23,7 @@ pub fn read(cursor: Cursor<'_>) -> Option<Date> {
         return next.done().then(|| unix(number, Zone::Fixed(0)))?;
     };
     let (zone, next) = zone::read(next);
+    let zone = zone.filter(|zone| zone.is_sure());
     let offset = zone.and_then(|zone| zone.offset(date, second));
     let seconds = calendar::seconds(date, second, offset.unwrap_or(0))?;
     next.done().then(|| whole(seconds, offset))?

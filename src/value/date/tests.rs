@@ -6,6 +6,7 @@ fn flags(date: &Date) -> String {
     let evidence = match date.evidence {
         Evidence::None => "",
         Evidence::Ambiguous => "a",
+        Evidence::TwoMonths => "n",
         Evidence::DayFirst => "d",
         Evidence::MonthFirst => "m",
     };

@@ -47,8 +47,13 @@ fn plain(text: &str, order: Order) -> Option<Date> {
     let orders = [day_first, clock_in_the_middle, clock_first];
     let found = orders
         .iter()
-        .find_map(|read| read(after).or_else(|| read(start)))?;
-    found.settle(order, weekdays)
+        .find_map(|read| read(after).or_else(|| read(start)));
+    found
+        .or_else(|| {
+            let after = strange_opening(start)?;
+            day_first(after).or_else(|| clock_in_the_middle(after))
+        })?
+        .settle(order, weekdays)
 }
 
 /// What was found, before it is known whether it can be.
@@ -72,7 +77,7 @@ impl Found {
         Some(Date {
             seconds: calendar::seconds(date, second, offset.unwrap_or(0))?,
             offset,
-            timezone_missing: offset.is_none(),
+            timezone_missing: !self.zone.is_some_and(Zone::is_sure),
             time_missing: self.clock.is_none(),
             century_missing: self.day.century_missing,
             evidence,
@@ -169,6 +174,17 @@ fn opening(mut cursor: Cursor<'_>) -> (u8, Cursor<'_>) {
     (weekdays, cursor)
 }
 
+/// Past what stands where a weekday does, but is in no table: `Teu,`, `þri.`, `Thứ Hai,`. What follows must be a whole day,
+/// for `Rome, 2004` is a place; without a comma it must be in words.
+fn strange_opening(cursor: Cursor<'_>) -> Option<Cursor<'_>> {
+    let (_, after) = cursor.word().filter(|(word, _)| word.sense.month == 0)?;
+    let comma = after
+        .mark(',')
+        .or_else(|| after.word()?.1.mark(','))
+        .filter(|next| day::readings(*next).any(|(_, tail, _)| tail == Tail::Any));
+    comma.or_else(|| day::without_year(after).map(|_| after))
+}
+
 /// Past what stands between a day and its time.
 fn join(cursor: Cursor<'_>, day: Day, tail: Tail) -> Option<(Lead, Cursor<'_>)> {
     if let Some(next) = cursor.role(role::TIME).or_else(|| cursor.tight('_')) {
@@ -231,9 +247,10 @@ fn suffix(mut cursor: Cursor<'_>, roles: u16) -> Cursor<'_> {
     cursor
 }
 
-/// `00:00:00.0 15:04:05.0`: midnight, then the real time.
+/// `00:00:00.0 15:04:05.0`: midnight, then the real time; behind `00:00:00 02:00` a sign is lost.
 fn second_clock(first: Clock, cursor: Cursor<'_>) -> (Clock, Cursor<'_>) {
-    match clock::read(cursor, Lead::Plain).filter(|_| first.second == 0 && cursor.gap()) {
+    let is_second = first.second == 0 && cursor.gap() && zone::unsigned(cursor).is_none();
+    match clock::read(cursor, Lead::Plain).filter(|_| is_second) {
         Some((second, next)) => (second, next),
         None => (first, cursor),
     }

@@ -20,6 +20,7 @@ pub mod role {
     pub const SECOND: u16 = 1 << 10;
     pub const TIME: u16 = 1 << 11;
     pub const WEEK: u16 = 1 << 12;
+    pub const MONTH_NUMBER: u16 = 1 << 13;
 }
 
 /// All meanings of one word.

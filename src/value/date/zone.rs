@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 
 use super::places::{self, Summer};
-use super::tokens::{Cursor, Kind};
+use super::tokens::{Cursor, Kind, Word};
 use super::zones::SPELLED;
 
 /// A zone as written.
@@ -13,15 +13,22 @@ pub enum Zone {
     Fixed(i32),
     /// Standard time, and when clocks change.
     Place(i32, Summer),
+    /// Minutes that stand there without a sign.
+    Guessed(i32),
     /// What looks like a zone, but is none that we know.
     Unknown,
 }
 
 impl Zone {
+    /// Whether it is known, and written as such.
+    pub fn is_sure(self) -> bool {
+        matches!(self, Zone::Fixed(_) | Zone::Place(..))
+    }
+
     /// Minutes east of UTC at a local time.
     pub fn offset(self, date: NaiveDate, second: i64) -> Option<i32> {
         match self {
-            Zone::Fixed(offset) => Some(offset),
+            Zone::Fixed(offset) | Zone::Guessed(offset) => Some(offset),
             Zone::Place(standard, summer) => Some(places::offset(standard, summer, date, second)),
             Zone::Unknown => None,
         }
@@ -30,7 +37,14 @@ impl Zone {
 
 /// Reads a zone with all that may stand around it; nothing is read if there is none.
 pub fn read(cursor: Cursor<'_>) -> (Option<Zone>, Cursor<'_>) {
-    let (zone, cursor) = match outright(cursor) {
+    surrounded(outright(cursor).or_else(|| unsigned(cursor)), cursor)
+}
+
+fn surrounded<'tokens>(
+    found: Option<(Zone, Cursor<'tokens>)>,
+    cursor: Cursor<'tokens>,
+) -> (Option<Zone>, Cursor<'tokens>) {
+    let (zone, cursor) = match found {
         Some((zone, next)) => (Some(zone), again(next)),
         None => (None, cursor),
     };
@@ -55,7 +69,7 @@ pub fn read_after_day(cursor: Cursor<'_>) -> (Option<Zone>, Cursor<'_>) {
     if letter.is_some_and(|letter| letter != "z") || digits < 2 {
         (None, cursor)
     } else {
-        read(cursor)
+        surrounded(outright(cursor), cursor)
     }
 }
 
@@ -145,21 +159,29 @@ fn zeros(cursor: Cursor<'_>) -> Option<(Zone, Cursor<'_>)> {
     (number.value == 0 && number.digits != 3 && cursor.gap()).then_some((Zone::Fixed(0), next))
 }
 
+/// `0200`, `02:00`: addresses lose the plus sign, as it means a space there.
+pub fn unsigned(cursor: Cursor<'_>) -> Option<(Zone, Cursor<'_>)> {
+    let (number, next) = cursor.number(2..=4).filter(|_| cursor.gap())?;
+    let (hours, minutes, next) = match number.digits {
+        2 => {
+            let (minutes, next) = next.tight(':')?.number(2..=2)?;
+            (number.value, minutes.value, next)
+        }
+        4 => (number.value / 100, number.value % 100, next),
+        _ => return None,
+    };
+    // No other number is an offset of today: it could be a year, or a second time.
+    (hours <= 14 && matches!(minutes, 0 | 30 | 45) && next.tight(':').is_none())
+        .then_some((Zone::Guessed((hours * 60 + minutes) as i32), next))
+}
+
 /// `GMT`, `GMT+0100`, `MST -0700`, `EDT`, `Europe/Paris`, `A`.
 fn named(cursor: Cursor<'_>) -> Option<(Zone, Cursor<'_>)> {
     let (word, next) = cursor.word()?;
     let text = cursor.tokens.text(word);
-    if let Some(city) = next.tight('/') {
-        return place(text, city);
-    }
-    let zone = match (word.sense.zone, military(text), text) {
-        (_, _, "et" | "ct" | "mt" | "pt" | "at") => {
-            Zone::Place(word.sense.zone?.into(), Summer::America)
-        }
-        (Some(minutes), ..) => Zone::Fixed(minutes.into()),
-        (_, Some(minutes), _) => Zone::Fixed(minutes),
-        _ if word.capitals && (3..=5).contains(&text.len()) && !word.sense.known() => Zone::Unknown,
-        _ => return None,
+    let (zone, next) = match next.tight('/') {
+        Some(city) => place(text, city)?,
+        None => (abbreviated(word, text)?, next),
     };
     // An offset beside a name is exact where the name may not be.
     Some(match offset(next) {
@@ -168,7 +190,19 @@ fn named(cursor: Cursor<'_>) -> Option<(Zone, Cursor<'_>)> {
     })
 }
 
-/// `Central European Summer Time`.
+fn abbreviated(word: Word, text: &str) -> Option<Zone> {
+    Some(match (word.sense.zone, military(text), text) {
+        (_, _, "et" | "ct" | "mt" | "pt" | "at") => {
+            Zone::Place(word.sense.zone?.into(), Summer::America)
+        }
+        (Some(minutes), ..) => Zone::Fixed(minutes.into()),
+        (_, Some(minutes), _) => Zone::Fixed(minutes),
+        _ if word.capitals && (3..=5).contains(&text.len()) && !word.sense.known() => Zone::Unknown,
+        _ => return None,
+    })
+}
+
+/// `Central European Summer Time`; whatever else is a standard time is one that nobody knows.
 fn spelled(mut cursor: Cursor<'_>) -> Option<(Zone, Cursor<'_>)> {
     let mut name = String::new();
     // None has more than five words.
@@ -178,8 +212,14 @@ fn spelled(mut cursor: Cursor<'_>) -> Option<(Zone, Cursor<'_>)> {
         if text == "time" {
             let row = SPELLED
                 .iter()
-                .find(|(_, _, names)| names.split('|').any(|known| known == name))?;
-            return Some((Zone::Place(row.0, row.1), next));
+                .find(|(_, _, names)| names.split('|').any(|known| known == name));
+            let is_zone = ["standard", "daylight", "summer"]
+                .iter()
+                .any(|kind| name.ends_with(kind));
+            return match row {
+                Some((standard, summer, _)) => Some((Zone::Place(*standard, *summer), next)),
+                None => is_zone.then_some((Zone::Unknown, next)),
+            };
         }
         if !name.is_empty() {
             name.push(' ');

@@ -102,22 +102,22 @@ pub const SPELLED: &[(i32, Summer, &str)] = &[
     (
         0,
         Never,
-        "greenwich mean|coordinated universal|universal|western european|western european standard",
+        "greenwich mean|coordinated universal|universal|western european|western european standard|gmt standard",
     ),
     (
         60,
         Never,
-        "british summer|irish standard|western european summer|west africa standard",
+        "british summer|gmt daylight|irish standard|western european summer|west africa standard",
     ),
     (
         60,
         Never,
-        "central european|central european standard|west africa",
+        "central european|central european standard|west africa|w europe standard|romance standard|central europe standard",
     ),
     (
         120,
         Never,
-        "central european summer|eastern european|eastern european standard|israel standard",
+        "w europe daylight|romance daylight|central europe daylight|central european summer|eastern european|eastern european standard|israel standard",
     ),
     (120, Never, "south africa standard|central africa"),
     (

@@ -35,7 +35,7 @@ pub const MONTHS: &[&str] = &[
     // Latvian
     "janvaris/janvari februaris/februari - aprilis maijs/maija junijs julijs augusts septembris/septembri oktobris/oktobri novembris/novembri decembris/decembri",
     // Lithuanian
-    "sausio/sausis vasario/vasaris kovo/kovas balandzio/balandis geguzes/geguze birzelio/birzelis liepos/liepa rugpjucio/rugpjutis rugsejo/rugsejis spalio/spalis lapkricio/lapkritis gruodzio/gruodis",
+    "sausio vasario kovo balandzio geguzes birzelio liepos rugpjucio rugsejo spalio lapkricio gruodzio",
     // Finnish: as such, in the partitive and shortened
     "tammikuu/tammikuuta/tammi helmikuu/helmikuuta/helmi maaliskuu/maaliskuuta/maalis huhtikuu/huhtikuuta/huhti toukokuu/toukokuuta/touko kesakuu/kesakuuta/kesa heinakuu/heinakuuta/heina elokuu/elokuuta/elo syyskuu/syyskuuta/syys lokakuu/lokakuuta/loka marraskuu/marraskuuta/marras joulukuu/joulukuuta/joulu",
     // Estonian
@@ -71,7 +71,7 @@ pub const MONTHS: &[&str] = &[
     "ژانويه فوريه - اوريل مه ژوئن ژوئيه - سپتامبر اكتبر نوامبر دسامبر",
     // Hebrew, with and without "in"
     "ינואר/בינואר פברואר/בפברואר מרץ/במרץ/מרס אפריל/באפריל מאי/במאי יוני/ביוני יולי/ביולי אוגוסט/באוגוסט ספטמבר/בספטמבר אוקטובר/באוקטובר נובמבר/בנובמבר דצמבר/בדצמבר",
-    "ינו/בינו פבר/בפבר - אפר/באפר - - - אוג/באוג ספט/בספט אוק/באוק נוב/בנוב דצמ/בדצמ",
+    "בינו בפבר - באפר - - - באוג בספט באוק בנוב בדצמ",
     // Hindi
     "जनवरी/जन फरवरी/फर मार्च अप्रैल मई जून जुलाई/जुल अगस्त/अग सितंबर/सितम्बर/सित अक्टूबर/अक्तूबर/अक्तू/अक्टू नवंबर/नवम्बर/नव दिसंबर/दिसम्बर/दिस",
     // Thai

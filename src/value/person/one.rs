@@ -51,7 +51,11 @@ pub fn words(text: &str) -> impl Iterator<Item = &str> {
         };
         let mut rest = word;
         std::iter::from_fn(move || {
-            let end = rest.char_indices().find_map(|(at, c)| {
+            let mut signs = match opening {
+                "" => "".char_indices(),
+                _ => rest.char_indices(),
+            };
+            let end = signs.find_map(|(at, c)| {
                 let opens = at > 0 && opening.contains(c);
                 let end = if opens { at } else { at + c.len_utf8() };
                 (opens || closing.contains(c)).then_some(end)
@@ -146,7 +150,10 @@ fn name_beside<'t>(text: &'t str, words: &[&'t str]) -> Option<Cow<'t, str>> {
         .iter()
         .copied()
         .filter(|word| !word.chars().all(is_wrapping) && !is_label(word))
-        .map(|word| word.strip_suffix('/').unwrap_or(word))
+        .map(|word| match word.strip_suffix('/') {
+            Some(front) if !front.contains('/') => front,
+            _ => word,
+        })
         .collect();
     let joined = words.join(" ");
     let cleaned = clean_name(&joined)?;

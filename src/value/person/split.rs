@@ -25,7 +25,9 @@ pub fn people(text: &str) -> Vec<&str> {
     if inverted.len() > 1 && inverted.iter().all(|part| is_inverted(part)) {
         return inverted;
     }
-    let names = merge(text, &commas, |_, part| is_suffix(part) || is_office(part));
+    let names = merge(text, &commas, |_, part| {
+        is_suffix(part) || ends_with(part, OFFICES) || ends_with(part, GROUPS)
+    });
     if names.len() > 1 && names.iter().all(|part| is_somebody(part)) {
         return names;
     }
@@ -154,16 +156,16 @@ const SUFFIXES: &[&str] = &[
     "plc", "s.a", "s.l", "s.r.l", "b.v", "pty",
 ];
 
-/// "Staff Writer", "Associated Press": two capitals as a name has them, and nobody.
-fn is_office(part: &str) -> bool {
+/// "Staff Writer", "Associated Press": two capitals as a name has them.
+fn ends_with(part: &str, words: &[&str]) -> bool {
     let last = part.rsplit(' ').next().unwrap_or("");
     let single = last.strip_suffix('s').unwrap_or(last);
-    OFFICES
+    words
         .iter()
-        .any(|office| office.eq_ignore_ascii_case(last) || office.eq_ignore_ascii_case(single))
+        .any(|word| word.eq_ignore_ascii_case(last) || word.eq_ignore_ascii_case(single))
 }
 
-/// What people do at newspapers, and what those are called.
+/// What people do at newspapers, and what those are called: nobody.
 const OFFICES: &[&str] = &[
     "writer",
     "editor",
@@ -171,19 +173,19 @@ const OFFICES: &[&str] = &[
     "correspondent",
     "columnist",
     "contributor",
-    "staff",
     "press",
     "times",
     "news",
-    "desk",
-    "team",
     "agency",
     "bureau",
 ];
 
+/// Those who sign together; behind a name they are an office.
+const GROUPS: &[&str] = &["staff", "team", "desk"];
+
 /// Whether a part is plainly one person: it holds an address, or two to six words as names are written.
 fn is_somebody(part: &str) -> bool {
-    if is_office(part) {
+    if ends_with(part, OFFICES) {
         return false;
     }
     let mut names = 0;

@@ -678,9 +678,9 @@ export interface CdfExtension {
 }
 
 export interface CdfIntervaltime {
-  day?: number;
-  hour?: number;
-  min?: number;
+  day?: number | string;
+  hour?: number | string;
+  min?: number | string;
 }
 
 export interface CdfSchedule {

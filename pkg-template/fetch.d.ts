@@ -26,37 +26,43 @@ export function fetchArticle(
 ): Promise<{ url: string; title: string | null; contentHtml: string; contentText: string; wordCount: number }>;
 
 export interface FetchOptions extends ParseOptions {
+  /** From the result before: nothing is sent again that has not changed. */
   etag?: string | null;
+  /** The same by time, for servers without tags. */
   lastModified?: string | null;
+  /** Gives up when it says so; the call rejects with "aborted". */
   signal?: Signal;
-  /** Milliseconds to the last byte (default 15,000). */
+  /** Milliseconds to the last byte of all that is asked for, a page's feed included (default 15,000). */
   timeout?: number;
   /** Redirects followed (default 5). */
   redirects?: number;
   /** Follow the best feed of an HTML page (default true). */
   discover?: boolean;
-  /** Try customary paths, too (default false). */
+  /** Try customary paths of the page's folder and of its site, too: twelve at most (default false). */
   probe?: boolean;
+  /** `bytes` holds while reading. */
   limits?: Limits;
+  /** A function to fetch with, in place of the global one. */
   fetch?: Fetch;
 }
 
 export interface FetchResult {
   /** Null when nothing changed. */
   feed: Feed | null;
+  /** Nothing changed since the answer that `etag` or `lastModified` is from. */
   notModified: boolean;
+  /** HTTP status. */
   status: number;
-  /**
-   * The final address, the feed's own even where a page led to it: the one to ask again.
-   * `movedTo` is where a permanent redirect says to go from now on.
-   */
+  /** The final address, the feed's own even where a page led to it: the one to ask again. */
   url: string;
+  /** Where a permanent redirect says to go from now on. */
   movedTo: string | null;
   /**
    * What to send with the next request for the same address. Null when a page led here: what the
    * feed's server says of the feed would be taken for the page's.
    */
   etag: string | null;
+  /** The same by time. */
   lastModified: string | null;
   /** Seconds to wait, from Retry-After. */
   retryAfter: number | null;
@@ -67,12 +73,17 @@ export interface FetchResult {
   nextPoll: string | null;
   /** The page that the feed was found in. */
   discoveredFrom: string | null;
+  /** All feeds that the page names, where there was a page. */
   alternatives: DiscoveredFeed[];
 }
 
 export class FetchError extends Error {
+  /** For telling it from other errors. */
   readonly name: "FetchError";
+  /** What went wrong; stable. */
   readonly code: "invalid-url" | "timeout" | "network" | "status" | "too-many-redirects" | "too-large" | "aborted";
+  /** HTTP status, where a server has answered. */
   readonly status: number | null;
+  /** Seconds to wait, where the server says so. */
   readonly retryAfter: number | null;
 }

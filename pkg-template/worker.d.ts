@@ -33,15 +33,25 @@ export interface WorkerOptions {
 
 /** Every call rejects with a FeedError where the function itself would throw one. */
 export interface FeedWorker {
+  /** `parseFeed` of "anyfeed", as a promise. */
   parseFeed: Later<typeof parseFeed>;
+  /** `parseFeedToJson` of "anyfeed", as a promise. */
   parseFeedToJson: Later<typeof parseFeedToJson>;
+  /** `decodeDocument` of "anyfeed", as a promise. */
   decodeDocument: Later<typeof decodeDocument>;
+  /** `detectFeed` of "anyfeed", as a promise. */
   detectFeed: Later<typeof detectFeed>;
+  /** `discoverFeeds` of "anyfeed", as a promise. */
   discoverFeeds: Later<typeof discoverFeeds>;
+  /** `parseOpml` of "anyfeed", as a promise. */
   parseOpml: Later<typeof parseOpml>;
+  /** `sanitizeHtml` of "anyfeed", as a promise. */
   sanitizeHtml: Later<typeof sanitizeHtml>;
+  /** `htmlToText` of "anyfeed", as a promise. */
   htmlToText: Later<typeof htmlToText>;
+  /** `canonicalizeUrl` of "anyfeed", as a promise. */
   canonicalizeUrl: Later<typeof canonicalizeUrl>;
+  /** `parseDate` of "anyfeed", as a promise. */
   parseDate: Later<typeof parseDate>;
   /** Ends the worker; calls that wait are rejected. */
   terminate(): void;

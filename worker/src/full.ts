@@ -36,7 +36,8 @@ export function completer(view: Values, scope: Scope, policy: Policy): Completer
   const fetchPage = async (entry: Entry, bytes: Uint8Array): Promise<Uint8Array> => {
     try {
       const options = { fetch: guarded(scope, policy), signal: over.signal, timeout: pageMs, limits: { bytes: pageBytes } };
-      const { contentHtml, contentText, wordCount } = await scope.article(entry, options);
+      over.signal.throwIfAborted();
+      const { contentHtml, contentText, wordCount } = await until(over.signal, scope.article(entry, options));
       const whole: Entry = { ...entry, contentHtml: view.html === "none" ? null : contentHtml, contentText, wordCount, completeness: "full" };
       return new TextEncoder().encode(JSON.stringify(whole));
     } catch (fault) {
@@ -67,6 +68,14 @@ export function completer(view: Values, scope: Scope, policy: Policy): Completer
       stop();
     },
   };
+}
+
+/** The promise's value, as long as somebody waits for it: not every fetch minds its signal. */
+function until<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
+    promise.then(resolve, reject);
+  });
 }
 
 /** Whether asking again would say the same: there is no article there, no page, or none that may be fetched. */

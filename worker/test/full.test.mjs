@@ -80,6 +80,17 @@ test("pages that never answer cost no entries, and the answer begins without the
   }
 });
 
+test("pages are given up even where fetch does not mind its signal", async () => {
+  const own = await serve({ cut: { serve: answer(titles(12)) } });
+  try {
+    const deaf = (url) => (url.endsWith("/cut") ? fetch(`http://127.0.0.1:${own.port}/cut`) : new Promise(() => {}));
+    const { entries, report } = await json(await edge(own.port, { fetch: deaf, settings: { wholeMs: 4000 } }).feed("cut", "&full=1"));
+    assert.deepEqual([entries.length, report.truncated], [12, false]);
+  } finally {
+    own.close();
+  }
+});
+
 test("three pages at a time are fetched, and entries keep their order", async () => {
   let open = 0;
   let most = 0;

@@ -34,7 +34,13 @@ const common = {
   legalComments: "none",
   logLevel: "warning",
   alias: { "anyfeed/slim": inPackage("./slim") },
+  plugins: [{ name: "outdent", setup: outdent }],
 };
+
+/** Minifiers leave the text of templates alone; the indentation in it means nothing to HTML, and it would be downloaded. */
+function outdent({ onLoad }) {
+  onLoad({ filter: /[\\/]www[\\/]src[\\/].*\.ts$/ }, async ({ path }) => ({ contents: (await readFile(path, "utf8")).replace(/^[ \t]+/gm, ""), loader: "ts" }));
+}
 
 await build({
   ...common,

@@ -1,11 +1,13 @@
 // What a reader can do with the feed on show.
 
-import { askBytes, askJsonFeed, askProvenance } from "./reader.js";
+import { askBytes, askJsonFeed, askProvenance, giveUp } from "./reader.js";
 import { setHash } from "./links.js";
+import { announce } from "./notices.js";
 import { ENTRIES_AT_ONCE, fresh, now, toggled, update, type DataView, type Pane } from "./state.js";
 import { text } from "./text.js";
 
 export function startOver(): void {
+  giveUp();
   setHash(null);
   update({ ...fresh, phase: "empty", asked: "", shelf: [], notice: "" });
   document.querySelector<HTMLElement>("#ask")?.focus();
@@ -83,15 +85,6 @@ export function download(value: string, name: string, type: string): void {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
-
-let silence: ReturnType<typeof setTimeout> | undefined;
-
-/** A short notice, read out and gone again. */
-export function announce(notice: string): void {
-  update({ notice });
-  clearTimeout(silence);
-  silence = setTimeout(() => update({ notice: "" }), 4000);
 }
 
 /** The page is drawn at the next frame; then the place is there. */

@@ -27,7 +27,8 @@ export async function collect(
       if (done) return joined(chunks, received);
       chunks.push(value);
       received += value.byteLength;
-      progress(received, total);
+      // The length of a packed document is the packed one; sites on other origins do not let us see that it is packed.
+      progress(received, total !== null && received > total ? null : total);
       if (total === null || total >= WORTH_FOLLOWING) follower.take(value);
     }
   } finally {

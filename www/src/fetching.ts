@@ -53,7 +53,8 @@ async function throughHandler(url: string, handler: string, signal: AbortSignal,
   // The route is there but switched off, as it is unless whoever runs the handler wants it.
   if (problem?.["code"] === "not-found") throw new FetchFailure("unreachable", said, null, true);
   const detail = problem?.["detail"] ?? problem?.["title"] ?? response.statusText;
-  throw new FetchFailure("refused", String(detail), response.status, false);
+  // The status is the handler's own; what the site answered stands in its words.
+  throw new FetchFailure("refused", String(detail), null, false);
 }
 
 /** A static server answers an unknown path with its own page, often with status 200. */

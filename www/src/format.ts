@@ -29,14 +29,21 @@ export function duration(seconds: number): string {
   return parts.map((part, at) => (at === 0 ? String(part) : String(part).padStart(2, "0"))).join(":");
 }
 
-export function day(iso: string): string {
-  return new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }).format(new Date(iso));
+/** How much of a date the feed says: without a zone it is a day there, wherever the reader is. */
+export type Stated = "moment" | "zoneless" | "day";
+
+export function day(iso: string, stated: Stated = "moment"): string {
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "medium", ...zoneOf(stated) }).format(new Date(iso));
 }
 
-export function moment(iso: string): string {
-  const options: Intl.DateTimeFormatOptions = { dateStyle: "full", timeStyle: "long" };
+const TIMES = { moment: { timeStyle: "long" }, zoneless: { timeStyle: "medium" }, day: {} } as const;
+
+export function moment(iso: string, stated: Stated = "moment"): string {
+  const options: Intl.DateTimeFormatOptions = { dateStyle: "full", ...TIMES[stated], ...zoneOf(stated) };
   return new Intl.DateTimeFormat(locale(), options).format(new Date(iso));
 }
+
+const zoneOf = (stated: Stated): Intl.DateTimeFormatOptions => (stated === "moment" ? {} : { timeZone: "UTC" });
 
 const FORMATS: Record<Feed["format"], string> = {
   rss: "RSS",

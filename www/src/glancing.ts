@@ -4,12 +4,15 @@ import { parseFeed } from "anyfeed/slim";
 import type { Glance } from "./protocol.js";
 
 /** A folder of a reader's export holds hundreds of files; more than this is somebody's home directory. */
-const MOST = 500;
+export const MOST = 500;
 const LARGEST = 8 * 1024 * 1024;
 
-export async function glance(files: File[]): Promise<Glance[]> {
+export async function glance(files: File[], signal: AbortSignal): Promise<Glance[]> {
   const glances: Glance[] = [];
-  for (const file of files.slice(0, MOST)) glances.push(await one(file));
+  for (const file of files.slice(0, MOST)) {
+    signal.throwIfAborted();
+    glances.push(await one(file));
+  }
   return glances;
 }
 

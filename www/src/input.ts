@@ -43,14 +43,18 @@ export async function readGallery(name: string, address: string): Promise<void> 
   read({ kind: "blob", blob, contentType: null, url: address }, name, name);
 }
 
+/** Servers on the reader's own machine and network, which have no certificate. */
+const LOCAL = /^(localhost|\[::1\]|(127|10|192\.168)\.[\d.]+)([:/?#]|$)/i;
+
 /**
  * The address that a text is, if it is one. "feed:" is what readers once registered
  * for; a bare host with a dot in it is what people type.
  */
 export function addressIn(text: string): string | null {
   if (/[\s<>{}]/.test(text)) return null;
-  const plain = text.replace(/^feed:(\/\/)?(?=https?:)/i, "").replace(/^feed:\/\//i, "https://");
-  const whole = /^https?:\/\//i.test(plain) ? plain : /^[^/?#:]+\.[^/?#]+|^localhost[:/]/.test(plain) ? `https://${plain}` : null;
+  const plain = text.replace(/^feed:/i, "").replace(/^\/\//, "");
+  const scheme = LOCAL.test(plain) ? "http" : "https";
+  const whole = /^https?:\/\//i.test(plain) ? plain : /^[^/?#:]+\.[^/?#]+|^localhost[:/]|^\[::1\]/i.test(plain) ? `${scheme}://${plain}` : null;
   if (whole === null || !URL.canParse(whole)) return null;
   return new URL(whole).href;
 }

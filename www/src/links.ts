@@ -22,6 +22,8 @@ export async function documentHash(text: string): Promise<string> {
 }
 
 export interface Found {
+  /** There is a document in the link, but the link was cut. */
+  isCut: boolean;
   url: string | null;
   gallery: string | null;
   document: string | null;
@@ -32,12 +34,14 @@ export async function found(place: Location): Promise<Found> {
   const hash = new URLSearchParams(place.hash.slice(1).replace(/\+/g, "%2B"));
   const query = new URLSearchParams(place.search);
   const packed = hash.get("d");
-  const shared = query.get("url") ?? query.get("text");
-  return {
-    url: hash.get("u") ?? shared,
-    gallery: hash.get("g"),
-    document: packed === null ? null : await unpack(packed),
-  };
+  const shared = query.get("url") || addressWithin(query.get("text") ?? "");
+  const document = packed === null ? null : await unpack(packed);
+  return { url: hash.get("u") ?? shared, gallery: hash.get("g"), document, isCut: packed !== null && document === null };
+}
+
+/** Share sheets put an address behind the page's title and in front of a full stop. */
+function addressWithin(shared: string): string | null {
+  return /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)’”»]/i.exec(shared)?.[0] ?? (shared.trim() || null);
 }
 
 async function unpack(packed: string): Promise<string | null> {

@@ -9,6 +9,7 @@ import { now, update, whenChanged } from "./state.js";
 import { failed } from "./reader.js";
 import { startLanguage } from "./text.js";
 import { startTheme } from "./theme.js";
+import { isAtList, listenToSteps } from "./trail.js";
 import { openExhibit } from "./view/gallery.js";
 import { page } from "./view/page.js";
 
@@ -47,9 +48,11 @@ function drawSoon(): void {
 }
 
 async function follow(): Promise<void> {
-  const { url, gallery, document } = await found(location);
+  if (isAtList()) return;
+  const { url, gallery, document, isCut } = await found(location);
   if (gallery !== null) return openExhibit(gallery);
   if (document !== null) return readText(document);
+  if (isCut) return failed("link", "");
   if (url !== null) readAsked(url);
 }
 
@@ -94,6 +97,7 @@ draw();
 listenToKeys();
 listenToDrops();
 listenToLaunches();
+listenToSteps();
 addEventListener("hashchange", () => void follow());
 await follow();
 startOffline();

@@ -6,7 +6,7 @@ import { FetchFailure, fetchDocument } from "./fetching.js";
 import { follow } from "./ahead.js";
 import { readChapters } from "./chapters.js";
 import { collect } from "./collecting.js";
-import { glance } from "./glancing.js";
+import { MOST, glance } from "./glancing.js";
 import { excerpt, inflated } from "./raw-bytes.js";
 import type { Answer, Ask, Failure, Origin, Origins, Way } from "./protocol.js";
 
@@ -34,12 +34,15 @@ addEventListener("message", (event: MessageEvent<Ask>) => {
 
 async function answerTo(ask: Ask): Promise<void> {
   if (ask.kind === "cancel") return current?.abort.abort();
+  // Before anything is waited for: it may be cancelled from now on.
+  const { signal } = ask.kind === "read" || ask.kind === "glance" ? begin(ask.turn) : new AbortController();
   await ready.catch((error: unknown) => {
     throw new FetchFailure("parser", String(error), null, false);
   });
+  signal.throwIfAborted();
   switch (ask.kind) {
     case "read":
-      return await read(ask.turn, ask.origin, ask.handler);
+      return await read(ask.turn, ask.origin, ask.handler, signal);
     case "provenance":
       if (kept) say({ kind: "provenance", turn: ask.turn, ...origins(kept) });
       return;
@@ -51,17 +54,22 @@ async function answerTo(ask: Ask): Promise<void> {
     case "chapters":
       return say({ kind: "chapters", turn: ask.turn, url: ask.url, chapters: await readChapters(ask.url, ask.handler) });
     case "glance":
-      return say({ kind: "glanced", turn: ask.turn, glances: await glance(ask.files) });
+      return say({ kind: "glanced", turn: ask.turn, glances: await glance(ask.files, signal), isCut: ask.files.length > MOST });
   }
 }
 
-async function read(turn: number, origin: Origin, handler: string): Promise<void> {
+/** Whatever was being read is given up. */
+function begin(turn: number): AbortController {
   current?.abort.abort();
   const abort = new AbortController();
   current = { turn, abort };
+  return abort;
+}
+
+async function read(turn: number, origin: Origin, handler: string, signal: AbortSignal): Promise<void> {
   kept = null;
-  const document = await open(turn, origin, handler, abort.signal);
-  if (abort.signal.aborted) return;
+  const document = await open(turn, origin, handler, signal);
+  signal.throwIfAborted();
   kept = document;
   const start = performance.now();
   const feed = parse(document, {});
@@ -100,7 +108,8 @@ async function open(turn: number, origin: Origin, handler: string, signal: Abort
     return { input, contentType, url, way: "local", size: input.byteLength };
   }
   const fetched = await fetchDocument(origin.url, handler, signal);
-  const total = Number(fetched.response.headers.get("content-length")) || null;
+  const { headers } = fetched.response;
+  const total = headers.has("content-encoding") ? null : Number(headers.get("content-length")) || null;
   const body = fetched.response.body ?? new Blob([]).stream();
   const { contentType, url, way } = fetched;
   const input = await collect(body, total, signal, listener(contentType, url));

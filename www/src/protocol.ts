@@ -37,7 +37,7 @@ export interface Origins {
 
 export type FailureCode =
   | "empty" | "not-a-feed" | "html" | "too-large" | "unsupported" | "invalid-argument" | "internal"
-  | "opml" | "unreachable" | "refused" | "status" | "cancelled" | "parser";
+  | "opml" | "unreachable" | "refused" | "status" | "cancelled" | "parser" | "link";
 
 /** Why there is nothing to show, and where to go from here. */
 export interface Failure {
@@ -88,5 +88,5 @@ export type Answer =
   | { kind: "jsonfeed"; turn: number; text: string }
   | { kind: "bytes"; turn: number; mend: number; excerpt: Excerpt | null }
   | { kind: "chapters"; turn: number; url: string; chapters: Chapter[] | null }
-  | { kind: "glanced"; turn: number; glances: Glance[] }
+  | { kind: "glanced"; turn: number; glances: Glance[]; isCut: boolean }
   | { kind: "failed"; turn: number; failure: Failure };

@@ -1,6 +1,7 @@
 // The page's end of the line to the worker.
 
-import type { Answer, Ask, Origin } from "./protocol.js";
+import { announce } from "./notices.js";
+import type { Answer, Ask, Failure, Origin } from "./protocol.js";
 import { scriptAddress } from "./trusted.js";
 import { fresh, now, update, type Shown } from "./state.js";
 import { text } from "./text.js";
@@ -37,6 +38,12 @@ export function read(origin: Origin, name: string, gallery: string | null = null
 
 export function cancel(): void {
   ask({ kind: "cancel", turn });
+}
+
+/** Nothing of what was asked for until now is wanted any more. */
+export function giveUp(): void {
+  cancel();
+  turn++;
 }
 
 export function askProvenance(): void {
@@ -88,15 +95,18 @@ function take(answer: Answer): void {
     case "chapters":
       return update({ chapters: new Map([...now().chapters, [answer.url, answer.chapters ?? "failed"]]) });
     case "glanced":
-      return update({ phase: "shelf", shelf: answer.glances, notice: "" });
+      return update({ phase: "shelf", shelf: answer.glances, isShelfCut: answer.isCut, notice: "" });
     case "failed":
-      if (answer.failure.code === "cancelled") return update({ ...fresh, phase: "empty", notice: text().cancelled });
+      if (answer.failure.code === "cancelled") {
+        update({ ...fresh, phase: "empty" });
+        return announce(text().cancelled);
+      }
       return update({ phase: "failed", failure: answer.failure, notice: "" });
   }
 }
 
-/** Gives up on the document: the parser, or the page itself, cannot go on. */
-export function failed(code: "parser" | "internal", detail: string): void {
+/** There is no document: the parser, or the page itself, cannot go on, or the link that it was in is cut. */
+export function failed(code: Extract<Failure["code"], "parser" | "internal" | "link">, detail: string): void {
   const nothing = { found: null, feeds: [], guesses: [], subscriptions: [], status: null, alone: false };
   update({ phase: "failed", failure: { code, detail, ...nothing }, notice: "" });
 }

@@ -32,6 +32,8 @@ export interface State {
   early: { head: FeedHead | null; entries: Entry[] };
   failure: Failure | null;
   shelf: Glance[];
+  /** There were more files than were looked into. */
+  isShelfCut: boolean;
   pane: Pane;
   dataView: DataView;
   jsonFeed: string | null;
@@ -87,6 +89,7 @@ let state: State = {
   phase: "empty",
   asked: "",
   shelf: [],
+  isShelfCut: false,
   pane: "entries",
   dataView: "tree",
   remote: false,

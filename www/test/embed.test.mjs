@@ -21,6 +21,7 @@ before(async () => {
       "/feed.xml": FEED,
       "/ours.html": PAGE('src="/feed.xml" verdict'),
       "/one.html": PAGE('src="/feed.xml" count="1"'),
+      "/none.html": PAGE('src="/feed.xml" count="0"'),
       "/gone.html": PAGE('src="/gone.xml"'),
     },
   });
@@ -51,6 +52,12 @@ test("it shows as many entries as it is told", () =>
   inPage("/one.html", async (page) => {
     await page.locator("feed-preview h3").first().waitFor();
     assert.equal(await page.locator("feed-preview h3").count(), 1);
+  }));
+
+test("it shows no entries where none are wanted", () =>
+  inPage("/none.html", async (page) => {
+    await page.locator("feed-preview h2").first().waitFor();
+    assert.equal(await page.locator("feed-preview h3").count(), 0);
   }));
 
 test("what stands between its tags stays where the feed cannot be had", () =>

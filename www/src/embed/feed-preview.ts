@@ -68,7 +68,8 @@ class FeedPreview extends HTMLElement {
 
   #draw(): void {
     const feed = this.#feed;
-    const count = Number.parseInt(this.getAttribute("count") ?? "", 10) || CUSTOMARY;
+    const asked = Number.parseInt(this.getAttribute("count") ?? "", 10);
+    const count = asked >= 0 ? asked : CUSTOMARY;
     const drawn = feed ? preview(feed, this.#address(feed), count, this.hasAttribute("verdict"), this.#words) : html`<slot></slot>`;
     if (this.shadowRoot) render(drawn, this.shadowRoot);
   }
@@ -99,11 +100,13 @@ function item(entry: Entry, language: Words): TemplateResult {
   const title = html`<bdi>${entry.title ?? entry.url ?? ""}</bdi>`;
   const words = teaser(entry);
   const when = entry.published ?? entry.updated;
+  const field = entry.published ? "published" : "updated";
+  const hasZone = !entry.inferred.some((what) => what === `${field}:time` || what === `${field}:timezone`);
   const audio = entry.media.find(({ medium }) => medium === "audio");
   return html`
     <li part="entry" lang=${entry.language ?? nothing}>
       <h3 part="entry-title">${entry.url ? html`<a href=${entry.url}>${title}</a>` : title}</h3>
-      ${when ? html`<time part="date" datetime=${when} lang=${language.language}>${language.date(when)}</time>` : nothing}
+      ${when ? html`<time part="date" datetime=${when} lang=${language.language}>${language.date(when, hasZone)}</time>` : nothing}
       ${words ? html`<p part="summary" dir="auto">${words}</p>` : nothing}
       ${audio ? html`<audio controls preload="none" src=${audio.url} aria-label=${entry.title ?? audio.url}></audio>` : nothing}
     </li>`;

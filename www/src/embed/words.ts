@@ -7,11 +7,12 @@ export interface Words {
   subscribe: string;
   copy: string;
   verdict: Record<Report["quality"], string>;
-  date: (iso: string) => string;
+  /** Without a zone it is the day that the feed says, wherever the reader is. */
+  date: (iso: string, hasZone: boolean) => string;
 }
 
-const date = (language: string) => (iso: string) =>
-  new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(new Date(iso));
+const date = (language: string) => (iso: string, hasZone: boolean) =>
+  new Intl.DateTimeFormat(language, { dateStyle: "long", ...(hasZone ? {} : { timeZone: "UTC" }) }).format(new Date(iso));
 
 const ALL: Record<string, Words> = {
   en: {

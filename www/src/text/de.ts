@@ -42,9 +42,9 @@ export const de: Text = {
   verdict: {
     clean: "Diesem Feed geht es gut.",
     noted: (n) => `Diesem Feed geht es gut; ${one(n, "Sache ist", "Sachen sind", "eine")} wissenswert.`,
-    mended: (n) => `Lesbar, und nichts ist verloren. ${one(n, "Sache war", "Sachen waren", "Eine")} auszubessern.`,
-    damaged: (lost, mended) =>
-      `Lesbar, doch ${one(lost, "Sache ging", "Sachen gingen", "eine")} verloren oder ${lost === 1 ? "ist" : "sind"} geraten` +
+    mended: (n, isLeast) => `Lesbar, und nichts ist verloren. ${isLeast ? "Mindestens " : ""}${one(n, "Sache war", "Sachen waren", isLeast ? "eine" : "Eine")} auszubessern.`,
+    damaged: (lost, mended, isLeast) =>
+      `Lesbar, doch ${isLeast ? "mindestens " : ""}${one(lost, "Sache ging", "Sachen gingen", "eine")} verloren oder ${lost === 1 ? "ist" : "sind"} geraten` +
       (mended > 0 ? `, und ${number(mended)} ${mended === 1 ? "war" : "waren"} auszubessern.` : "."),
   },
   illFormed: {
@@ -165,6 +165,7 @@ export const de: Text = {
     status: "Der Server hat den Feed nicht hergegeben.",
     cancelled: "Abgebrochen.",
     parser: "Der Parser ließ sich nicht laden.",
+    link: "Der Link ist nicht ganz.",
   },
   found: {
     html: "Es ist eine Webseite.",
@@ -191,6 +192,7 @@ export const de: Text = {
   retry: "Noch einmal",
 
   shelf: (files, feeds) => `${one(files, "Datei", "Dateien")}, darunter ${one(feeds, "Feed", "Feeds")}.`,
+  shelfCut: (most) => `Es waren mehr; nur in die ersten ${number(most)} wurde geschaut.`,
   notAFeed: "kein Feed",
   entries: (n) => one(n, "Eintrag", "Einträge"),
 

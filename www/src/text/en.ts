@@ -42,9 +42,9 @@ export const en = {
   verdict: {
     clean: "This feed is well.",
     noted: (n: number) => `This feed is well; ${things(n)} worth knowing.`,
-    mended: (n: number) => `Readable, and nothing is lost. ${things(n)} had to be mended.`,
-    damaged: (lost: number, mended: number) =>
-      `Readable, though ${things(lost)} ${lost === 1 ? "was" : "were"} lost or guessed` +
+    mended: (n: number, isLeast: boolean) => `Readable, and nothing is lost. ${isLeast ? "At least " : ""}${things(n)} had to be mended.`,
+    damaged: (lost: number, mended: number, isLeast: boolean) =>
+      `Readable, though ${isLeast ? "at least " : ""}${things(lost)} ${lost === 1 ? "was" : "were"} lost or guessed` +
       (mended > 0 ? `, and ${mended.toLocaleString("en")} mended.` : "."),
   },
   illFormed: {
@@ -173,6 +173,7 @@ export const en = {
     status: "The server did not give the feed.",
     cancelled: "Cancelled.",
     parser: "The parser could not be loaded.",
+    link: "The link is not whole.",
   },
   found: {
     html: "It is a web page.",
@@ -199,6 +200,7 @@ export const en = {
   retry: "Try again",
 
   shelf: (files: number, feeds: number) => `${one(files, "file", "files")}, ${one(feeds, "feed", "feeds")} among them.`,
+  shelfCut: (most: number) => `There were more; only the first ${most.toLocaleString("en")} were looked into.`,
   notAFeed: "no feed",
   entries: (n: number) => one(n, "entry", "entries"),
 

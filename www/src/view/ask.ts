@@ -2,8 +2,8 @@
 
 import { html, type TemplateResult } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { announce } from "../actions.js";
 import { addressIn, readAsked, readFiles, readText } from "../input.js";
+import { announce } from "../notices.js";
 import { update, type State } from "../state.js";
 import { text } from "../text.js";
 

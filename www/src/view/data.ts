@@ -2,8 +2,9 @@
 
 import { html, type TemplateResult } from "lit-html";
 import type { Feed } from "anyfeed";
-import { announce, copy, download, openData } from "../actions.js";
+import { copy, download, openData } from "../actions.js";
 import { TOO_LONG, LONG, documentHash, linkTo } from "../links.js";
+import { announce } from "../notices.js";
 import type { DataView, Shown, State } from "../state.js";
 import { text } from "../text.js";
 import { recipes } from "./recipes.js";

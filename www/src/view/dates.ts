@@ -13,14 +13,20 @@ export function dates(entry: Entry, origins: Origins): TemplateResult[] {
   const parts: TemplateResult[] = [];
   const { published, updated } = entry;
   if (published) {
-    const date = html`<time datetime=${published} title=${format.moment(published)}>${format.day(published)}</time>`;
+    const stated = statedOf(entry, "published");
+    const date = html`<time datetime=${published} title=${format.moment(published, stated)}>${format.day(published, stated)}</time>`;
     parts.push(html`<span>${date}${mark(entry, "published", origins)}</span>`);
   }
   if (!published && !updated) parts.push(html`<span class="entry-dateless">${words.noDate}</span>`);
   if (updated && updated.slice(0, 10) !== published?.slice(0, 10)) {
-    parts.push(html`<span>${words.updated(format.day(updated))}${mark(entry, "updated", origins)}</span>`);
+    parts.push(html`<span>${words.updated(format.day(updated, statedOf(entry, "updated")))}${mark(entry, "updated", origins)}</span>`);
   }
   return parts;
+}
+
+/** A date without a time stands at midnight UTC, one without a zone at its time of day there. */
+export function statedOf({ inferred }: Entry, field: Field): format.Stated {
+  return inferred.includes(`${field}:time`) ? "day" : inferred.includes(`${field}:timezone`) ? "zoneless" : "moment";
 }
 
 /** Why a date is uncertain, and what the feed says; null for a date that is not, be it another date of the entry. */

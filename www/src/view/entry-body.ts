@@ -1,5 +1,6 @@
 // The whole text of an entry, in a frame where nothing runs and, unless asked for, nothing loads.
 
+import { TURNED, theme } from "../theme.js";
 import { address, frameSource } from "../trusted.js";
 import { text } from "../text.js";
 import { purified } from "./purify.js";
@@ -27,7 +28,18 @@ class EntryBody extends HTMLElement {
     this.#draw(content);
   }
 
+  readonly #dress = (): void => {
+    const root = this.querySelector("iframe")?.contentDocument?.documentElement;
+    const chosen = theme();
+    if (root && chosen) root.dataset["theme"] = chosen;
+  };
+
+  connectedCallback(): void {
+    document.addEventListener(TURNED, this.#dress);
+  }
+
   disconnectedCallback(): void {
+    document.removeEventListener(TURNED, this.#dress);
     this.#watch?.disconnect();
   }
 
@@ -67,11 +79,14 @@ class EntryBody extends HTMLElement {
 }
 
 function page(body: string, { language, withImages }: Content): string {
-  const remote = withImages ? "img-src https: http: data:; media-src https: http:;" : "";
-  const policy = `default-src 'none'; style-src ${location.origin}; ${remote}`;
+  // What stands in the feed itself loads from nowhere.
+  const remote = withImages ? " https: http:" : "";
+  const policy = `default-src 'none'; style-src ${location.origin}; img-src data:${remote}; media-src data:${remote}`;
+  const chosen = theme();
+  const dressed = chosen ? ` data-theme="${chosen}"` : "";
   const lang = language && /^[A-Za-z0-9-]+$/.test(language) ? ` lang="${language}"` : "";
   return (
-    `<!doctype html><html${lang}><head><meta charset="utf-8">` +
+    `<!doctype html><html${lang}${dressed}><head><meta charset="utf-8">` +
     `<meta http-equiv="Content-Security-Policy" content="${policy}">` +
     `<meta name="referrer" content="no-referrer">` +
     `<link rel="stylesheet" href="${address("entry.css")}"></head><body dir="auto">${body}</body></html>`

@@ -6,6 +6,7 @@ import { readAsked } from "../input.js";
 import type { Failure } from "../protocol.js";
 import type { State } from "../state.js";
 import { text } from "../text.js";
+import { leaveList } from "../trail.js";
 import { face } from "./face.js";
 import { outward } from "./masthead.js";
 
@@ -53,7 +54,12 @@ function feeds(title: string, all: Named[]): TemplateResult | typeof nothing {
 
 const found = ({ url, title }: Named): TemplateResult => html`
   <li>
-    <button class="found-feed" @click=${() => readAsked(url)}>
+    <button class="found-feed" @click=${() => open(url)}>
       ${title ? html`<bdi>${title}</bdi>` : nothing}<span class="found-url" dir="ltr">${url}</span>
     </button>
   </li>`;
+
+function open(url: string): void {
+  leaveList();
+  readAsked(url);
+}

@@ -60,6 +60,8 @@ function turnOutward(link: Element): void {
 function holdBack(body: Element): number {
   let held = 0;
   for (const element of body.querySelectorAll("img, video, audio")) {
+    // It is in the feed already; of its sources and posters, which are not, nothing stays.
+    if (/^\s*data:/i.test(element.getAttribute("src") ?? "")) continue;
     const place = element.ownerDocument.createElement("span");
     place.className = "held";
     const source = element.getAttribute("src") ?? element.querySelector("[src]")?.getAttribute("src") ?? "";

@@ -1,22 +1,24 @@
 // A folder laid out: each file with its face.
 
-import { html, type TemplateResult } from "lit-html";
+import { html, nothing, type TemplateResult } from "lit-html";
 import { readFile } from "../input.js";
 import type { State } from "../state.js";
 import { text } from "../text.js";
+import { leaveList } from "../trail.js";
 import { face } from "./face.js";
 
-export function shelfPane({ shelf }: State): TemplateResult {
+export function shelfPane({ shelf, isShelfCut }: State): TemplateResult {
   const words = text();
   const feeds = shelf.filter(({ quality }) => quality !== null);
   const sorted = [...feeds, ...shelf.filter(({ quality }) => quality === null)];
   return html`
     <section class="shelf" aria-labelledby="shelf-title">
       <h1 id="shelf-title" class="verdict-sentence">${words.shelf(shelf.length, feeds.length)}</h1>
+      ${isShelfCut ? html`<p>${words.shelfCut(shelf.length)}</p>` : nothing}
       <ul>${sorted.map(
         ({ file, path, title, entries, quality }) => html`
           <li>
-            <button class="shelf-file" @click=${() => readFile(file)}>
+            <button class="shelf-file" @click=${() => open(file)}>
               ${face(quality ?? "none")}
               <span class="shelf-words"><bdi>${title ?? path}</bdi>${title === null ? "" : html`<span class="quiet" dir="ltr">${path}</span>`}</span>
               <span class="quiet">${quality === null ? words.notAFeed : words.entries(entries)}</span>
@@ -25,4 +27,9 @@ export function shelfPane({ shelf }: State): TemplateResult {
           </li>`,
       )}</ul>
     </section>`;
+}
+
+function open(file: File): void {
+  leaveList();
+  readFile(file);
 }

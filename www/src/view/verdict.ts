@@ -29,9 +29,11 @@ export const tally = (feed: Feed, severity: Severity): number =>
 
 export function sentence(feed: Feed): string {
   const words = text().verdict;
-  const { quality } = feed.report;
-  if (quality === "damaged") return words.damaged(tally(feed, "error"), tally(feed, "warning"));
-  if (quality === "mended") return words.mended(tally(feed, "warning"));
+  const { quality, diagnostics, diagnosticsTotal } = feed.report;
+  // Of those that were not kept nobody knows how severe they are.
+  const isLeast = diagnosticsTotal > diagnostics.length;
+  if (quality === "damaged") return words.damaged(Math.max(1, tally(feed, "error")), tally(feed, "warning"), isLeast);
+  if (quality === "mended") return words.mended(Math.max(1, tally(feed, "warning")), isLeast);
   const notes = tally(feed, "info");
   return notes > 0 ? words.noted(notes) : words.clean;
 }

@@ -1,0 +1,284 @@
+// Ways out of what is on show and back to it, and what the page says of what it was given.
+
+import assert from "node:assert/strict";
+import { createServer } from "node:http";
+import { gzipSync } from "node:zlib";
+import { after, before, test } from "node:test";
+import { openBrowser, openPage } from "./browser.mjs";
+import { servePage, servePublisher } from "./serve.mjs";
+
+const rss = (inner) => `<?xml version="1.0"?><rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel><title>Tea</title><link>https://tea.example/</link>${inner}</channel></rss>`;
+const item = (n, date = "Mon, 15 Jan 2024 12:00:00 GMT") =>
+  `<item><title>Entry ${n}</title><link>https://tea.example/${n}</link><guid>g${n}</guid><pubDate>${date}</pubDate><description>${"words ".repeat(20)}</description></item>`;
+const items = (count, date) => Array.from({ length: count }, (_, n) => item(n, date)).join("");
+const PIXEL = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=";
+const pictured = rss(`<item><title>a</title><guid>a</guid><description>&lt;p&gt;Text&lt;/p&gt;&lt;img alt="own" src="${PIXEL}"&gt;&lt;img src="https://pictures.example/a.png"&gt;</description></item>`);
+const dated = rss(`<item><title>a</title><guid>a</guid><dc:date>2024-01-15</dc:date></item><item><title>b</title><guid>b</guid><dc:date>2024-01-15T02:00:00</dc:date></item>
+<item><title>c</title><guid>c</guid><dc:date>2024-01-15T02:00:00Z</dc:date></item>`);
+
+let browser, publisher, packed, alone, handled;
+
+before(async () => {
+  browser = await openBrowser();
+  publisher = await servePublisher({
+    "/ok.xml": { body: rss(item(1)) },
+    "/slow.xml": { body: rss(items(2000)), pieces: 20, pause: 60 },
+    "/dated.xml": { body: dated },
+    "/pictured.xml": { body: pictured },
+    "/unreadable.xml": { body: rss(items(2500, "junk")) },
+  });
+  publisher.list = `<opml version="2.0"><body><outline text="Tea" xmlUrl="${publisher.url}/ok.xml"/><outline text="Cake" xmlUrl="${publisher.url}/dated.xml"/></body></opml>`;
+  const body = gzipSync(rss(items(4000)));
+  packed = createServer(async (request, response) => {
+    response.writeHead(200, { "content-type": "application/rss+xml", "content-encoding": "gzip", "content-length": body.length, "access-control-allow-origin": "*" });
+    for (let at = 0; at < body.length; at += 3000) {
+      response.write(body.subarray(at, at + 3000));
+      await new Promise((resume) => setTimeout(resume, 80));
+    }
+    response.end();
+  });
+  await new Promise((resume) => packed.listen(0, "127.0.0.1", resume));
+  alone = await servePage({ extra: { "/list.opml": publisher.list } });
+  const refusals = {
+    "http://127.0.0.1:1/asked": [502, { code: "upstream-status", title: "The feed's server refused", detail: "The server answered 500.", upstream: { status: 500 } }],
+    "http://127.0.0.1:1/blocked": [403, { code: "blocked-url", title: "The address may not be fetched", detail: "Names without a dot are not public." }],
+  };
+  handled = await servePage({
+    raw: async (url, response) => {
+      const [status, problem] = refusals[url];
+      response.writeHead(status, { "content-type": "application/problem+json" }).end(JSON.stringify({ status, ...problem }));
+    },
+  });
+});
+
+after(async () => {
+  await browser.close();
+  packed.closeAllConnections();
+  packed.close();
+  for (const server of [publisher, alone, handled]) server.close();
+});
+
+/** Runs in a page of its own and wants no fault in it. */
+async function inPage(address, run, context = browser.context) {
+  const { page, faults } = await openPage(context, address);
+  try {
+    await run(page);
+    assert.deepEqual(faults, []);
+  } finally {
+    await page.close();
+  }
+}
+
+/** The same in a browser with another clock or another taste. */
+async function elsewhere(options, address, run) {
+  const other = await openBrowser(options);
+  try {
+    await inPage(address, run, other.context);
+  } finally {
+    await other.close();
+  }
+}
+
+async function ask(page, text) {
+  await page.fill("#ask", text);
+  await page.keyboard.press("Enter");
+}
+
+const phase = (page) => page.getAttribute(".frame", "data-phase");
+
+test("the way home leads away from what is still loading", () =>
+  inPage(`${alone.url}/`, async (page) => {
+    await ask(page, `${publisher.url}/slow.xml`);
+    await page.waitForSelector(".loading");
+    await page.click(".wordmark");
+    await page.waitForSelector(".welcome");
+    await page.waitForTimeout(2500);
+    assert.equal(await phase(page), "empty");
+  }));
+
+/** From now on the button is pressed as soon as it is there. */
+const cancelAtOnce = (page) => page.evaluate(() => {
+  const watch = new MutationObserver(() => {
+    const button = document.querySelector(".loading .link");
+    if (!button) return;
+    watch.disconnect();
+    button.click();
+  });
+  watch.observe(document.body, { subtree: true, childList: true });
+});
+
+const many = (count) => Array.from({ length: count }, (_, n) => ({ name: `f${n}.xml`, mimeType: "text/xml", buffer: Buffer.from(rss(item(n))) }));
+
+test("looking into many files can be cancelled, and what was not looked into is said", () =>
+  inPage(`${alone.url}/`, async (page) => {
+    // Before the parser is there, and when it is.
+    for (let turn = 0; turn < 2; turn++) {
+      await cancelAtOnce(page);
+      await page.setInputFiles("#pick-file", many(600));
+      await page.waitForSelector(".notice[data-shown=true]");
+      assert.equal(await phase(page), "empty");
+      await page.waitForSelector(".notice[data-shown=false]", { state: "attached" });
+    }
+    await page.setInputFiles("#pick-file", many(600));
+    await page.waitForSelector(".shelf");
+    assert.match(await page.locator(".shelf").innerText(), /500 feeds among them/);
+    assert.match(await page.locator(".shelf").innerText(), /only the first 500 were looked into/);
+    await page.setInputFiles("#pick-file", many(3));
+    await page.locator(".shelf h1", { hasText: "3 feeds among them" }).waitFor();
+    assert.doesNotMatch(await page.locator(".shelf").innerText(), /only the first/);
+  }));
+
+test("back from a file leads to the list of files, and back from a feed to the list of subscriptions", () =>
+  inPage(`${alone.url}/`, async (page) => {
+    await page.setInputFiles("#pick-file", many(3));
+    await page.waitForSelector(".shelf");
+    await page.locator(".shelf-file").first().click();
+    await page.waitForSelector(".verdict");
+    await page.goBack();
+    await page.waitForSelector(".shelf");
+    assert.equal(await page.locator(".shelf-file").count(), 3);
+    await ask(page, publisher.list);
+    await page.waitForSelector(".found-feed");
+    await page.locator(".found-feed").last().click();
+    await page.waitForSelector(".verdict");
+    assert.match(page.url(), /dated\.xml/);
+    await page.goBack();
+    await page.waitForSelector(".found-feed");
+    assert.equal(await page.locator(".found-feed").count(), 2);
+    await page.goForward();
+    await page.waitForSelector(".verdict");
+    assert.match(page.url(), /dated\.xml/);
+  }));
+
+test("a list that has an address of its own is not fetched again for it", () =>
+  inPage(`${alone.url}/`, async (page) => {
+    const asked = [];
+    page.on("request", (request) => request.url().endsWith(".opml") && asked.push(request.url()));
+    await ask(page, `${alone.url}/list.opml`);
+    await page.locator(".found-feed").first().click();
+    await page.waitForSelector(".verdict");
+    await page.goBack();
+    await page.waitForSelector(".found-feed");
+    assert.match(page.url(), /list\.opml/);
+    await page.waitForTimeout(300);
+    assert.equal(asked.length, 1);
+    assert.equal(await phase(page), "failed");
+  }));
+
+test("a date without a time, or without a zone, is the day that the feed says, wherever it is read", () =>
+  elsewhere({ timezoneId: "America/New_York", locale: "en-US" }, `${alone.url}/`, async (page) => {
+    await ask(page, `${publisher.url}/dated.xml`);
+    await page.waitForSelector(".entry");
+    const times = page.locator(".entry time");
+    assert.deepEqual(await times.allInnerTexts(), ["Jan 15, 2024", "Jan 15, 2024", "Jan 14, 2024"]);
+    const titles = await times.evaluateAll((all) => all.map(({ title }) => title));
+    assert.equal(titles[0], "Monday, January 15, 2024");
+    assert.match(titles[1], /January 15, 2024.* 2:00:00\sAM$/);
+    assert.match(titles[2], /January 14, 2024.* 9:00:00\sPM EST$/);
+  }));
+
+test("the text of an entry is as light or dark as the page around it", () =>
+  elsewhere({ colorScheme: "light" }, `${alone.url}/`, async (page) => {
+    await ask(page, `${publisher.url}/ok.xml`);
+    await page.locator(".entry-title button").first().click();
+    const body = page.frameLocator("entry-body iframe").locator("body");
+    const color = (locator) => locator.evaluate((element) => getComputedStyle(element).color);
+    await body.waitFor();
+    for (let turn = 0; turn < 3; turn++) {
+      assert.equal(await color(body), await color(page.locator("body")));
+      await page.locator(".settings .icon").first().click();
+    }
+    await page.reload();
+    await page.locator(".entry-title button").first().click();
+    await body.waitFor();
+    assert.equal(await color(body), await color(page.locator("body")));
+  }));
+
+test("a picture that is in the feed itself is not held back", () =>
+  inPage(`${alone.url}/`, async (page) => {
+    await ask(page, `${publisher.url}/pictured.xml`);
+    await page.locator(".entry-title button").first().click();
+    const own = page.frameLocator("entry-body iframe").locator("img");
+    await own.waitFor({ state: "attached" });
+    await page.waitForTimeout(100);
+    assert.equal(await own.count(), 1);
+    assert.ok(await own.evaluate((picture) => picture.naturalWidth > 0));
+    assert.match(await page.locator("entry-body .held").innerText(), /^1 picture or player is held back/);
+  }));
+
+test("what the handler refuses is told in its words, and its status is not the site's", () =>
+  inPage(`${handled.url}/`, async (page) => {
+    for (const [path, words, not] of [["asked", /The server answered 500\./, /502/], ["blocked", /Names without a dot/, /status/]]) {
+      await ask(page, `http://127.0.0.1:1/${path}`);
+      await page.locator(".failed").getByText(words).waitFor();
+      assert.doesNotMatch(await page.locator(".failed").innerText(), not);
+    }
+  }));
+
+test("a packed feed is never more than there is of it", () =>
+  inPage(`${alone.url}/`, async (page) => {
+    await page.evaluate(() => {
+      globalThis.seen = [];
+      new MutationObserver(() => {
+        const bar = document.querySelector(".loading progress");
+        const words = document.querySelector(".loading .quiet")?.textContent ?? "";
+        if (bar && /kB/.test(words)) globalThis.seen.push({ words, value: bar.value, max: bar.max, isKnown: bar.hasAttribute("max") && bar.position >= 0 });
+      }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+    });
+    await ask(page, `http://127.0.0.1:${packed.address().port}/x`);
+    await page.waitForSelector(".verdict", { timeout: 20_000 });
+    const seen = await page.evaluate(() => globalThis.seen);
+    assert.ok(seen.length > 0);
+    for (const { words } of seen) {
+      const [received, total] = words.match(/[\d,.]+/g).map((number) => Number(number.replaceAll(",", "")));
+      assert.ok(total === undefined || received <= total, words);
+    }
+    assert.equal(seen.at(-1).isKnown, false);
+  }));
+
+test("what was counted but not kept is not left out of the sentence", () =>
+  inPage(`${alone.url}/`, async (page) => {
+    await ask(page, `${publisher.url}/unreadable.xml`);
+    await page.waitForSelector(".verdict");
+    assert.match(await page.locator(".verdict .verdict-sentence").innerText(), /at least 2,000 things were lost or guessed/);
+  }));
+
+test("a cancelled document is told for a while", () =>
+  inPage(`${alone.url}/`, async (page) => {
+    await cancelAtOnce(page);
+    await ask(page, `${publisher.url}/slow.xml`);
+    await page.waitForSelector(".notice[data-shown=true]");
+    await page.waitForSelector(".notice[data-shown=false]", { state: "attached", timeout: 6000 });
+  }));
+
+test("a link that was cut says so", () =>
+  inPage(`${alone.url}/#d=7ZRNb9swDIb_iqBzY0u2k3gG0QMV2K3DsN2GgqZpW6g`, async (page) => {
+    await page.waitForSelector(".failed");
+    assert.match(await page.locator(".failed").innerText(), /link is not whole/);
+  }));
+
+test("what is shared with words around it is found", async () => {
+  for (const query of [`text=${encodeURIComponent(`Look at this: ${publisher.url}/ok.xml.`)}`, `url=&text=${encodeURIComponent(`${publisher.url}/ok.xml`)}`, `url=${encodeURIComponent(`${publisher.url}/ok.xml`)}&text=x`]) {
+    await inPage(`${alone.url}/?${query}`, async (page) => {
+      await page.waitForSelector(".verdict", { timeout: 5000 });
+    });
+  }
+});
+
+test("addresses in the spellings that people have for them", async () => {
+  const spellings = {
+    "feed:tea.example/x": "https://tea.example/x",
+    "//tea.example/feed": "https://tea.example/feed",
+    "localhost:1/feed": "http://localhost:1/feed",
+    "127.0.0.1:1/feed.xml": "http://127.0.0.1:1/feed.xml",
+    "tea.example:1/feed": "https://tea.example:1/feed",
+  };
+  for (const [asked, url] of Object.entries(spellings)) {
+    await inPage(`${alone.url}/`, async (page) => {
+      await page.route("**/feed*", (route) => (route.request().url().startsWith(alone.url) ? route.continue() : route.abort()));
+      await ask(page, asked);
+      await page.waitForSelector(".loading, .failed");
+      assert.equal(decodeURIComponent(page.url()), `${alone.url}/#u=${url}`);
+    });
+  }
+});

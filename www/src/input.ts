@@ -40,6 +40,8 @@ export async function readGallery(name: string, address: string): Promise<void> 
   update({ asked: "" });
   const response = await fetch(address);
   const blob = new Blob([await response.arrayBuffer()]);
+  // Somebody may have gone elsewhere meanwhile.
+  if (location.hash !== `#g=${name}`) return;
   read({ kind: "blob", blob, contentType: null, url: address }, name, name);
 }
 

@@ -11,6 +11,7 @@ import { startLanguage } from "./text.js";
 import { startTheme } from "./theme.js";
 import { isAtList, listenToSteps } from "./trail.js";
 import { openExhibit } from "./view/gallery.js";
+import { showHelp } from "./view/help.js";
 import { page } from "./view/page.js";
 
 const wide = matchMedia("(min-width: 68rem)");
@@ -24,6 +25,7 @@ function draw(): void {
   const { phase } = now();
   try {
     render(page(now(), wide.matches), root);
+    showHelp(now().help);
   } catch (error) {
     // Better a sentence than a page that stands still; a second fault is left to the console.
     if (phase === "failed") throw error;

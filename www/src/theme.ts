@@ -7,11 +7,8 @@ export const TURNED = "anyfeed-theme";
 
 const root = document.documentElement;
 
-/** What the reader chose; null while the system chooses. */
-export function theme(): "light" | "dark" | null {
-  const chosen = root.dataset["theme"];
-  return chosen === "light" || chosen === "dark" ? chosen : null;
-}
+/** What the reader chose; nothing while the system chooses. */
+export const theme = (): string => /^(light|dark)$/.exec(root.dataset["theme"] ?? "")?.[0] ?? "";
 
 export function startTheme(): void {
   const before = kept("theme");

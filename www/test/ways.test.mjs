@@ -24,6 +24,7 @@ before(async () => {
     "/ok.xml": { body: rss(item(1)) },
     "/slow.xml": { body: rss(items(2000)), pieces: 20, pause: 60 },
     "/dated.xml": { body: dated },
+    "/daily.xml": { body: rss(Array.from({ length: 6 }, (_, n) => `<item><title>${n}</title><guid>${n}</guid><dc:date>2024-01-1${n}</dc:date></item>`).join("")) },
     "/pictured.xml": { body: pictured },
     "/unreadable.xml": { body: rss(items(2500, "junk")) },
   });
@@ -107,6 +108,19 @@ const cancelAtOnce = (page) => page.evaluate(() => {
   watch.observe(document.body, { subtree: true, childList: true });
 });
 
+test("the way home leads away from a small broken feed that has not come yet", () =>
+  inPage(`${alone.url}/`, async (page) => {
+    let letGo;
+    const held = new Promise((resume) => (letGo = resume));
+    await page.route("**/gallery/*.xml", (route) => held.then(() => route.continue()));
+    await page.locator(".exhibit").first().click();
+    await page.waitForFunction(() => location.hash.startsWith("#g="));
+    await page.click(".wordmark");
+    letGo();
+    await page.waitForTimeout(1000);
+    assert.equal(await phase(page), "empty");
+  }));
+
 const many = (count) => Array.from({ length: count }, (_, n) => ({ name: `f${n}.xml`, mimeType: "text/xml", buffer: Buffer.from(rss(item(n))) }));
 
 test("looking into many files can be cancelled, and what was not looked into is said", () =>
@@ -175,6 +189,9 @@ test("a date without a time, or without a zone, is the day that the feed says, w
     assert.equal(titles[0], "Monday, January 15, 2024");
     assert.match(titles[1], /January 15, 2024.* 2:00:00\sAM$/);
     assert.match(titles[2], /January 14, 2024.* 9:00:00\sPM EST$/);
+    await ask(page, `${publisher.url}/daily.xml`);
+    await page.waitForSelector(".rhythm");
+    assert.match(await page.locator(".rhythm figcaption").innerText(), /Jan 10, 2024.*Jan 15, 2024/);
   }));
 
 test("the text of an entry is as light or dark as the page around it", () =>

@@ -30,8 +30,7 @@ class EntryBody extends HTMLElement {
 
   readonly #dress = (): void => {
     const root = this.querySelector("iframe")?.contentDocument?.documentElement;
-    const chosen = theme();
-    if (root && chosen) root.dataset["theme"] = chosen;
+    if (root) root.dataset["theme"] = theme();
   };
 
   connectedCallback(): void {
@@ -82,11 +81,9 @@ function page(body: string, { language, withImages }: Content): string {
   // What stands in the feed itself loads from nowhere.
   const remote = withImages ? " https: http:" : "";
   const policy = `default-src 'none'; style-src ${location.origin}; img-src data:${remote}; media-src data:${remote}`;
-  const chosen = theme();
-  const dressed = chosen ? ` data-theme="${chosen}"` : "";
   const lang = language && /^[A-Za-z0-9-]+$/.test(language) ? ` lang="${language}"` : "";
   return (
-    `<!doctype html><html${lang}${dressed}><head><meta charset="utf-8">` +
+    `<!doctype html><html${lang} data-theme="${theme()}"><head><meta charset="utf-8">` +
     `<meta http-equiv="Content-Security-Policy" content="${policy}">` +
     `<meta name="referrer" content="no-referrer">` +
     `<link rel="stylesheet" href="${address("entry.css")}"></head><body dir="auto">${body}</body></html>`

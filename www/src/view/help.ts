@@ -1,11 +1,10 @@
 // Every key, in a dialog.
 
 import { html, type TemplateResult } from "lit-html";
-import { ref } from "lit-html/directives/ref.js";
-import { update, type State } from "../state.js";
+import { update } from "../state.js";
 import { text } from "../text.js";
 
-export function help(state: State): TemplateResult {
+export function help(): TemplateResult {
   const words = text();
   const keys: [string[], string][] = [
     [["/"], words.keys.field],
@@ -17,15 +16,17 @@ export function help(state: State): TemplateResult {
     [["Esc"], words.keys.back],
   ];
   return html`
-    <dialog class="help" aria-labelledby="help-title" @close=${() => update({ help: false })} ${ref((element) => show(element, state.help))}>
+    <dialog class="help" aria-labelledby="help-title" @close=${() => update({ help: false })}>
       <h2 id="help-title">${words.keys.title}</h2>
       <dl>${keys.map(([all, meaning]) => html`<div><dt>${all.map((key) => html`<kbd>${key}</kbd> `)}</dt><dd>${meaning}</dd></div>`)}</dl>
       <button class="primary" @click=${() => update({ help: false })}>${words.close}</button>
     </dialog>`;
 }
 
-function show(element: Element | undefined, open: boolean): void {
-  if (!(element instanceof HTMLDialogElement) || element.open === open || !element.isConnected) return;
-  if (open) element.showModal();
-  else element.close();
+/** Once the page is drawn: only a dialog's own methods make the rest of the page wait for it. */
+export function showHelp(open: boolean): void {
+  const dialog = document.querySelector<HTMLDialogElement>(".help");
+  if (!dialog || dialog.open === open) return;
+  if (open) dialog.showModal();
+  else dialog.close();
 }

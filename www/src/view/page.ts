@@ -34,7 +34,7 @@ export function page(state: State, wide: boolean): TemplateResult {
     <p class="unseen" role="status">${spoken(state)}</p>
     <p class="notice" role="status" data-shown=${state.notice !== ""}>${state.notice}</p>
     ${state.dropping ? html`<div class="drop-zone" aria-hidden="true"><p>${words.dropHere}</p></div>` : nothing}
-    ${help(state)}`;
+    ${help()}`;
 }
 
 /** What a screen reader says when things change. It stands in the page from the beginning: regions that arrive with their words are not read out. */

@@ -4,6 +4,7 @@ import { html, nothing, svg, type TemplateResult } from "lit-html";
 import type { Entry } from "anyfeed";
 import * as format from "../format.js";
 import { text } from "../text.js";
+import { statedOf } from "./dates.js";
 
 const DAY = 86_400_000;
 /** The first step that gives at most this many bars is taken. */
@@ -22,10 +23,13 @@ export function rhythm(entries: Entry[]): TemplateResult | typeof nothing {
   const step = STEPS.find((width) => (last - first) / width < MOST_BARS) ?? 36525 * DAY;
   const bars = counted(times, first, last, step);
   if (bars.length < FEWEST) return nothing;
-  const label = text().rhythm(times.length, format.day(iso(first)), format.day(iso(last)));
+  // Days without a time stand at midnight UTC: elsewhere that is another day.
+  const stated = entries.every((entry) => statedOf(entry, "published") !== "moment") ? "day" : "moment";
+  const dayOf = (time: number) => format.day(new Date(time).toISOString(), stated);
+  const label = text().rhythm(times.length, dayOf(first), dayOf(last));
   return html`
     <figure class="rhythm">
-      <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" role="img" aria-label=${label}>${drawn(bars, first, step)}</svg>
+      <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" role="img" aria-label=${label}>${drawn(bars, (at) => dayOf(first + at * step))}</svg>
       <figcaption aria-hidden="true">${label}</figcaption>
     </figure>`;
 }
@@ -39,7 +43,7 @@ function counted(times: number[], first: number, last: number, step: number): nu
   return bars;
 }
 
-function drawn(bars: number[], first: number, step: number): TemplateResult[] {
+function drawn(bars: number[], dayOf: (at: number) => string): TemplateResult[] {
   const highest = bars.reduce((a, b) => Math.max(a, b), 1);
   const width = WIDTH / bars.length;
   return bars.map((n, at) => {
@@ -47,9 +51,7 @@ function drawn(bars: number[], first: number, step: number): TemplateResult[] {
     const bar = { x: at * width, y: HEIGHT - height, width: Math.min(width - Math.min(2, width / 4), 24) };
     return svg`
       <rect class=${n === 0 ? "rhythm-none" : "rhythm-bar"} x=${bar.x} y=${bar.y} width=${bar.width} height=${height}>
-        <title>${text().rhythmBar(n, format.day(iso(first + at * step)))}</title>
+        <title>${text().rhythmBar(n, dayOf(at))}</title>
       </rect>` as unknown as TemplateResult;
   });
 }
-
-const iso = (time: number): string => new Date(time).toISOString();

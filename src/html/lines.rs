@@ -98,14 +98,9 @@ impl Lines {
 
     /// Up to the end of this element nothing that it says is seen.
     pub fn hush(&mut self) {
-        self.gap();
+        self.space = true;
         self.hushed += 1;
         self.set += 1;
-    }
-
-    /// Something that has no words stands here.
-    pub fn gap(&mut self) {
-        self.space = true;
     }
 
     /// What comes next stands in a new line.

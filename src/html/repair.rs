@@ -186,6 +186,7 @@ impl<'h> Plain<'h, '_> {
                 } else {
                     tag.clone()
                 };
+                self.pass.apart &= matches!(shape, Shape::Format | Shape::Anchor);
                 self.pass.write_start(element, &tag);
             }
             _ => self.push_name("<", tag.name),

@@ -60,10 +60,7 @@ impl<'h> Pass<'h, '_> {
             return;
         }
         match element {
-            Element::Img => {
-                self.lines.gap();
-                return self.picture(tag);
-            }
+            Element::Img => return self.picture(tag),
             Element::Source => return self.source(tag),
             Element::Embed
             | Element::Input

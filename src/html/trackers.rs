@@ -1,6 +1,7 @@
 //! Pictures that show nothing and only count who reads, and those that only decorate.
 
 use super::tags::pixels;
+use crate::value::entities;
 
 /// Hosts that serve such pictures and nothing else; their subdomains, too.
 const HOSTS: &[&str] = &[
@@ -72,7 +73,7 @@ pub fn is_tiny(width: Option<u32>, height: Option<u32>) -> bool {
 /// Whether a style hides what has it. One size alone may be a player's that fits itself to its page.
 pub fn hides(style: &str) -> bool {
     let (mut width, mut height) = (None, None);
-    for declaration in style.split(';') {
+    for declaration in entities::decode_attribute(style).split(';') {
         let Some((name, value)) = declaration.split_once(':') else {
             continue;
         };

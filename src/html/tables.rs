@@ -71,10 +71,8 @@ impl<'h> Pass<'h, '_> {
                 (_, Shape::Ignored) => return true,
                 (_, shape) if leaves_nothing(element) || self.dropping() => {
                     // What it holds is read by other rules than elsewhere.
-                    self.repaired |= !matches!(
-                        shape,
-                        Shape::Void | Shape::QuietVoid | Shape::RawText | Shape::RawBlock
-                    );
+                    self.repaired |=
+                        !matches!(shape, Shape::Void | Shape::QuietVoid | Shape::RawText);
                     return false;
                 }
                 _ => return !self.make_cell(),

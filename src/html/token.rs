@@ -14,10 +14,6 @@ pub enum Token<'h> {
     /// Text with its entities as they were written.
     Text(&'h str),
     /// Text in which nothing is an entity: what stands in a `<script>`, `<style>` and their kin.
-    #[cfg_attr(
-        not(any(test, feature = "repair")),
-        expect(dead_code, reason = "shown by the tests of this reader")
-    )]
     Raw(&'h str),
     /// `<name …>`.
     Start(Tag<'h>),

@@ -129,7 +129,9 @@ pub fn encoding(data: &[u8]) {
     if let Ok(text) = std::str::from_utf8(document)
         && decoded.encoding == "utf-8"
     {
-        assert_eq!(decoded.text, text.trim_start_matches('\u{feff}'));
+        // One mark goes; further ones are text.
+        let unmarked = |text: &str| text.trim_start_matches('\u{feff}').to_owned();
+        assert_eq!(unmarked(&decoded.text), unmarked(text));
     }
     let options = Options::default();
     let ours = anyfeed::parse_to_json(document, content_type, &options).ok();

@@ -153,6 +153,9 @@ catalogue! {
         EXTERNAL_ENTITY = "xml/external-entity" Warning well
             "The entity &{}; stands for a file, which is never fetched; it was kept as it stands."
             "Write the text itself into the feed."
+        ENTITY_MARKUP = "xml/entity-markup" Error well
+            "The entity &{}; stands for elements; they were read as text."
+            "Write the elements themselves into the feed."
         ENTITY_LOOP = "xml/entity-loop" Error ill
             "The entity &{}; is defined by itself; it was kept as it stands."
             "Write the text itself into the feed."
@@ -202,8 +205,8 @@ catalogue! {
             "A CDATA section runs on into the next one; it was ended where its element seems to end."
             "End every CDATA section with ]]>."
         MALFORMED_CDATA = "xml/malformed-cdata" Warning ill
-            "A CDATA section is not spelt in capitals; it was read as one."
-            "Begin a CDATA section with <![CDATA[ in capitals."
+            "A CDATA section does not begin as it must; it was read as one."
+            "Begin a CDATA section with <![CDATA[ in capitals, without spaces."
         NESTED_CDATA = "xml/nested-cdata" Warning ill
             "A CDATA section stands inside another; both were read as one text."
             "End a CDATA section before the next begins."
@@ -222,14 +225,14 @@ catalogue! {
         DECLARATION_NOT_FIRST = "xml/declaration-not-first" Warning ill
             "The XML declaration does not stand at the very start of the document; it was passed over."
             "Let nothing, not even a blank line, come before the XML declaration."
-        UNKNOWN_MARKUP = "xml/unknown-markup" Warning ill
+        UNKNOWN_MARKUP = "xml/unknown-markup" Error ill
             "Markup that begins with <! is neither comment, CDATA nor DOCTYPE; it was passed over."
             "Remove it."
         MALFORMED_DOCTYPE = "xml/malformed-doctype" Warning ill
             "The DOCTYPE is in the wrong place or not written as XML demands; it was read as far as it goes."
             "Remove the DOCTYPE: no feed format needs one."
         UNQUOTED_ATTRIBUTE = "xml/unquoted-attribute" Warning ill
-            "The value of the attribute {} is not quoted on both sides; it was read up to the next space."
+            "The value of the attribute {} does not stand between straight quotes; it was read up to where it seems to end."
             "Quote every attribute’s value."
         ATTRIBUTE_WITHOUT_VALUE = "xml/attribute-without-value" Warning ill
             "The attribute {} has no value; it was read as empty."
@@ -255,9 +258,12 @@ catalogue! {
         TEXT_OUTSIDE = "xml/text-outside" Warning ill
             "Text stands outside of the feed’s root element; it was passed over."
             "Let nothing come before or after the feed."
-        TEXT_BETWEEN = "xml/text-between" Warning well
-            "Text stands between the elements of the feed, in none of them; it was passed over, unless it is an address behind an empty link."
+        TEXT_BETWEEN = "xml/text-between" Error well
+            "Text stands between the elements of the feed, in none of them; it was passed over."
             "Put every text into an element."
+        TEXT_BEHIND_LINK = "xml/text-behind-link" Warning well
+            "An address stands behind an empty link element; it was read as that element’s."
+            "Write <link>…</link>, not as a tool for HTML writes it."
         ELEMENTS_OUTSIDE = "xml/elements-outside" Warning ill
             "Other elements stand before or behind the feed’s root element; they were passed over."
             "Let nothing come before or after the feed."

@@ -107,11 +107,12 @@ fn write_children(
                     .then(|| inherited(tree, id, outer.as_ref().unwrap_or(base)))
                     .or(outer);
                 open(tree, id, own.as_ref(), html);
+                // What XML puts into one of them stands behind it in HTML.
                 if !VOID.contains(&&*lower(tree.node(id).local())) {
                     (depth, code) = (depth + 1, code + is_code(id));
                     steps.push(Step::Close(id));
-                    push(&mut steps, id, own);
                 }
+                push(&mut steps, id, own);
             }
             Step::Close(id) => {
                 (depth, code) = (depth - 1, code - is_code(id));

@@ -172,6 +172,14 @@ impl<'t> Tree<'t> {
         );
     }
 
+    /// `<link/>`, if it is the last child: what is written behind it belongs into it.
+    pub fn empty_link(&self, node: NodeId) -> Option<NodeId> {
+        let last = self.nodes.get(node as usize)?.last_child;
+        let link = self.nodes.get(last as usize)?;
+        (link.name.eq_ignore_ascii_case("link") && self.is_bare(last) && link.first_child == NONE)
+            .then_some(last)
+    }
+
     /// Says where an element ended.
     pub fn close(&mut self, node: NodeId, end: usize) {
         if let Some(node) = self.nodes.get_mut(node as usize) {
@@ -256,12 +264,6 @@ impl<'t> Tree<'t> {
             next = self.nodes.get(id as usize)?.next;
             Some(id)
         })
-    }
-
-    /// The last child, text included.
-    pub fn last_child(&self, id: NodeId) -> Option<NodeId> {
-        let last = self.node(id).last_child;
-        (last != NONE).then_some(last)
     }
 
     /// The node's children that are elements.

@@ -8,13 +8,11 @@ use super::events::end_of_tag;
 use super::names::stands_at;
 use super::open::Role;
 use super::repair::holds_no_entry;
+use super::sound::MOST_REPEATED;
 use crate::syntax::Piece;
 
 /// How far to look for an end tag.
 const REACH: usize = 32 << 10;
-
-/// How many bytes of a document are looked at more than once.
-const MOST_REPEATED: usize = 2 << 20;
 
 /// What is looked for.
 struct Sight<'s> {
@@ -46,10 +44,8 @@ impl XmlPieces<'_> {
             open: names.map(|name| 1 + within.iter().filter(|one| one.name == name).count()),
             ends_at_entries: is_known && frame.role == Role::Piece(Piece::Head),
         };
-        let seen = self.context.seen;
         let (verdict, to) = sight.look(self.text.as_bytes(), from);
-        self.context.repeated += to.min(seen).saturating_sub(from);
-        self.context.seen = seen.max(to);
+        self.note_look(from, to);
         let longest = names.map(str::len).into_iter().max().unwrap_or(0);
         self.is_unsettled |= to - from < REACH && to + longest + 2 >= self.text.len();
         if let Some(frame) = self.open.frame_mut(at) {

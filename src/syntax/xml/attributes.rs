@@ -195,12 +195,24 @@ impl<'t> Cursor<'t> {
         if let Some(quote @ (b'"' | b'\'')) = self.peek() {
             let within = self.slice(open + 1..self.end).as_bytes();
             let close = memchr::memchr(quote, within).map(|length| open + 1 + length);
+            let next = within.get(1).filter(|next| !next.is_ascii_whitespace());
+            if close == Some(open + 1)
+                && next.is_some_and(|next| *next != b'/')
+                && let Some(found) = self.between_marks(name, log)
+            {
+                return found;
+            }
             if let Some(close) = close.filter(|close| self.closes(open, *close)) {
                 self.at = close + 1;
                 return (self.slice(open + 1..close), open + 1);
             }
             // A quote that is never closed, or that only the next attribute's closes.
             self.at += 1;
+        } else if let Some(found) = self.between_marks(name, log) {
+            return found;
+        } else {
+            // One that has no other.
+            self.at += mark(self.slice(open..self.end)).map_or(0, |(length, _)| length);
         }
         let from = self.at;
         self.skip(|byte| !byte.is_ascii_whitespace());
@@ -208,6 +220,31 @@ impl<'t> Cursor<'t> {
         let value = value.strip_suffix(['"', '\'']).unwrap_or(value);
         log.add_with(&xml::UNQUOTED_ATTRIBUTE, open..self.at, name);
         (value, from)
+    }
+
+    /// `url=“http://x/”`: a value between signs that only look like quotes, or between two of them.
+    fn between_marks(&mut self, name: &str, log: &mut Log) -> Option<(&'t str, usize)> {
+        let (open, rest) = (self.at, self.slice(self.at..self.end));
+        let (length, kind) = mark(rest)?;
+        let within = rest.get(length..)?;
+        let marks = within
+            .char_indices()
+            .filter_map(|(at, _)| Some((at, mark(within.get(at..)?)?)));
+        for (at, (length_of_end, other)) in marks {
+            let behind = within.as_bytes().get(at + length_of_end);
+            // One that opens the next value closes none.
+            if within.get(..at)?.trim_ascii_end().ends_with('=') {
+                return None;
+            }
+            if kind == other
+                && behind.is_none_or(|next| next.is_ascii_whitespace() || *next == b'/')
+            {
+                self.at = open + length + at + length_of_end;
+                log.add_with(&xml::UNQUOTED_ATTRIBUTE, open..self.at, name);
+                return Some((within.get(..at)?, open + length));
+            }
+        }
+        None
     }
 
     /// `<a b="x c="y">`: the second quote opens a value; it does not close one.
@@ -218,6 +255,26 @@ impl<'t> Cursor<'t> {
         };
         ends || !self.slice(open + 1..close).trim_ascii_end().ends_with('=')
     }
+}
+
+/// What people's editors and tools put in place of quotes; those of one number go together.
+static MARKS: &[(&str, u8)] = &[
+    ("“", 2),
+    ("”", 2),
+    ("„", 2),
+    ("″", 2),
+    ("&quot;", 2),
+    ("\"\"", 3),
+    ("‘", 1),
+    ("’", 1),
+    ("''", 4),
+    ("`", 0),
+];
+
+/// How long the sign is that stands here in place of a quote, and with which others it goes.
+fn mark(text: &str) -> Option<(usize, u8)> {
+    let found = MARKS.iter().find(|(mark, _)| text.starts_with(mark));
+    found.map(|(mark, kind)| (mark.len(), *kind))
 }
 
 #[cfg(test)]

@@ -29,11 +29,13 @@ impl<'t> XmlPieces<'t> {
         let tag = self.tag(&at, &content);
         let before = match before_start(&self.open, tag) {
             Before::Ask(field) if self.is_unclosed(field, at.start) => Before::Close(field),
+            Before::Ask(_) => Before::Nothing,
             before => before,
         };
         match before {
+            Before::IsEndTag(frame) | Before::Close(frame) if self.is_sound(frame, at.start) => {}
             Before::Nothing | Before::Ask(_) => {}
-            Before::IsEndTag => {
+            Before::IsEndTag(_) => {
                 log.add_with(&xml::START_FOR_END_TAG, at.clone(), tag.name);
                 self.is_unsettled |= tag.behind.trim_start().is_empty();
                 return self.end(tag.name, at, tree, log);
@@ -56,7 +58,9 @@ impl<'t> XmlPieces<'t> {
             let entry = is_entry_name(tag.local).then_some(self.entries);
             log.stand_in(entry);
         }
-        let void = !empty && parent.is_some_and(|parent| is_void(parent, tag));
+        let void = !empty
+            && parent.is_some_and(|parent| is_void(parent, tag))
+            && !self.is_closed(at.start);
         if void {
             log.add_with(&xml::MISSING_END_TAG, at.clone(), tag.name);
         }

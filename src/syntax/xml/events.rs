@@ -11,9 +11,9 @@ use quick_xml::Reader;
 use quick_xml::errors::{Error, SyntaxError};
 use quick_xml::events::Event as Read;
 
-use super::names::{begins_name, is_name, is_name_byte, stands_at};
+use super::names::{begins_name, is_name, is_name_byte};
 use super::scanner::{Inside, Scanner};
-use super::sections::{plain_section, runs_on, swallowed, whole_end};
+use super::sections::{plain_section, swallows_entry};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::xml;
 
@@ -71,18 +71,18 @@ pub enum Token {
 
 /// Reads events one by one.
 pub struct Events<'t> {
-    text: &'t str,
+    pub(super) text: &'t str,
     reader: Reader<&'t [u8]>,
     base: usize,
     scanner: Scanner<'t>,
     position: usize,
     careful_until: usize,
-    nested: Finder<'static>,
+    pub(super) nested: Finder<'static>,
     section_end: Finder<'static>,
     /// Start tags that quick-xml has seen, whose end tags it does not.
     started: u32,
     /// Something was looked for behind the end of the text.
-    has_missed: bool,
+    pub(super) has_missed: bool,
 }
 
 impl<'t> Events<'t> {
@@ -140,6 +140,17 @@ impl<'t> Events<'t> {
             Token::CData { ref content, .. } => {
                 let content = content.clone();
                 Some(self.section(event.at, content, inside(), log))
+            }
+            Token::Comment { ref content }
+                if swallows_entry(self.text, content.clone(), inside().entry) =>
+            {
+                log.add(&xml::UNCLOSED_COMMENT, event.at.start..content.start);
+                let end = self.scanner.before_next_tag(event.at.start);
+                self.go_back(event.at.end, end);
+                Some(Event {
+                    token: Token::Nothing,
+                    at: event.at.start..end,
+                })
             }
             _ => Some(event),
         }
@@ -207,56 +218,17 @@ impl<'t> Events<'t> {
         self.careful_until = end.max(start + 1);
     }
 
-    /// A CDATA section; one that swallowed the end of its own entry is cut there and read on with care.
-    fn section(
-        &mut self,
-        at: Range<usize>,
-        content: Range<usize>,
-        inside: Inside<'_>,
-        log: &mut Log,
-    ) -> Event {
-        let bytes = self.text.as_bytes();
-        let within = bytes.get(content.clone()).unwrap_or_default();
-        let nested = self.nested.find(within);
-        let cut = nested.and_then(|nested| {
-            let before = content.start..content.start + nested;
-            swallowed(self.text, before.clone(), inside).or_else(|| {
-                let (end, is_cut) = runs_on(self.text, before, at.end, inside.element);
-                self.has_missed |= is_cut;
-                end
-            })
-        });
-        let Some(cut) = cut else {
-            return Event {
-                token: Token::CData {
-                    content,
-                    nested: nested.is_some(),
-                },
-                at,
-            };
-        };
-        // If its end stands in an element of the same name, a parser would not have noticed.
-        let behind = bytes.get(at.end..).unwrap_or_default();
-        let tag = memchr::memchr(b'<', behind).and_then(|tag| behind.get(tag..));
-        self.has_missed |= tag.is_none_or(|tag| tag.len() < inside.element.len() + 3);
-        let unnoticed = tag
-            .and_then(|tag| tag.strip_prefix(b"</"))
-            .is_some_and(|name| stands_at(name, inside.element));
-        let kind = match unnoticed {
-            true => &xml::OVERRUN_CDATA,
-            false => &xml::UNCLOSED_CDATA,
-        };
-        log.add(kind, at.start..content.start);
-        self.careful_until = self.careful_until.max(at.end);
-        self.position = cut;
-        Event {
-            token: Token::CData {
-                content: content.start
-                    ..content.start
-                        + whole_end(self.text.get(content.start..cut).unwrap_or_default()),
-                nested: false,
-            },
-            at: at.start..cut,
+    /// Reads what is left of a stretch with care.
+    pub(super) fn go_back(&mut self, end: usize, to: usize) {
+        self.careful_until = self.careful_until.max(end);
+        self.position = to;
+    }
+
+    /// Goes on behind what was read already, and more.
+    pub(super) fn go_past(&mut self, to: usize) {
+        match to < self.careful_until {
+            true => self.position = to,
+            false => self.seat(to),
         }
     }
 

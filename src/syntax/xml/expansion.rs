@@ -144,11 +144,14 @@ impl Entities<'_> {
     fn written_out(&self, name: &str, at: &Range<usize>, log: &mut Log) -> String {
         let mut out = String::new();
         let mut open: Vec<&str> = Vec::new();
+        let mut is_markup = false;
         open.extend(self.text(name));
         while let Some(rest) = open.pop() {
             let plain = memchr::memchr(b'&', rest.as_bytes());
             let length = plain.unwrap_or(rest.len());
-            out.push_str(rest.get(..length).unwrap_or_default());
+            let plain = rest.get(..length).unwrap_or_default();
+            is_markup |= plain.contains("</");
+            out.push_str(plain);
             let Some(behind) = rest.get(length + 1..) else {
                 continue;
             };
@@ -160,8 +163,16 @@ impl Entities<'_> {
                     log.add(&xml::UNESCAPED_AMPERSAND, at.clone());
                     out.push('&');
                 }
-                None => plain_reference(inner, &mut out),
+                None if plain_reference(inner, &mut out) => {}
+                None if self.are_elsewhere() => {}
+                None => log.add_with(&xml::UNKNOWN_ENTITY, at.clone(), inner),
             }
+        }
+        // Sections within an entity mean what they mean in the document.
+        if out.contains("<![CDATA[") {
+            out = out.replace("<![CDATA[", "").replace("]]>", "");
+        } else if is_markup {
+            log.add_with(&xml::ENTITY_MARKUP, at.clone(), name);
         }
         if out.chars().any(is_forbidden) {
             log.add(&xml::CONTROL_CHARACTER, at.clone());
@@ -206,9 +217,10 @@ fn references(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// A reference within a definition that the document does not define itself.
-fn plain_reference(inner: &str, out: &mut String) {
-    match entities::lookup(inner) {
+/// A reference within a definition that the document does not define itself; says whether its meaning is known.
+fn plain_reference(inner: &str, out: &mut String) -> bool {
+    let known = entities::lookup(inner);
+    match known {
         Some(characters) => out.push_str(characters),
         None => {
             out.push('&');
@@ -216,6 +228,7 @@ fn plain_reference(inner: &str, out: &mut String) {
             out.push(';');
         }
     }
+    known.is_some()
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@
 
 mod ahead;
 mod attributes;
+mod cut;
 mod doctype;
 mod element;
 mod events;
@@ -23,6 +24,7 @@ mod roles;
 mod root;
 mod scanner;
 mod sections;
+mod sound;
 #[cfg(test)]
 mod tests;
 pub mod wrapper;
@@ -40,7 +42,7 @@ use self::open::{Open, Role};
 use self::references::{Characters, Place};
 use self::scanner::Inside;
 use super::Piece;
-use super::tree::{NodeId, Tree};
+use super::tree::Tree;
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::{limit, xml};
 use crate::options::Limits;
@@ -177,7 +179,13 @@ impl<'t> XmlPieces<'t> {
                 None
             }
             Token::Instruction { content } => {
-                let is_first = self.is_front && matches!(self.slice(0..at.start), "" | "\u{FEFF}");
+                let is_first = self.is_front && at.start == 0;
+                let behind = self.slice(at.end..self.text.len());
+                if self.open.piece().is_some()
+                    && prolog::begins_document(self.slice(content.clone()), behind)
+                {
+                    log.add(&xml::CUT_OFF, at.start..at.start);
+                }
                 if prolog::check_instruction(self.text, content.clone(), at, is_first, log) {
                     self.characters.entities.stand_alone();
                 }
@@ -272,7 +280,8 @@ impl<'t> XmlPieces<'t> {
         let raw = self.slice(at.clone());
         let is_blank = is_blank(raw);
         let Some(top) = self.open.top() else {
-            if !is_blank || place == Place::Verbatim {
+            // Byte order marks are white space only to us.
+            if !is_blank || place == Place::Verbatim || raw.contains('\u{FEFF}') {
                 log.add(&xml::TEXT_OUTSIDE, at);
             }
             return;
@@ -281,27 +290,31 @@ impl<'t> XmlPieces<'t> {
         if is_blank && (top.node.is_none() || top.role == Role::Piece(Piece::Entry)) {
             return;
         }
-        let node = top.node.filter(|_| at.start < self.room());
+        let node = top
+            .node
+            .filter(|_| at.start < self.room() && !self.is_half(&at));
         let raw = match at.end > self.room() && node.is_some() {
             true => raw
                 .get(..raw.floor_char_boundary(self.room() - at.start))
                 .unwrap_or_default(),
             false => raw,
         };
-        let is_between = top.role.holds_pieces() || top.role == Role::Piece(Piece::Entry);
-        if is_between {
-            log.add(&xml::TEXT_BETWEEN, at.clone());
+        let mut node = node;
+        if top.role.holds_pieces() || top.role == Role::Piece(Piece::Entry) {
+            let link = node.filter(|_| raw.trim_ascii_start().starts_with("http"));
+            let link = link.and_then(|node| tree.empty_link(node));
+            log.add(
+                link.map_or(&xml::TEXT_BETWEEN, |_| &xml::TEXT_BEHIND_LINK),
+                at.clone(),
+            );
+            node = link.or(node);
         }
         let text = self.characters.resolve(raw, at.start, place, log);
         if let Some(top) = self.open.top_mut() {
             top.has_text |= !is_blank;
         }
         if let Some(node) = node {
-            // HTML's serializers end a link where it begins: what stands behind it stood in it.
-            let is_address = is_between && text.trim_start().starts_with("http");
-            let last = tree.last_child(node).filter(|_| is_address);
-            let link = last.filter(|&last| is_empty_link(tree, last));
-            tree.push_text(link.unwrap_or(node), text, at);
+            tree.push_text(node, text, at);
         }
     }
 
@@ -354,11 +367,6 @@ fn is_blank(raw: &str) -> bool {
             .is_empty(),
         Some(_) => false,
     }
-}
-
-fn is_empty_link(tree: &Tree, node: NodeId) -> bool {
-    let is_link = tree.node(node).name.eq_ignore_ascii_case("link");
-    is_link && tree.attributes(node).is_empty() && tree.last_child(node).is_none()
 }
 
 /// How much of a text comes before the rest of an end tag that lost its `<`, or has `>` in its place.

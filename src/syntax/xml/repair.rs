@@ -1,7 +1,8 @@
 //! What a start tag says of elements that should have been closed before it: open elements and a tag in,
 //! what to close out.
 //!
-//! Each rule stands on something that a sound feed never does, so that none of them touches one.
+//! Each rule stands on something that a sound feed hardly ever does; before any is believed, [`sound`](super::sound)
+//! looks whether all is well-formed as it is written.
 
 use super::open::{Frame, Open, Role, local, prefix};
 use crate::syntax::Piece;
@@ -12,11 +13,11 @@ use crate::syntax::shape::opens;
 pub enum Before {
     /// Nothing.
     Nothing,
-    /// The tag is the end tag of the innermost element.
-    IsEndTag,
-    /// Everything from this frame on is closed.
+    /// The tag is the end tag of the innermost element, unless all is well-formed up to its end.
+    IsEndTag(usize),
+    /// Everything from this frame on is closed, unless all is well-formed up to its end.
     Close(usize),
-    /// The same if the end tag of this frame is not to come.
+    /// The same, and only if the end tag of this frame is not to come.
     Ask(usize),
 }
 
@@ -225,14 +226,14 @@ pub fn before_start(open: &Open<'_>, tag: Tag<'_>) -> Before {
     let top_at = frames.len() - 1;
     if top_at == field_at && is_doubled(top, tag) {
         return match tag.behind.trim_start().starts_with('<') {
-            true => Before::IsEndTag,
+            true => Before::IsEndTag(top_at),
             false => Before::Close(top_at),
         };
     }
     if ends_text(top, top_at == field_at, tag) {
         return Before::Close(top_at);
     }
-    if ends_body(field, top_at == field_at, tag) {
+    if ends_body(field, tag) {
         return Before::Close(field_at);
     }
     if is_misplaced(field, top, top_at == field_at, tag) {
@@ -276,7 +277,7 @@ fn ends_text(top: &Frame<'_>, is_field_itself: bool, tag: Tag<'_>) -> bool {
 }
 
 /// `<description>One<pubDate>`: what begins is no HTML, so the description must have ended.
-fn ends_body(field: &Frame<'_>, is_direct: bool, tag: Tag<'_>) -> bool {
+fn ends_body(field: &Frame<'_>, tag: Tag<'_>) -> bool {
     if !is_one_of(field.local, BODIES) {
         return false;
     }
@@ -286,7 +287,7 @@ fn ends_body(field: &Frame<'_>, is_direct: bool, tag: Tag<'_>) -> bool {
     }
     let is_link = begun.eq_ignore_ascii_case("link") && tag.behind.trim_start().starts_with("http");
     let only_feeds = is_field(begun) && !is_one_of(begun, ALSO_HTML);
-    tag.prefix.is_empty() && (only_feeds || (is_direct && tag.is_bare && is_link))
+    tag.prefix.is_empty() && (only_feeds || (tag.is_bare && is_link))
 }
 
 /// Elements that hold nothing at all.
@@ -346,7 +347,7 @@ pub fn holds_no_entry(frame: &Frame<'_>) -> bool {
 
 /// HTML's elements without an end tag, where a feed holds markup that is not XML. Some feeds have elements
 /// of their own with these names, so one that is closed in sight is left alone.
-static VOID: &[&str] = &[
+pub static VOID: &[&str] = &[
     "area", "br", "col", "embed", "hr", "img", "input", "param", "track", "wbr",
 ];
 

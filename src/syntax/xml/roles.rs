@@ -7,6 +7,7 @@ use std::ops::Range;
 
 use super::XmlPieces;
 use super::attributes::Written;
+use super::names::stands_at;
 use super::open::{Role, local, prefix};
 use super::repair::is_field;
 use super::root::{Root, rss_in_rdf};
@@ -16,6 +17,9 @@ use crate::model::Format;
 use crate::syntax::Piece;
 use crate::syntax::shape::{self, Core, Opens, opens, version};
 use crate::syntax::tree::{NO_SPACE, SpaceId, Tree};
+
+/// What stands in the place of `<rss>` when a feed is written by hand, or wrapped by a service.
+static STANDING_FOR_RSS: &[&str] = &["data", "document", "response", "root", "rss2", "xml"];
 
 impl<'t> XmlPieces<'t> {
     /// What an element is to the feed. `None` if reading starts anew, from its first field, now that the
@@ -34,9 +38,15 @@ impl<'t> XmlPieces<'t> {
         let opens = opens(local);
         Some(match parent {
             Some((Role::Piece(_) | Role::Inside | Role::Nested, _)) => {
-                let is_item = matches!(opens, Some(Opens::Item)) && space == NO_SPACE;
-                let in_entry = self.open.piece_frame().map(|frame| frame.role);
-                match is_item && in_entry == Some(Role::Piece(Piece::Entry)) && self.is_rss() {
+                let piece = self.open.piece_frame();
+                let is_nested = match opens {
+                    Some(Opens::Item) => space == NO_SPACE && self.is_rss(),
+                    // Atom's entries hold others in their content by right.
+                    Some(Opens::Entry) => self.open.top().map(|top| top.name) == Some(name),
+                    _ => false,
+                };
+                let in_entry = piece.is_some_and(|frame| frame.role == Role::Piece(Piece::Entry));
+                match is_nested && in_entry {
                     true => Role::Nested,
                     false => Role::Inside,
                 }
@@ -93,6 +103,10 @@ impl<'t> XmlPieces<'t> {
         log: &mut Log,
     ) -> Option<Role> {
         let is_first = self.open.len() == 0;
+        if opens.is_none() && self.stands_for_rss(name, at.end) {
+            log.add(&xml::MISSING_ROOT, at.clone());
+            return Some(self.found(Format::Rss, String::new(), name, NO_SPACE));
+        }
         let uri = tree.space_uri(space);
         let is_atom = uri == shape::ATOM || uri == "prefix:atom" || space == NO_SPACE;
         let core = self
@@ -168,16 +182,32 @@ impl<'t> XmlPieces<'t> {
                 if is_first && is_field(name) {
                     self.context.first_field.get_or_insert(at.start);
                 }
-                self.context.has_junk |= is_first;
+                if is_first {
+                    self.context.junk.get_or_insert_with(|| at.clone());
+                }
                 return Some(Role::Junk);
             }
         };
         if !is_first {
             log.add(&xml::WRAPPED, at.clone());
-        } else if self.context.has_junk {
-            log.add(&xml::ELEMENTS_OUTSIDE, at.clone());
+        } else if let Some(junk) = self.context.junk.take() {
+            log.add(&xml::ELEMENTS_OUTSIDE, junk);
         }
         Some(role)
+    }
+
+    /// `<rss2>`, and elements of general names with a channel or an item right in them.
+    fn stands_for_rss(&mut self, name: &str, end: usize) -> bool {
+        let behind = self.slice(end..self.text.len()).trim_ascii_start();
+        let is_known = STANDING_FOR_RSS
+            .iter()
+            .any(|known| name.eq_ignore_ascii_case(known));
+        self.is_unsettled |= is_known && !behind.contains('>');
+        let holds = |inner: &str| {
+            let tag = behind.strip_prefix('<').unwrap_or_default();
+            stands_at(tag.as_bytes(), inner)
+        };
+        is_known && ["channel", "item"].iter().any(|inner| holds(inner))
     }
 
     fn found(&mut self, format: Format, version: String, name: &'t str, space: SpaceId) -> Role {

@@ -42,8 +42,8 @@ pub struct Context {
     pub is_rdf: bool,
     /// Where the first field stood that no root contained.
     pub first_field: Option<usize>,
-    /// Elements have come and gone before the root.
-    pub has_junk: bool,
+    /// The first element that came and went before the root.
+    pub junk: Option<Range<usize>>,
     /// A DOCTYPE has come.
     pub has_doctype: bool,
     /// Channels opened.
@@ -57,6 +57,8 @@ pub struct Context {
     /// Up to where end tags were looked for, and how many bytes more than once.
     pub seen: usize,
     pub repeated: usize,
+    /// Up to where all tags were found to be closed as they were opened.
+    pub sound_until: usize,
 }
 
 impl Context {
@@ -154,7 +156,9 @@ impl<'t> XmlPieces<'t> {
                     root.base = Some(joined(root.base.as_deref(), &attribute.value))
                 }
                 "lang" if is_xml => root.language = Some(attribute.value.into_owned()),
-                "version" if is_root && attribute.space == NO_SPACE => {}
+                name if is_root
+                    && attribute.space == NO_SPACE
+                    && name.eq_ignore_ascii_case("version") => {}
                 _ if is_xml => {}
                 _ => {
                     if tree.is_empty() {

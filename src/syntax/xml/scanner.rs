@@ -99,9 +99,11 @@ impl<'t> Scanner<'t> {
         match self.bytes.get(at..) {
             Some([b'<', b'!' | b'?', ..]) => true,
             Some([b'<', b'/', rest @ ..]) => {
-                begins_name(rest.trim_ascii_start()) || rest.first() == Some(&b'>')
+                begins_name(rest.trim_ascii_start()) || matches!(rest, [] | [b'>', ..])
             }
             Some([b'<', next, ..]) => is_name_start(*next),
+            // The document stops where a tag begins.
+            Some([b'<']) => true,
             _ => false,
         }
     }
@@ -116,12 +118,22 @@ impl<'t> Scanner<'t> {
             Some(_) => {
                 let within = self.bytes.get(name..end).unwrap_or_default();
                 let words = !within.trim_ascii().is_empty() && !within.contains(&b'=');
-                if words {
+                let is_address = within.trim_ascii_start().starts_with(b"http");
+                // `<link http://…</link>`: the sign that ends the tag is lost, not the tag.
+                let closed = self
+                    .bytes
+                    .get(end..)
+                    .and_then(|rest| rest.strip_prefix(b"</"));
+                let element = self.slice(content.start..name);
+                let is_closed = closed.is_some_and(|closed| stands_at(closed, element));
+                if (words || is_address) && is_closed {
+                    (content.end, end) = (name, name);
+                } else if words {
                     return None;
                 }
                 log.add_with(&xml::TAG_CUT_OFF, from..end, self.slice(from + 1..name));
                 // `<rdf:RDF xmlns="…"<` on a line of its own: the sign is the wrong one of the two.
-                if !self.markup_begins(end) {
+                if self.bytes.get(end) == Some(&b'<') && !self.markup_begins(end) {
                     end += 1;
                 }
             }
@@ -197,6 +209,13 @@ impl<'t> Scanner<'t> {
         let rest = self.bytes.get(name.end..).unwrap_or_default();
         let end = memchr::memchr2(b'<', b'>', rest).map(|at| name.end + at);
         let behind = self.slice(name.end..end.unwrap_or(self.bytes.len()));
+        if name.is_empty() && end.is_none() {
+            log.add(&xml::CUT_OFF, from..self.bytes.len());
+            return Event {
+                token: Token::Nothing,
+                at: from..self.bytes.len(),
+            };
+        }
         if name.is_empty() || start > from + 2 || !behind.trim_ascii().is_empty() {
             log.add(&xml::MALFORMED_END_TAG, from..name.end);
         }
@@ -226,8 +245,8 @@ impl<'t> Scanner<'t> {
         };
         if begins("<!--") {
             self.comment(from, log)
-        } else if begins("<![CDATA[") {
-            self.cdata(from, inside, log)
+        } else if let Some(length) = section_mark(rest) {
+            self.cdata(from..from + length, inside, log)
         } else if begins("<!DOCTYPE") {
             self.doctype(from, log)
         } else {
@@ -257,10 +276,13 @@ impl<'t> Scanner<'t> {
         }
     }
 
-    fn cdata(&mut self, from: usize, inside: Inside<'_>, log: &mut Log) -> Event {
-        let start = from + 9;
-        if !self.slice(from..start).ends_with("CDATA[") {
-            log.add(&xml::MALFORMED_CDATA, from..start);
+    fn cdata(&mut self, mark: Range<usize>, inside: Inside<'_>, log: &mut Log) -> Event {
+        let Range {
+            start: from,
+            end: start,
+        } = mark;
+        if self.slice(mark.clone()) != "<![CDATA[" {
+            log.add(&xml::MALFORMED_CDATA, mark);
         }
         let (content, end) = match self.cdata_end.next(self.text, start) {
             Some(end) => (start..end, end + 3),
@@ -328,7 +350,7 @@ impl<'t> Scanner<'t> {
     }
 
     /// Behind the next `>`, or before the next `<`, whichever comes first.
-    fn before_next_tag(&self, from: usize) -> usize {
+    pub fn before_next_tag(&self, from: usize) -> usize {
         let rest = self.bytes.get(from + 1..).unwrap_or_default();
         match memchr::memchr2(b'<', b'>', rest) {
             Some(at) if rest.get(at) == Some(&b'>') => from + at + 2,
@@ -348,4 +370,13 @@ impl<'t> Scanner<'t> {
     fn slice(&self, range: Range<usize>) -> &'t str {
         self.text.get(range).unwrap_or_default()
     }
+}
+
+/// How long the mark is that begins a CDATA section, in any case and with spaces: `<![ CDATA[`, `<! [CDATA[`, `<!CDATA[`.
+fn section_mark(bytes: &[u8]) -> Option<usize> {
+    let rest = bytes.strip_prefix(b"<!")?.trim_ascii_start();
+    let rest = rest.strip_prefix(b"[").unwrap_or(rest).trim_ascii_start();
+    let (word, rest) = rest.split_at_checked(5)?;
+    let rest = rest.trim_ascii_start().strip_prefix(b"[")?;
+    (word.eq_ignore_ascii_case(b"CDATA")).then_some(bytes.len() - rest.len())
 }

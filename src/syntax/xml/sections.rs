@@ -1,13 +1,108 @@
-//! CDATA sections that have no end of their own, or share one with the next: where they ended in truth.
+//! CDATA sections and comments that have no end of their own, or share one with the next: where they ended in truth.
 
 use std::ops::Range;
 
 use memchr::memmem::Finder;
 
-use super::events::{Event, Token};
+use super::events::{Event, Events, Token};
 use super::names::stands_at;
 use super::repair::is_body;
 use super::scanner::Inside;
+use crate::diagnostic::Log;
+use crate::diagnostic::catalogue::xml;
+
+impl Events<'_> {
+    /// A CDATA section; one that swallowed the end of its own entry is cut there and read on with care.
+    pub(super) fn section(
+        &mut self,
+        at: Range<usize>,
+        content: Range<usize>,
+        inside: Inside<'_>,
+        log: &mut Log,
+    ) -> Event {
+        let bytes = self.text.as_bytes();
+        let within = bytes.get(content.clone()).unwrap_or_default();
+        let nested = self.nested.find(within);
+        let cut = nested.and_then(|nested| {
+            let before = content.start..content.start + nested;
+            swallowed(self.text, before.clone(), inside).or_else(|| {
+                let (end, is_cut) = runs_on(self.text, before, at.end, inside.element);
+                self.has_missed |= is_cut;
+                end
+            })
+        });
+        let Some(cut) = cut else {
+            let end = match nested {
+                None => self.later_end(at.end, inside.element),
+                Some(_) => None,
+            };
+            let end = end.unwrap_or(at.end);
+            if end > at.end {
+                log.add(&xml::CDATA_END_IN_TEXT, content.end..at.end);
+                self.go_past(end);
+            }
+            return Event {
+                token: Token::CData {
+                    content: content.start..content.end + (end - at.end),
+                    nested: nested.is_some(),
+                },
+                at: at.start..end,
+            };
+        };
+        // If its end stands in an element of the same name, a parser would not have noticed.
+        let behind = bytes.get(at.end..).unwrap_or_default();
+        let tag = memchr::memchr(b'<', behind).and_then(|tag| behind.get(tag..));
+        self.has_missed |= tag.is_none_or(|tag| tag.len() < inside.element.len() + 3);
+        let unnoticed = tag
+            .and_then(|tag| tag.strip_prefix(b"</"))
+            .is_some_and(|name| stands_at(name, inside.element));
+        let kind = match unnoticed {
+            true => &xml::OVERRUN_CDATA,
+            false => &xml::UNCLOSED_CDATA,
+        };
+        log.add(kind, at.start..content.start);
+        self.go_back(at.end, cut);
+        Event {
+            token: Token::CData {
+                content: content.start
+                    ..content.start
+                        + whole_end(self.text.get(content.start..cut).unwrap_or_default()),
+                nested: false,
+            },
+            at: at.start..cut,
+        }
+    }
+
+    /// `<![CDATA[a[b[0]]>1]]></title>`: behind the end of a section comes more text and a second end, and then the end
+    /// tag of its element; so the first was none.
+    fn later_end(&mut self, from: usize, element: &str) -> Option<usize> {
+        let bytes = self.text.as_bytes();
+        let behind = bytes.get(from..).unwrap_or_default();
+        if element.is_empty() || matches!(behind.trim_ascii_start().first(), Some(b'<')) {
+            return None;
+        }
+        let last = tags(bytes, from, bytes.len()).find(|(_, name, ends)| {
+            (*ends && stands_at(name, element)) || name.first() == Some(&b'!')
+        });
+        self.has_missed |= last.is_none();
+        let (at, _, ends) = last?;
+        let end = bytes.get(..at)?.trim_ascii_end();
+        (ends && end.len() >= from && end.ends_with(b"]]>")).then_some(end.len())
+    }
+}
+
+/// Whether a comment runs on into the next one, past the end of the entry that it stands in.
+pub fn swallows_entry(text: &str, content: Range<usize>, entry: &str) -> bool {
+    let within = text.get(content.clone()).unwrap_or_default();
+    let next = match entry {
+        "" => None,
+        _ => memchr::memmem::find(within.as_bytes(), b"<!--"),
+    };
+    next.is_some_and(|next| {
+        tags(text.as_bytes(), content.start, content.start + next)
+            .any(|(_, name, ends)| ends && stands_at(name, entry))
+    })
+}
 
 /// A CDATA section that ends somewhere.
 pub fn plain_section(rest: &[u8], start: usize, end: &Finder<'_>) -> Option<Event> {

@@ -1,5 +1,7 @@
-//! A whole feed that stands escaped in a page, or escaped with no page around it: the feed's own text out, with the
-//! way back to where it stood.
+//! A whole feed that stands escaped in a page, or escaped with no page around it, or in a section: the feed's own text
+//! out, with the way back to where it stood.
+
+use memchr::memmem;
 
 use crate::syntax::json::version;
 use crate::value::entities;
@@ -19,7 +21,7 @@ static BEGINNINGS: &[&str] = &["?xml", "rss", "feed", "rdf:rdf", "channel", "ato
 /// Finds a feed that begins with `&lt;`, or a JSON Feed with something before it. To be asked only of documents that hold no feed otherwise.
 pub fn unescape(document: &str) -> Option<Unescaped> {
     let Some(from) = beginning(document) else {
-        return buried(document);
+        return in_section(document).or_else(|| buried(document));
     };
     let rest = document.get(from..)?;
     let mut out = Unescaped {
@@ -42,6 +44,32 @@ pub fn unescape(document: &str) -> Option<Unescaped> {
         }
     }
     out.text.push_str(rest.get(at..)?);
+    Some(out)
+}
+
+/// A feed that stands in a CDATA section of another document, as web services answer.
+fn in_section(document: &str) -> Option<Unescaped> {
+    const MARK: &[u8] = b"<![CDATA[";
+    // A section within it was ended and begun anew around its end.
+    const SPLIT: &[u8] = b"]]]]><![CDATA[>";
+    let bytes = document.as_bytes();
+    let mut at = memmem::find_iter(bytes, MARK).find_map(|mark| {
+        let rest = bytes.get(mark + MARK.len()..)?.trim_ascii_start();
+        is_beginning(rest.strip_prefix(b"<")?).then_some(bytes.len() - rest.len())
+    })?;
+    let end = memmem::rfind(bytes, b"]]>").filter(|end| *end > at);
+    let within = document.get(..end.unwrap_or(bytes.len()))?;
+    let mut out = Unescaped {
+        text: String::with_capacity(within.len() - at),
+        places: vec![(0, at)],
+    };
+    while let Some(split) = memmem::find(within.as_bytes().get(at..)?, SPLIT) {
+        out.text.push_str(within.get(at..at + split)?);
+        out.text.push_str("]]>");
+        at += split + SPLIT.len();
+        out.places.push((out.text.len(), at));
+    }
+    out.text.push_str(within.get(at..)?);
     Some(out)
 }
 
@@ -68,12 +96,14 @@ fn buried(document: &str) -> Option<Unescaped> {
 
 fn beginning(document: &str) -> Option<usize> {
     let bytes = document.as_bytes();
-    memchr::memmem::find_iter(bytes, b"&lt;").find(|at| {
-        let name = bytes.get(at + 4..).unwrap_or_default();
-        BEGINNINGS
-            .iter()
-            .any(|known| super::names::stands_at(name, known))
-    })
+    memmem::find_iter(bytes, b"&lt;")
+        .find(|at| is_beginning(bytes.get(at + 4..).unwrap_or_default()))
+}
+
+fn is_beginning(name: &[u8]) -> bool {
+    BEGINNINGS
+        .iter()
+        .any(|known| super::names::stands_at(name, known))
 }
 
 /// A tag of the page: a line break, a highlighter's colours.

@@ -1,6 +1,7 @@
 //! Documents in, sketches of their pieces out.
 
 mod damage;
+mod sound;
 
 use super::*;
 use crate::syntax::tree::NodeId;

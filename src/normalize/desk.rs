@@ -217,7 +217,7 @@ impl<'a> Desk<'a, '_> {
     /// The same where the texts between elements may be HTML, too.
     pub fn inner_html(&mut self, node: NodeId) -> Text<'a> {
         let base = self.base_of(node);
-        let (markup, is_mended) = super::markup::inner_html(self.tree, node, &base, self.places);
+        let (markup, is_mended) = super::markup::inner_html(self.tree, node, &base);
         if is_mended {
             self.add(&text::ESCAPED_TWICE, node, "");
         }

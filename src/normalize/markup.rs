@@ -4,7 +4,6 @@
 
 use std::borrow::Cow;
 
-use crate::diagnostic::place::Places;
 use crate::html::{body_looks_like_html, candidates, escape};
 use crate::syntax::tree::{Attribute, Node, NodeId, Tree};
 use crate::value::url::{Base, Purpose, resolve};
@@ -24,14 +23,14 @@ static CODE: &[&str] = &["code", "kbd", "pre", "samp", "script", "style", "tt", 
 /// What is inside an element, as HTML.
 pub fn inner(tree: &Tree, node: NodeId, base: &Base) -> String {
     let mut html = String::new();
-    write_children(tree, node, base, None, None, &mut html);
+    write_children(tree, node, base, None, false, &mut html);
     html
 }
 
 /// The same where elements and escaped HTML stand beside each other. Whether there was any of that.
-pub fn inner_html(tree: &Tree, node: NodeId, base: &Base, places: &Places) -> (String, bool) {
+pub fn inner_html(tree: &Tree, node: NodeId, base: &Base) -> (String, bool) {
     let mut html = String::new();
-    let is_mended = write_children(tree, node, base, None, Some(places), &mut html);
+    let is_mended = write_children(tree, node, base, None, true, &mut html);
     (html, is_mended)
 }
 
@@ -41,7 +40,7 @@ pub fn inner_of_div(tree: &Tree, node: NodeId, base: &Base) -> String {
         Some(div) => {
             let own = has_base(tree, div).then(|| inherited(tree, div, base));
             let mut html = String::new();
-            write_children(tree, div, base, own, None, &mut html);
+            write_children(tree, div, base, own, false, &mut html);
             html
         }
         None => inner(tree, node, base),
@@ -72,13 +71,12 @@ fn write_children(
     parent: NodeId,
     base: &Base,
     own: Option<Base>,
-    places: Option<&Places>,
+    is_mixed: bool,
     html: &mut String,
 ) -> bool {
     // How many elements are open, and how many of them show markup as it is written.
     let (mut depth, mut code, mut is_mended) = (0u32, 0u32, false);
-    let is_code =
-        |id| u32::from(places.is_some() && CODE.contains(&&*lower(tree.node(id).local())));
+    let is_code = |id| u32::from(is_mixed && CODE.contains(&&*lower(tree.node(id).local())));
     let mut steps: Vec<Step> = Vec::new();
     let push = |steps: &mut Vec<Step>, node: NodeId, base: Option<Base>| {
         let from = steps.len();
@@ -94,8 +92,7 @@ fn write_children(
             Step::Open(id, outer) => {
                 let node = tree.node(id);
                 if !node.is_element() {
-                    let holds_html =
-                        code == 0 && places.is_some_and(|places| is_html(node, depth, places));
+                    let holds_html = is_mixed && code == 0 && is_html(node, depth);
                     is_mended |= holds_html;
                     match holds_html {
                         true => html.push_str(&node.text),
@@ -126,17 +123,10 @@ fn write_children(
 }
 
 /// Whether a text between elements is HTML as well: it stands in a CDATA section, or in no element and holds end tags.
-fn is_html(node: &Node, depth: u32, places: &Places) -> bool {
-    const OPEN: &str = "<![CDATA[";
+fn is_html(node: &Node, depth: u32) -> bool {
     let text = &node.text;
-    // A section's own sign stands before its text, or within where text stands before.
-    let is_section = || {
-        let before = node.at.start.saturating_sub(OPEN.len())..node.at.start;
-        let mut written = [before, node.at.clone()].into_iter();
-        written.any(|at| places.slice(at).is_some_and(|text| text.contains(OPEN)))
-    };
     text.contains('<')
-        && (depth == 0 && text.contains("</") || is_section())
+        && (depth == 0 && text.contains("</") || node.is_section)
         && body_looks_like_html(text)
 }
 

@@ -16,6 +16,7 @@ struct Node {
     /// Empty for text.
     name: String,
     text: String,
+    is_section: bool,
     space: u32,
     at: Range<usize>,
     attributes: Vec<Attribute<'static>>,
@@ -43,6 +44,7 @@ impl Kept {
                 },
                 name: node.name.to_owned(),
                 text: node.text.clone().into_owned(),
+                is_section: node.is_section,
                 space: node.space,
                 at: node.at.start.wrapping_add(base)..node.at.end.wrapping_add(base),
                 names: attributes.iter().map(|one| one.name.to_owned()).collect(),
@@ -74,6 +76,9 @@ impl Kept {
             let at = moved(&node.at);
             if node.name.is_empty() {
                 tree.push_text(node.parent, node.text.as_str().into(), at);
+                if node.is_section {
+                    tree.mark_section(node.parent);
+                }
                 continue;
             }
             let parent = (id > 0).then_some(node.parent);

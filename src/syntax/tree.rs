@@ -36,6 +36,8 @@ pub struct Node<'t> {
     pub name: &'t str,
     /// Where the local part of the name begins.
     pub local_from: u16,
+    /// For text: it stood in a CDATA section, some of it at least.
+    pub is_section: bool,
     /// The element's namespace.
     pub space: SpaceId,
     /// For text: its characters, references resolved.
@@ -119,6 +121,7 @@ impl<'t> Tree<'t> {
             Node {
                 name,
                 local_from,
+                is_section: false,
                 space,
                 text: Cow::Borrowed(""),
                 at,
@@ -161,6 +164,7 @@ impl<'t> Tree<'t> {
             Node {
                 name: "",
                 local_from: 0,
+                is_section: false,
                 space: NO_SPACE,
                 text,
                 at,
@@ -170,6 +174,14 @@ impl<'t> Tree<'t> {
                 next: NONE,
             },
         );
+    }
+
+    /// The text that was put last into an element came from a section.
+    pub fn mark_section(&mut self, parent: NodeId) {
+        let last = self.nodes.get(parent as usize).map(|node| node.last_child);
+        if let Some(node) = last.and_then(|last| self.nodes.get_mut(last as usize)) {
+            node.is_section = node.name.is_empty();
+        }
     }
 
     /// `<link/>`, if it is the last child: what is written behind it belongs into it.

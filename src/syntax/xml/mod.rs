@@ -315,6 +315,9 @@ impl<'t> XmlPieces<'t> {
         }
         if let Some(node) = node {
             tree.push_text(node, text, at);
+            if place == Place::Verbatim && !raw.is_empty() {
+                tree.mark_section(node);
+            }
         }
     }
 

@@ -89,8 +89,8 @@ pub fn hides(style: &str) -> bool {
     width.is_some() && height.is_some() && is_tiny(width, height)
 }
 
-/// What the addresses of smileys and buttons have in them.
-const SIGNS: &[&str] = &["/emoji/", "/smilies/", "/smileys/", "/~ff/"];
+/// Folders of smileys and buttons.
+const SIGNS: &[&str] = &["emoji", "smilies", "smileys", "~ff"];
 
 /// Whether a picture is a sign within the text: a smiley, a button. It stands for no article.
 pub fn is_sign(address: &str, alt: &str, class: Option<&str>) -> bool {
@@ -103,7 +103,7 @@ pub fn is_sign(address: &str, alt: &str, class: Option<&str>) -> bool {
     is_named
         || is_emoji
         || class.is_some_and(of_class)
-        || SIGNS.iter().any(|sign| address.contains(sign))
+        || address.split('/').any(|folder| SIGNS.contains(&folder))
 }
 
 #[cfg(test)]

@@ -319,7 +319,8 @@ static SPEAKING: &[&str] = &[
 /// What is in a CDATA section that was escaped, or put into another, and so is text.
 fn without_section(text: &str) -> Option<String> {
     const OPEN: &str = "<![CDATA[";
-    let mut inner = text.trim_start().strip_prefix(OPEN)?;
+    // Every text is asked: two looks at its first bytes.
+    let mut inner = text.trim_ascii_start().strip_prefix(OPEN)?;
     inner = inner.trim_end().strip_suffix("]]>")?;
     while let Some(rest) = inner.trim_start().strip_prefix(OPEN) {
         inner = rest.trim_end();

@@ -17,12 +17,29 @@ const file = (name) => readFileSync(join(installed.folder, "node_modules/anyfeed
 /** These are written in what only the whole package reads. */
 const UNREAD = ["encoding/big5", "encoding/cut-in-a-character", "encoding/gbk-says-gb2312", "encoding/iso-2022-jp", "encoding/shift-jis"];
 
+/** These need a browser's repair: lite closes them more simply, and says so. */
+const CLOSED_SIMPLY = [
+  "html/dropped-in-a-block-not-closed",
+  "html/frame-of-xml",
+  "html/math-not-closed",
+  "html/player-of-xml",
+  "html/players",
+  "html/set-lines-of-old",
+  "html/svg-not-closed",
+];
+
 for (const { name, bytes, contentType = null, options } of readCases()) {
   test(`${name}: as the whole package reads it`, () => {
     const outcome = ({ safeParseFeed }) => {
       const { ok, feed, error } = safeParseFeed(bytes, contentType, options);
       return ok ? feed : { code: error.code, message: error.message, found: error.found, feeds: error.feeds };
     };
+    if (CLOSED_SIMPLY.includes(name)) {
+      const [ours, whole] = [outcome(lite), outcome(general)];
+      assert.ok(ours.report.diagnostics.some(({ code }) => code === "html/beyond-bounds"));
+      const texts = (feed) => feed.entries.map(({ title, contentText }) => [title, contentText]);
+      return assert.deepEqual(texts(ours), texts(whole), "no word is lost");
+    }
     if (!UNREAD.includes(name)) return assert.deepEqual(outcome(lite), outcome(general));
     const { encoding } = general.parseFeed(bytes, contentType, options).report;
     assert.throws(() => lite.parseFeed(bytes, contentType, options), (error) => error.code === "unsupported" && error.message.includes(encoding));

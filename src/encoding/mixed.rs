@@ -21,11 +21,11 @@ impl Tally {
         let whole = bytes.len() - cut(bytes);
         let bytes = bytes.get(..whole).unwrap_or(bytes);
         let mut tally = Tally::default();
-        let mut left = count_above_ascii(bytes);
+        let mut left = above_ascii_in(bytes);
         let mut rest = bytes;
         while let Some(chunk) = rest.utf8_chunks().next() {
             let valid = chunk.valid().as_bytes();
-            let good = count_above_ascii(valid);
+            let good = above_ascii_in(valid);
             rest = rest.get(valid.len()..).unwrap_or_default();
             let paired = pair_of_halves(rest).map_or(0, |_| PAIR);
             let bad = if paired > 0 { 0 } else { chunk.invalid().len() };
@@ -67,7 +67,8 @@ impl Tally {
     }
 }
 
-fn count_above_ascii(bytes: &[u8]) -> usize {
+/// How many bytes are not ASCII.
+pub fn above_ascii_in(bytes: &[u8]) -> usize {
     bytes.iter().filter(|byte| !byte.is_ascii()).count()
 }
 

@@ -38,6 +38,7 @@ use crate::options::Limits;
 pub use content_type::ContentType;
 pub use double::{mend_c1, undo_double_encoding};
 pub use incremental::{Incremental, safe_length};
+pub use mixed::above_ascii_in;
 
 use witness::Witnesses;
 

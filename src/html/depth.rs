@@ -21,10 +21,15 @@ impl Pass<'_, '_> {
         if is_raw(element) || holds_no_group && !self.stack.is_full() {
             return false;
         }
-        self.repaired = true;
-        self.cost.beyond = true;
+        self.go_beyond();
         self.pass_over(element);
         true
+    }
+
+    /// What follows is closed as simply as can be, and that is told.
+    pub fn go_beyond(&mut self) {
+        self.repaired = true;
+        self.cost.beyond = true;
     }
 
     /// Nothing is left of a tag but that what stands before and behind it is not one word.
@@ -50,8 +55,7 @@ impl Pass<'_, '_> {
         if is_leaf(element) && self.stack.written() < DEEPEST || faults::is(Fault::DepthUncapped) {
             return true;
         }
-        self.repaired = true;
-        self.cost.beyond = true;
+        self.go_beyond();
         self.keep_apart(element);
         false
     }

@@ -34,7 +34,7 @@ mod tree;
 mod write;
 
 #[cfg(test)]
-mod tests;
+pub mod tests;
 
 use crate::value::text::fold;
 use crate::value::url::Base;

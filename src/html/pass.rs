@@ -259,9 +259,7 @@ impl<'h, 'r> Pass<'h, 'r> {
     /// Opens an element of SVG or MathML, or their root.
     pub fn push_foreign(&mut self, element: Element, tag: &Tag<'h>) {
         if self.stack.is_full() {
-            self.repaired = true;
-            self.cost.beyond = true;
-            return;
+            return self.go_beyond();
         }
         self.dropped_from.get_or_insert(self.stack.len());
         self.stack.push(element, tag.name, State::Dropped, true);

@@ -100,7 +100,7 @@ impl<'h> Pass<'h, '_> {
                 }
                 continue;
             };
-            let bit = 1u128.checked_shl(attribute as u32).unwrap_or_default();
+            let bit = bit(attribute);
             let doubled = written.seen & bit != 0;
             written.seen |= bit;
             if !doubled && attribute != Attribute::Controls {
@@ -121,7 +121,7 @@ impl<'h> Pass<'h, '_> {
         self.write_attribute(element, attribute, raw, written);
         let stands = self.out.len() > before;
         if stands {
-            written.seen |= 1u128.checked_shl(attribute as u32).unwrap_or_default();
+            written.seen |= bit(attribute);
         }
         stands
     }
@@ -233,6 +233,11 @@ impl<'h> Pass<'h, '_> {
             .filter(|value| is_number(value))
             .and_then(|value| value.parse().ok())
     }
+}
+
+/// An attribute's place among those that were met.
+fn bit(attribute: Attribute) -> u128 {
+    1u128.checked_shl(attribute as u32).unwrap_or_default()
 }
 
 /// Up to five digits, or none.

@@ -8,7 +8,8 @@ use std::borrow::Cow;
 use crate::diagnostic::place::Places;
 use crate::diagnostic::{Encoding, Log};
 use crate::encoding::{
-    Decoded, Incremental, Refused, decode, decode_beginning, is_compressed, safe_length,
+    Decoded, Incremental, Refused, above_ascii_in, decode, decode_beginning, is_compressed,
+    safe_length,
 };
 use crate::options::Limits;
 
@@ -122,8 +123,7 @@ impl Arrivals {
             self.given = safe;
         } else if let Cow::Borrowed(read) = &read
             && encoding.from == "default"
-            && above_ascii(read) > 0
-            && above_ascii(read) >= FIRST.saturating_sub(safe)
+            && above_ascii_in(read.as_bytes()) >= FIRST.saturating_sub(safe).max(1)
         {
             // They are so many that what is missing of the first bytes cannot outweigh them.
             self.decide(text, offset);
@@ -224,10 +224,6 @@ impl Arrivals {
 /// Not so a NUL, of UTF-16, and an escape, which may yet make ISO-2022-JP of the text.
 fn is_ascii_text(byte: &u8) -> bool {
     byte.is_ascii() && !matches!(byte, 0 | 0x1B)
-}
-
-fn above_ascii(text: &str) -> usize {
-    text.bytes().filter(|byte| !byte.is_ascii()).count()
 }
 
 fn is_named_utf8(encoding: &Encoding) -> bool {

@@ -19,6 +19,11 @@ pub fn fold(text: &str) -> Cow<'_, str> {
     }
 }
 
+/// Whether a name is in a list, in whatever case.
+pub fn is_one_of(name: &str, names: &[&str]) -> bool {
+    names.iter().any(|known| known.eq_ignore_ascii_case(name))
+}
+
 /// Whether all bytes are ASCII. The standard library looks at four at a time, which is best for few.
 pub fn is_ascii(bytes: &[u8]) -> bool {
     match bytes.len() {

@@ -4,6 +4,7 @@ use super::registry::{Meanings, RowId, row};
 use super::table::Kind;
 use crate::syntax::shape::RDF;
 use crate::syntax::tree::{NO_SPACE, NodeId, Tree};
+use crate::value::text::is_one_of;
 
 /// The members of a list, if the element is one that has any: `<rdf:Seq><rdf:li>`.
 pub fn members<'a>(tree: &'a Tree<'_>, list: NodeId) -> Option<impl Iterator<Item = NodeId> + 'a> {
@@ -95,8 +96,4 @@ fn part(tree: &Tree, node: NodeId, names: &[&str]) -> Option<NodeId> {
         let inner = tree.node(inner);
         inner.space != NO_SPACE && is_one_of(inner.local(), names)
     })
-}
-
-fn is_one_of(name: &str, names: &[&str]) -> bool {
-    names.iter().any(|known| known.eq_ignore_ascii_case(name))
 }

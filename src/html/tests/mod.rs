@@ -2,7 +2,7 @@
 
 use super::*;
 
-mod chance;
+pub mod chance;
 mod generate;
 mod grammar;
 mod hostile;

@@ -7,6 +7,7 @@
 use super::open::{Frame, Open, Role, local, prefix};
 use crate::syntax::Piece;
 use crate::syntax::shape::opens;
+use crate::value::text::is_one_of;
 
 /// What has to happen before a start tag is read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -172,10 +173,6 @@ static FEED_PREFIXES: &[&str] = &[
     "thr",
     "wfw",
 ];
-
-fn is_one_of(name: &str, names: &[&str]) -> bool {
-    names.iter().any(|known| name.eq_ignore_ascii_case(known))
-}
 
 /// Whether an element of this local name is a feed's own field.
 pub fn is_field(local: &str) -> bool {

@@ -1,6 +1,7 @@
 //! Random documents that are well-formed: whatever names stand in whatever others, nothing is amended.
 
 use super::read;
+use crate::html::tests::chance::Random;
 
 static NAMES: &[&str] = &[
     "title",
@@ -38,33 +39,21 @@ static NAMES: &[&str] = &[
     "x:y",
 ];
 
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, most: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % most
-    }
-}
-
 /// An element with others in it; its words in order.
-fn grow(dice: &mut Dice, name: &str, depth: usize, xml: &mut String, words: &mut String) {
+fn grow(random: &mut Random, name: &str, depth: usize, xml: &mut String, words: &mut String) {
     xml.push_str(&format!("<{name}>"));
-    for _ in 0..dice.below(4) {
-        match dice.below(4) {
+    for _ in 0..random.below(4) {
+        match random.below(4) {
             0 | 1 if depth > 0 => {
-                let inner = NAMES[dice.below(NAMES.len())];
-                grow(dice, inner, depth - 1, xml, words);
+                let inner = NAMES[random.below(NAMES.len())];
+                grow(random, inner, depth - 1, xml, words);
             }
             2 => {
-                let name = NAMES[dice.below(NAMES.len())];
+                let name = NAMES[random.below(NAMES.len())];
                 xml.push_str(&format!("<{name}/>"));
             }
             _ => {
-                let word = format!("w{} ", dice.below(1000));
+                let word = format!("w{} ", random.below(1000));
                 xml.push_str(&word);
                 words.push_str(&word);
             }
@@ -87,7 +76,7 @@ fn words_of(sketch: &str) -> String {
 
 #[test]
 fn what_is_well_formed_stays_as_it_is() {
-    let mut dice = Dice(7);
+    let mut random = Random::new(7);
     for _ in 0..4000 {
         let (mut xml, mut all) = (String::new(), Vec::new());
         for item in 0..3 {
@@ -95,8 +84,8 @@ fn what_is_well_formed_stays_as_it_is() {
             let mut words = format!("w{item} ");
             xml.push_str(&format!("<title>{}</title>", words.trim_end()));
             for _ in 0..3 {
-                let name = NAMES[dice.below(NAMES.len())];
-                grow(&mut dice, name, 4, &mut xml, &mut words);
+                let name = NAMES[random.below(NAMES.len())];
+                grow(&mut random, name, 4, &mut xml, &mut words);
             }
             xml.push_str("</item>");
             all.push(words);

@@ -1,10 +1,17 @@
-//! Entries and head to the UTF-8 JSON of the contract, entries first; no tree of values is ever made.
+//! Entries and head to the UTF-8 JSON of the contract.
 
+use super::json_sink::Form;
+use super::json_text::add;
 use crate::error::FeedError;
-use crate::model::{Entry, FeedHead};
 use crate::options::Options;
 use crate::parse::{parse_into, parse_text_into};
-use crate::pass::Sink;
+
+/// The result as the contract has it, but for the entries, which come first.
+pub static CONTRACT: Form = Form {
+    start: "{\"entries\":[",
+    entry: |json, entry| add(json, entry),
+    head: |json, head| add(json, head),
+};
 
 /// Reads one feed document into JSON, without making any object on the way.
 ///
@@ -15,9 +22,7 @@ pub fn parse_to_json(
     content_type: Option<&str>,
     options: &Options,
 ) -> Result<Vec<u8>, FeedError> {
-    let mut sink = JsonSink::default();
-    parse_into(bytes, content_type, options, &mut sink)?;
-    Ok(sink.into_json())
+    CONTRACT.whole(|sink| parse_into(bytes, content_type, options, sink))
 }
 
 /// The same for text that the caller has decoded already.
@@ -29,67 +34,5 @@ pub fn parse_text_to_json(
     content_type: Option<&str>,
     options: &Options,
 ) -> Result<Vec<u8>, FeedError> {
-    let mut sink = JsonSink::default();
-    parse_text_into(text, content_type, options, &mut sink)?;
-    Ok(sink.into_json())
-}
-
-/// Writes JSON as entries come.
-#[derive(Debug)]
-pub struct JsonSink {
-    json: Vec<u8>,
-    has_entries: bool,
-}
-
-const START: &[u8] = b"{\"entries\":[";
-
-impl Default for JsonSink {
-    fn default() -> Self {
-        JsonSink {
-            json: START.to_vec(),
-            has_entries: false,
-        }
-    }
-}
-
-impl JsonSink {
-    /// The document.
-    pub fn into_json(self) -> Vec<u8> {
-        self.json
-    }
-
-    /// What was written and not taken away so far.
-    #[cfg(target_arch = "wasm32")]
-    pub fn written(&mut self) -> &mut Vec<u8> {
-        &mut self.json
-    }
-
-    fn write(&mut self, value: &impl serde::Serialize) {
-        // Writing to memory cannot fail, and the model has no keys that are not texts.
-        let _ = serde_json::to_writer(&mut self.json, value);
-    }
-}
-
-impl Sink for JsonSink {
-    fn entry(&mut self, entry: Entry<'_>) {
-        if self.has_entries {
-            self.json.push(b',');
-        }
-        self.has_entries = true;
-        self.write(&entry);
-    }
-
-    fn head(&mut self, head: FeedHead<'_>) {
-        self.json.push(b']');
-        let brace = self.json.len();
-        self.write(&head);
-        // The head's fields follow in the same object.
-        if let Some(byte) = self.json.get_mut(brace) {
-            *byte = b',';
-        }
-    }
-
-    fn restart(&mut self) {
-        *self = JsonSink::default();
-    }
+    CONTRACT.whole(|sink| parse_text_into(text, content_type, options, sink))
 }

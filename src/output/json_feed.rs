@@ -6,12 +6,20 @@
 
 use serde::Serialize;
 
+use super::json_sink::Form;
+use super::json_text::add;
 use crate::diagnostic::Report;
 use crate::error::FeedError;
 use crate::model::{Entry, FeedHead, Media, Person};
 use crate::options::Options;
 use crate::parse::{parse_into, parse_text_into};
-use crate::pass::Sink;
+
+/// The document.
+pub static JSON_FEED: Form = Form {
+    start: "{\"version\":\"https://jsonfeed.org/version/1.1\",\"items\":[",
+    entry: |json, entry| add(json, &Item::from(entry)),
+    head: |json, head| add(json, &Head::from(head)),
+};
 
 /// Reads one feed document into a JSON Feed.
 ///
@@ -22,9 +30,7 @@ pub fn parse_to_json_feed(
     content_type: Option<&str>,
     options: &Options,
 ) -> Result<Vec<u8>, FeedError> {
-    let mut sink = JsonFeedSink::default();
-    parse_into(bytes, content_type, options, &mut sink)?;
-    Ok(sink.into_json())
+    JSON_FEED.whole(|sink| parse_into(bytes, content_type, options, sink))
 }
 
 /// The same for text that the caller has decoded already.
@@ -36,64 +42,7 @@ pub fn parse_text_to_json_feed(
     content_type: Option<&str>,
     options: &Options,
 ) -> Result<Vec<u8>, FeedError> {
-    let mut sink = JsonFeedSink::default();
-    parse_text_into(text, content_type, options, &mut sink)?;
-    Ok(sink.into_json())
-}
-
-/// Writes a JSON Feed as entries come.
-#[derive(Debug)]
-pub struct JsonFeedSink {
-    json: Vec<u8>,
-    has_items: bool,
-}
-
-const START: &[u8] = b"{\"version\":\"https://jsonfeed.org/version/1.1\",\"items\":[";
-
-impl Default for JsonFeedSink {
-    fn default() -> Self {
-        JsonFeedSink {
-            json: START.to_vec(),
-            has_items: false,
-        }
-    }
-}
-
-impl JsonFeedSink {
-    /// The document.
-    pub fn into_json(self) -> Vec<u8> {
-        self.json
-    }
-
-    /// What was written and not taken away so far.
-    #[cfg(target_arch = "wasm32")]
-    pub fn written(&mut self) -> &mut Vec<u8> {
-        &mut self.json
-    }
-}
-
-impl Sink for JsonFeedSink {
-    fn entry(&mut self, entry: Entry<'_>) {
-        if self.has_items {
-            self.json.push(b',');
-        }
-        self.has_items = true;
-        // Writing to memory cannot fail.
-        let _ = serde_json::to_writer(&mut self.json, &Item::from(&entry));
-    }
-
-    fn head(&mut self, head: FeedHead<'_>) {
-        self.json.push(b']');
-        let brace = self.json.len();
-        let _ = serde_json::to_writer(&mut self.json, &Head::from(&head));
-        if let Some(byte) = self.json.get_mut(brace) {
-            *byte = b',';
-        }
-    }
-
-    fn restart(&mut self) {
-        *self = JsonFeedSink::default();
-    }
+    JSON_FEED.whole(|sink| parse_text_into(text, content_type, options, sink))
 }
 
 #[derive(Serialize)]

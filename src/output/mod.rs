@@ -2,6 +2,12 @@
 
 pub mod json;
 pub mod json_feed;
+pub mod json_sink;
+mod json_text;
 // Only JavaScript reads tapes.
 #[cfg(any(target_arch = "wasm32", test))]
 pub mod tape;
+mod writer;
+
+#[cfg(target_arch = "wasm32")]
+pub use json_text::of as json_of;

@@ -19,7 +19,6 @@ mod keys;
 #[cfg(target_arch = "wasm32")]
 mod sink;
 mod text;
-mod writer;
 
 use serde::Serialize;
 
@@ -27,8 +26,8 @@ use keys::Keys;
 #[cfg(target_arch = "wasm32")]
 pub use sink::TapeSink;
 use text::{Texts, push_utf16};
-use writer::Writer;
 
+use super::writer::{self, Group, Target};
 use crate::value::text::is_ascii;
 
 /// What a word announces; the number means what the remark says.
@@ -129,24 +128,57 @@ impl<'r> Tape<'r> {
     }
 
     fn add<T: Serialize + ?Sized>(&mut self, value: &T) {
-        // The writer has no way to fail; see `Never`.
-        if value.serialize(Writer::new(self)).is_err() {
-            self.word(Kind::Null, 0);
-        }
+        writer::write(value, self);
     }
 
     fn word(&mut self, kind: Kind, number: u32) {
         self.words.push(word(kind, number as usize));
     }
 
-    /// A word whose number is known later.
-    fn open(&mut self, kind: Kind) -> usize {
-        self.word(kind, 0);
-        self.words.len() - 1
+    /// The number of a struct, and whether its names are known. A struct inside the first value of its own kind
+    /// finds them half sent; it sends them again.
+    fn shape(&mut self, name: &str, fields: usize) -> (usize, bool) {
+        let mark = mark(name, fields);
+        let met = self.shapes.iter().position(|shape| shape.0 == mark);
+        if let Some(number) = met {
+            return (number, self.shapes.get(number).is_some_and(|shape| shape.1));
+        }
+        let number = self.shapes.len();
+        let known = self.reader.knows(number, mark);
+        self.shapes.push((mark, known));
+        (number, known)
     }
 
-    fn settle(&mut self, at: usize, number: usize) {
-        settle(&mut self.words, at, number);
+    /// Bytes that are held.
+    #[cfg(target_arch = "wasm32")]
+    fn size(&self) -> usize {
+        self.words.len() * 4 + self.narrow.len() + self.wide.len() * 2
+    }
+
+    /// Gives away what there is; the names of structs stay known.
+    fn hand_over(&mut self) {
+        self.narrow.close(&mut self.words);
+        self.wide.close(&mut self.words);
+        self.reader.take(Segment {
+            words: &self.words,
+            brief: &self.narrow.brief,
+            long: &self.narrow.long,
+            wide_brief: &self.wide.brief,
+            wide_long: &self.wide.long,
+        });
+        self.words.clear();
+        self.narrow.clear();
+        self.wide.clear();
+    }
+}
+
+impl Target for Tape<'_> {
+    fn null(&mut self) {
+        self.word(Kind::Null, 0);
+    }
+
+    fn flag(&mut self, flag: bool) {
+        self.word(Kind::Flag, u32::from(flag));
     }
 
     fn whole(&mut self, number: u64) {
@@ -157,10 +189,14 @@ impl<'r> Tape<'r> {
         }
     }
 
+    fn negative(&mut self, number: i64) {
+        self.float(number as f64);
+    }
+
     /// As JSON does, what is no number is nothing.
     fn float(&mut self, number: f64) {
         if !number.is_finite() {
-            return self.word(Kind::Null, 0);
+            return self.null();
         }
         let bits = number.to_bits();
         self.word(Kind::Float, 0);
@@ -188,46 +224,43 @@ impl<'r> Tape<'r> {
         }
     }
 
-    /// The number of a struct, and whether its names are known. A struct inside the first value of its own kind
-    /// finds them half sent; it sends them again.
-    fn shape(&mut self, name: &str, fields: usize) -> (usize, bool) {
-        let mark = mark(name, fields);
-        let met = self.shapes.iter().position(|shape| shape.0 == mark);
-        if let Some(number) = met {
-            return (number, self.shapes.get(number).is_some_and(|shape| shape.1));
+    /// Its word gets the number of members at the end.
+    fn open(&mut self, group: Group) -> usize {
+        let kind = match group {
+            Group::List => Kind::List,
+            Group::Map => Kind::Map,
+        };
+        self.word(kind, 0);
+        self.words.len() - 1
+    }
+
+    fn item(&mut self) {}
+
+    fn close(&mut self, _: Group, at: usize, count: usize) {
+        settle(&mut self.words, at, count);
+    }
+
+    fn open_struct(&mut self, name: &str, fields: usize) -> (usize, bool) {
+        let (number, known) = self.shape(name, fields);
+        if known {
+            self.word(Kind::Struct, number as u32);
+        } else {
+            self.word(Kind::Shape, number as u32);
+            self.words.push(fields as u32);
         }
-        let number = self.shapes.len();
-        let known = self.reader.knows(number, mark);
-        self.shapes.push((mark, known));
         (number, known)
     }
 
-    fn shape_is_sent(&mut self, number: usize) {
-        if let Some(shape) = self.shapes.get_mut(number) {
-            shape.1 = true;
+    fn field(&mut self, name: &str, known: bool) {
+        if !known {
+            self.text(name);
         }
     }
 
-    /// Bytes that are held.
-    #[cfg(target_arch = "wasm32")]
-    fn size(&self) -> usize {
-        self.words.len() * 4 + self.narrow.len() + self.wide.len() * 2
-    }
-
-    /// Gives away what there is; the names of structs stay known.
-    fn hand_over(&mut self) {
-        self.narrow.close(&mut self.words);
-        self.wide.close(&mut self.words);
-        self.reader.take(Segment {
-            words: &self.words,
-            brief: &self.narrow.brief,
-            long: &self.narrow.long,
-            wide_brief: &self.wide.brief,
-            wide_long: &self.wide.long,
-        });
-        self.words.clear();
-        self.narrow.clear();
-        self.wide.clear();
+    fn close_struct(&mut self, number: usize) {
+        if let Some(shape) = self.shapes.get_mut(number) {
+            shape.1 = true;
+        }
     }
 }
 

@@ -15,12 +15,11 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::FeedError;
 use crate::options::{Options, UrlOptions};
-use crate::output::json::JsonSink;
-use crate::output::json_feed::JsonFeedSink;
+use crate::output::json_of;
 use crate::output::tape::{self, TapeSink};
 use crate::{alone, discover, opml};
 use document::Document;
-use readers::{InPieces, PieceReader, TapeReader};
+use readers::{InPieces, PieceReader, TapeReader, form};
 use told::read;
 
 /// What is read goes to a reader as it comes; a refusal is the JSON of a `FeedError`.
@@ -61,12 +60,8 @@ pub fn parse_feed_to_json(
 ) -> Answer {
     let options: Options = read(options)?;
     let document = Document::new(input, decoded, content_type.as_deref());
-    let done = if shape == "jsonfeed" {
-        document.parse_into(&options, &mut InPieces::<JsonFeedSink>::new(reader))
-    } else {
-        document.parse_into(&options, &mut InPieces::<JsonSink>::new(reader))
-    };
-    done.map_err(refusal)
+    let mut sink = InPieces::new(form(shape), reader);
+    document.parse_into(&options, &mut sink).map_err(refusal)
 }
 
 /// The document as text, as a tape.
@@ -146,5 +141,5 @@ fn answer<T: Serialize>(result: Result<T, FeedError>, reader: &TapeReader) -> An
 }
 
 fn refusal(error: FeedError) -> String {
-    serde_json::to_string(&error).unwrap_or_default()
+    json_of(&error)
 }

@@ -3,8 +3,9 @@
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::model::{Entry, FeedHead};
-use crate::output::json::JsonSink;
-use crate::output::json_feed::JsonFeedSink;
+use crate::output::json::CONTRACT;
+use crate::output::json_feed::JSON_FEED;
+use crate::output::json_sink::{Form, JsonSink};
 use crate::output::tape::{Reader, Segment};
 use crate::pass::Sink;
 
@@ -63,35 +64,17 @@ impl Reader for TapeReader {
 /// A piece is given away when it holds so many bytes.
 const PIECE: usize = 64 << 10;
 
-/// A sink that writes text.
-pub trait Written: Sink {
-    /// What was written and not taken away so far.
-    fn written(&mut self) -> &mut Vec<u8>;
-}
-
-impl Written for JsonSink {
-    fn written(&mut self) -> &mut Vec<u8> {
-        JsonSink::written(self)
-    }
-}
-
-impl Written for JsonFeedSink {
-    fn written(&mut self) -> &mut Vec<u8> {
-        JsonFeedSink::written(self)
-    }
-}
-
 /// Gives what a sink writes away as soon as there is enough of it.
-pub struct InPieces<'r, S> {
-    sink: S,
+pub struct InPieces<'r> {
+    sink: JsonSink,
     reader: &'r PieceReader,
 }
 
-impl<'r, S: Written + Default> InPieces<'r, S> {
+impl<'r> InPieces<'r> {
     /// Gives to this reader.
-    pub fn new(reader: &'r PieceReader) -> Self {
+    pub fn new(form: &'static Form, reader: &'r PieceReader) -> Self {
         InPieces {
-            sink: S::default(),
+            sink: JsonSink::new(form),
             reader,
         }
     }
@@ -105,7 +88,7 @@ impl<'r, S: Written + Default> InPieces<'r, S> {
     }
 }
 
-impl<S: Written + Default> Sink for InPieces<'_, S> {
+impl Sink for InPieces<'_> {
     fn entry(&mut self, entry: Entry<'_>) {
         self.sink.entry(entry);
         self.give(PIECE);
@@ -119,5 +102,13 @@ impl<S: Written + Default> Sink for InPieces<'_, S> {
     fn restart(&mut self) {
         self.sink.restart();
         self.reader.restart_pieces();
+    }
+}
+
+/// The form with this name.
+pub fn form(name: &str) -> &'static Form {
+    match name {
+        "jsonfeed" => &JSON_FEED,
+        _ => &CONTRACT,
     }
 }

@@ -2,13 +2,12 @@
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::readers::{PieceReader, TapeReader, Written};
+use super::readers::{PieceReader, TapeReader, form};
 use super::told::read;
 use super::{Answer, refusal};
 use crate::error::FeedError;
 use crate::options::Options;
-use crate::output::json::JsonSink;
-use crate::output::json_feed::JsonFeedSink;
+use crate::output::json_sink::JsonSink;
 use crate::output::tape::TapeSink;
 use crate::stream::Stream;
 
@@ -67,7 +66,7 @@ impl EntryStream {
 #[wasm_bindgen]
 pub struct JsonStream {
     stream: Stream,
-    sink: Box<dyn Written>,
+    sink: JsonSink,
 }
 
 #[wasm_bindgen]
@@ -81,23 +80,20 @@ impl JsonStream {
     ) -> Result<JsonStream, String> {
         Ok(JsonStream {
             stream: open(content_type, options)?,
-            sink: match shape {
-                "jsonfeed" => Box::new(JsonFeedSink::default()),
-                _ => Box::new(JsonSink::default()),
-            },
+            sink: JsonSink::new(form(shape)),
         })
     }
 
     /// Takes bytes. Says whether the head is out.
     pub fn push(&mut self, bytes: &[u8], reader: &PieceReader) -> Result<bool, String> {
-        let read = self.stream.push(bytes, &mut *self.sink);
+        let read = self.stream.push(bytes, &mut self.sink);
         self.give(read, reader)?;
         Ok(self.stream.is_done())
     }
 
     /// Nothing more comes.
     pub fn finish(&mut self, reader: &PieceReader) -> Answer {
-        let read = self.stream.finish(&mut *self.sink);
+        let read = self.stream.finish(&mut self.sink);
         self.give(read, reader)
     }
 

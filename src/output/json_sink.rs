@@ -1,0 +1,77 @@
+//! A feed written as JSON while it is read, entries first; no tree of values is ever made.
+
+use crate::error::FeedError;
+use crate::model::{Entry, FeedHead};
+use crate::pass::Sink;
+
+/// A JSON document that a feed can become.
+#[derive(Debug)]
+pub struct Form {
+    /// What stands before the first entry.
+    pub start: &'static str,
+    /// Writes an entry.
+    pub entry: fn(&mut Vec<u8>, &Entry<'_>),
+    /// Writes the head, as an object.
+    pub head: fn(&mut Vec<u8>, &FeedHead<'_>),
+}
+
+impl Form {
+    /// All of what is read into the sink that `read` is given.
+    pub(super) fn whole(
+        &'static self,
+        read: impl FnOnce(&mut JsonSink) -> Result<(), FeedError>,
+    ) -> Result<Vec<u8>, FeedError> {
+        let mut sink = JsonSink::new(self);
+        read(&mut sink)?;
+        Ok(sink.json)
+    }
+}
+
+/// Writes JSON as entries come.
+#[derive(Debug)]
+pub struct JsonSink {
+    form: &'static Form,
+    json: Vec<u8>,
+    has_entries: bool,
+}
+
+impl JsonSink {
+    /// Nothing has come.
+    pub fn new(form: &'static Form) -> Self {
+        JsonSink {
+            form,
+            json: form.start.into(),
+            has_entries: false,
+        }
+    }
+
+    /// What was written and not taken away so far.
+    #[cfg(target_arch = "wasm32")]
+    pub fn written(&mut self) -> &mut Vec<u8> {
+        &mut self.json
+    }
+}
+
+impl Sink for JsonSink {
+    fn entry(&mut self, entry: Entry<'_>) {
+        if self.has_entries {
+            self.json.push(b',');
+        }
+        self.has_entries = true;
+        (self.form.entry)(&mut self.json, &entry);
+    }
+
+    fn head(&mut self, head: FeedHead<'_>) {
+        self.json.push(b']');
+        let brace = self.json.len();
+        (self.form.head)(&mut self.json, &head);
+        // The head's fields follow in the same object.
+        if let Some(byte) = self.json.get_mut(brace) {
+            *byte = b',';
+        }
+    }
+
+    fn restart(&mut self) {
+        *self = JsonSink::new(self.form);
+    }
+}

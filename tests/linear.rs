@@ -123,6 +123,11 @@ static FAMILIES: &[(&str, &str, &str)] = &[
         "<html><p class='h-entry'>",
         "<p class='e-content p-name value'>a</p>",
     ),
+    (
+        "names within names",
+        "<html><p class='h-entry'>",
+        "<p class='p-name p-name p-category'>word ",
+    ),
 ];
 
 /// A way to read a document.

@@ -2,6 +2,8 @@
 //!
 //! A property belongs to the nearest microformat around it: the page of somebody mentioned is not the entry's.
 
+use std::cell::Cell;
+
 use super::open::{Kind, Open};
 use super::property::{Form, Property, Value, attribute, is_address, of_card, of_entry};
 use crate::html::token::{Tag, Token, Tokens};
@@ -56,6 +58,8 @@ struct Reading<'t> {
     has_feed: bool,
     /// The body of the entry.
     body: Option<Property<'t>>,
+    /// As much text may still be given to properties: of those within each other each has the text of all within it.
+    room: Cell<usize>,
 }
 
 fn has(classes: &str, wanted: &[&str]) -> bool {
@@ -76,6 +80,7 @@ impl<'t> Page<'t> {
             around: Vec::new(),
             has_feed: false,
             body: None,
+            room: Cell::new(html.len().saturating_mul(4).saturating_add(64 << 10)),
         };
         let mut tokens = Tokens::new(html);
         let mut from = 0;
@@ -224,14 +229,16 @@ impl<'t> Reading<'t> {
         let Some(rel) = tag.attribute("rel").filter(|_| in_entry) else {
             return;
         };
-        for relation in rel.split_ascii_whitespace() {
-            match relation.to_ascii_lowercase().as_str() {
-                "bookmark" => open
-                    .properties
-                    .push(("url", Form::Url, attribute(tag, Form::Url))),
-                "tag" => open.properties.push(("category", Form::Plain, None)),
-                _ => {}
-            }
+        let says = |wanted| {
+            let mut relations = rel.split_ascii_whitespace();
+            relations.any(|relation| relation.eq_ignore_ascii_case(wanted))
+        };
+        if says("bookmark") {
+            let url = attribute(tag, Form::Url);
+            open.properties.push(("url", Form::Url, url));
+        }
+        if says("tag") {
+            open.properties.push(("category", Form::Plain, None));
         }
     }
 
@@ -280,7 +287,15 @@ impl<'t> Reading<'t> {
     }
 
     fn finish(&mut self, mut open: Open<'t>, to: usize) {
-        let text = || fold(self.text.get(open.text_from..).unwrap_or_default()).into_owned();
+        let from = open.text_from;
+        let text = || {
+            let text = self.text.get(from..).unwrap_or_default();
+            let Some(left) = self.room.get().checked_sub(text.len()) else {
+                return String::new();
+            };
+            self.room.set(left);
+            fold(text).into_owned()
+        };
         if open.name.eq_ignore_ascii_case("title") && self.title.is_none() && self.entry.is_none() {
             self.title = Some(text()).filter(|title| !title.is_empty());
         }

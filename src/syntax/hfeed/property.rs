@@ -85,10 +85,18 @@ fn found<'c>(
     classes: &'c str,
     table: &'static [(&'static str, &'static str, Form)],
 ) -> impl Iterator<Item = (&'static str, Form)> + 'c {
-    let known = move |class: &str| table.iter().find(|(name, _, _)| *name == class);
+    let known = move |class: &str| table.iter().position(|(name, _, _)| *name == class);
+    // A class that is named a thousand times makes one property.
+    let mut met = 0_u64;
     classes
         .split_ascii_whitespace()
         .filter_map(known)
+        .filter(move |row| {
+            let is_new = met & 1 << row == 0;
+            met |= 1 << row;
+            is_new
+        })
+        .filter_map(|row| table.get(row))
         .map(|(_, name, form)| (*name, *form))
 }
 

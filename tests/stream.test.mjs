@@ -46,7 +46,7 @@ async function textOf(readable) {
 }
 
 test("every case in parts of 7 bytes is what it is as a whole, as objects and as JSON", async () => {
-  let compared = 0;
+  const late = [];
   for (const { name, bytes, contentType = null, options } of readCases()) {
     let whole;
     try {
@@ -59,10 +59,10 @@ test("every case in parts of 7 bytes is what it is as a whole, as objects and as
     assert.equal(streamed.entries.length, whole.entries.length, name);
     const json = JSON.parse(await textOf(source(slices(bytes, 7)).stream.pipeThrough(jsonTransform(contentType, options))));
     assert.deepEqual(json, streamed, name);
-    // What stands behind the entries is known too late: tests/stream.rs knows which cases those are.
-    if (isDeepStrictEqual(streamed, whole)) compared++;
+    if (!isDeepStrictEqual(streamed, whole)) late.push(name);
   }
-  assert.ok(compared > 350, `${compared} were the same`);
+  // What stands behind the entries is known too late.
+  assert.deepEqual(late.sort(), ["dates/order-by-direction", "people/head-after-entries", "urls/base-from-own-address-rss"]);
 });
 
 test("an entry is there before the next part is asked for", async () => {

@@ -33,6 +33,8 @@ pub struct Gathering<'t, 'o> {
     offset: usize,
     /// The base of all entries' addresses.
     base: Option<Base>,
+    /// The document is read once, as it arrives.
+    is_window: bool,
     places: Places<'t>,
     carried: Carried,
 }
@@ -44,6 +46,8 @@ pub struct Carried {
     /// The facts were known before: then nothing is learnt on the way.
     is_settled: bool,
     is_head_new: bool,
+    /// How often what entries inherit may still be looked up anew.
+    looks: u8,
     /// What the root says, and what its namespaces mean; known when the first piece is.
     origin: Option<(Root, Meanings)>,
     entries: u32,
@@ -63,6 +67,7 @@ impl Carried {
     pub fn begun() -> Self {
         Carried {
             is_head_new: true,
+            looks: LOOKS,
             ..Carried::default()
         }
     }
@@ -82,6 +87,7 @@ impl<'t, 'o> Gathering<'t, 'o> {
             known: 1,
             offset: 0,
             base: None,
+            is_window: false,
             places: Places::new(text),
             carried: Carried {
                 facts,
@@ -109,6 +115,7 @@ impl<'t, 'o> Gathering<'t, 'o> {
             known: 1,
             offset,
             base: None,
+            is_window: true,
             places: Places::within(text, offset, start, places),
             carried,
         }
@@ -213,6 +220,9 @@ impl<'t, 'o> Gathering<'t, 'o> {
         report: &mut dyn FnMut(Log, &mut Places<'t>) -> Report,
     ) {
         let mut facts = self.carried.facts.clone();
+        if facts.order == Order::Unsettled {
+            facts.order = facts.settled();
+        }
         let mut log = std::mem::take(&mut self.log);
         let entries = self.carried.entries;
         self.read_head(
@@ -302,10 +312,7 @@ impl<'t, 'o> Gathering<'t, 'o> {
         if self.is_cdf() {
             tree.expose_own_attributes();
         }
-        if self.carried.entries == 0 && !self.carried.is_settled {
-            self.carried.facts.head = self.inherited();
-            self.carried.is_head_new = false;
-        }
+        self.learn();
         let (Some(node), Some((root, meanings))) = (tree.root(), &mut self.carried.origin) else {
             return;
         };
@@ -338,6 +345,25 @@ impl<'t, 'o> Gathering<'t, 'o> {
         sink.entry(entry(&mut desk, node, &mut self.carried.identities));
     }
 
+    /// What is known before an entry. A whole document is read once more if more is known at its end; where it arrives
+    /// in parts, what came between its entries and what their dates have settled is all that there will be.
+    fn learn(&mut self) {
+        let carried = &mut self.carried;
+        if carried.is_settled {
+            return;
+        }
+        if self.is_window {
+            carried.facts.order = carried.facts.settled();
+        }
+        let may_look = carried.entries == 0 || self.is_window && carried.looks > 0;
+        if may_look && carried.is_head_new {
+            carried.is_head_new = false;
+            carried.looks = carried.looks.saturating_sub(1);
+            self.carried.facts.head = self.inherited();
+            self.base = None;
+        }
+    }
+
     /// CDF says in attributes what others say in elements.
     fn is_cdf(&self) -> bool {
         self.carried
@@ -362,6 +388,9 @@ fn base(options: &Options, root: &Root, page: Option<&str>) -> Base {
 fn is_page(url: &str) -> bool {
     Base::new(Some(url)).as_str().is_some()
 }
+
+/// The whole head is read each time; whoever writes a piece of it before each entry is not followed for ever.
+const LOOKS: u8 = 16;
 
 /// The element under which the head's pieces are gathered: its tree's first.
 const HEAD: NodeId = 0;

@@ -1,6 +1,9 @@
 //! What a caller may ask for, and the limits that keep every document affordable.
 
+use std::fmt;
+
 use serde::Deserialize;
+use serde::de::{MapAccess, Visitor};
 
 /// How a document is to be read. The defaults suit most callers.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
@@ -59,7 +62,23 @@ impl Default for Options {
 fn pairs<'d, D: serde::Deserializer<'d>>(
     deserializer: D,
 ) -> Result<Vec<(String, String)>, D::Error> {
-    std::collections::BTreeMap::deserialize(deserializer).map(|map| map.into_iter().collect())
+    struct Members;
+    impl<'d> Visitor<'d> for Members {
+        type Value = Vec<(String, String)>;
+
+        fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+            formatter.write_str("an object of texts")
+        }
+
+        fn visit_map<A: MapAccess<'d>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+            let mut pairs = Vec::new();
+            while let Some(pair) = map.next_entry()? {
+                pairs.push(pair);
+            }
+            Ok(pairs)
+        }
+    }
+    deserializer.deserialize_map(Members)
 }
 
 /// What becomes of HTML.

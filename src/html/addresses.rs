@@ -12,7 +12,8 @@ const LONGEST: usize = 8 << 10;
 /// A picture that is its own address may be longer.
 const LONGEST_DATA: usize = 64 << 10;
 
-/// What an address may begin with; `data` only where it is a picture. What starts a program is not here.
+/// What an address may begin with; `data` only where it is a picture. What starts a program is not here: `links` names
+/// a calendar's `webcal:` and a call's `sip:`, but nobody who clicks in a text expects them.
 pub const SCHEMES: [&str; 18] = [
     "http", "https", "mailto", "tel", "magnet", "ftp", "xmpp", "irc", "ircs", "geo", "sms", "news",
     "nntp", "gemini", "gopher", "bitcoin", "matrix", "data",

@@ -15,9 +15,9 @@ use crate::vocabulary::table::Slot;
 pub fn comments<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Option<Comments<'a>> {
     let replies = |feed: bool| {
         let is_feed = |link: &&Link| {
-            link.kind
-                .as_deref()
-                .is_some_and(|kind| kind.contains("xml") || kind.contains("json"))
+            link.kind.as_deref().is_some_and(|kind| {
+                !kind.contains("html") && (kind.contains("xml") || kind.contains("json"))
+            })
         };
         let mut replies = links
             .iter()
@@ -74,8 +74,12 @@ fn read_source<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Source<'a> {
     };
     let outer = desk.enter(node);
     let mut is_page = false;
+    let own_space = desk.tree.node(node).space;
     for child in desk.tree.elements(node).collect::<Vec<_>>() {
-        match desk.tree.node(child).local() {
+        let element = desk.tree.node(child);
+        match element.local() {
+            "author" | "creator" => source.authors.extend(people::read(desk, child)),
+            _ if element.space != own_space => {}
             "link" => {
                 let rel = desk.attribute(child, "rel");
                 let url = desk.url(child, &["href"], Purpose::Page);
@@ -97,7 +101,6 @@ fn read_source<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Source<'a> {
                     .and_then(|date| iso(date.seconds))
                     .map(Text::Owned);
             }
-            "author" => source.authors.extend(people::read(desk, child)),
             _ => {}
         }
     }

@@ -143,11 +143,18 @@ impl<'a> Desk<'a, '_> {
         }
     }
 
-    /// The first child element of this local name.
+    /// The first child element of this local name; one of the element's own namespace before all others.
     pub fn child(&self, node: NodeId, name: &str) -> Option<NodeId> {
-        self.tree
-            .elements(node)
-            .find(|&child| self.tree.node(child).local().eq_ignore_ascii_case(name))
+        let space = self.tree.node(node).space;
+        let is_named = |child: &NodeId| self.tree.node(*child).local().eq_ignore_ascii_case(name);
+        let first = self.tree.elements(node).find(is_named)?;
+        if self.tree.node(first).space == space {
+            return Some(first);
+        }
+        let mut named = self.tree.elements(node).filter(is_named);
+        named
+            .find(|child| self.tree.node(*child).space == space)
+            .or(Some(first))
     }
 
     fn child_line(&mut self, node: NodeId, name: &str) -> Option<Text<'a>> {

@@ -56,7 +56,7 @@ fn link<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<Link<'a>> {
     })
 }
 
-/// The relation of a link, in lower case; the long form by which IANA names it is the same.
+/// The relation of a link; the long form by which IANA names it is the same.
 pub fn relation<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<Text<'a>> {
     let rel = desk.attribute(claim.node, "rel")?;
     let short = rel
@@ -110,12 +110,11 @@ fn page_of<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<(Text<'a>, bool
                 .is_some_and(|flag| number::flag(&flag) == Some(false));
             // Feeds call identifiers permalinks; only what is an address can be one.
             let text = desk.characters(node);
-            let start = text
-                .trim_start()
-                .get(..8)
-                .unwrap_or_default()
-                .to_ascii_lowercase();
-            let is_address = start.starts_with("http://") || start.starts_with("https:/");
+            let text = text.trim_start().as_bytes();
+            let is_address = [&b"http://"[..], b"https:/"].iter().any(|start| {
+                text.get(..start.len())
+                    .is_some_and(|begin| begin.eq_ignore_ascii_case(start))
+            });
             (!says_no && is_address)
                 .then(|| desk.url(node, &[], Purpose::Page))
                 .flatten()

@@ -60,7 +60,7 @@ impl Default for Ends {
 }
 
 impl Claims {
-    /// Reads the children of a node: an entry's, the head's, or those of a part that stands for one (Atom's source).
+    /// Reads the children of a node: an entry's or the head's.
     /// `rank` says whom to believe: a lower number before a higher one.
     pub fn collect(
         &mut self,

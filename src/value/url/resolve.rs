@@ -63,9 +63,6 @@ pub(super) fn address(text: &str, base: Option<&Url>, purpose: Purpose) -> Optio
             let scheme = base.map_or("http", Url::scheme);
             parse(&format!("{scheme}://{text}"))
         }
-        None if purpose == Purpose::Contact && is_bare_mail(text) => {
-            parse(&format!("mailto:{text}"))
-        }
         None => base?.join(&in_ascii(text)?).ok(),
     };
     // What was parsed counts, not what was written: no spelling slips through.
@@ -110,12 +107,6 @@ fn has_www(text: &str) -> bool {
     text.get(..4)
         .is_some_and(|head| head.eq_ignore_ascii_case("www."))
         && host.contains('.')
-}
-
-fn is_bare_mail(text: &str) -> bool {
-    text.split_once('@')
-        .is_some_and(|(local, domain)| !local.is_empty() && domain.contains('.'))
-        && !text.contains(['/', ' ', '?', '#'])
 }
 
 /// The address as text: a bare host stays bare, as written, and what opaque schemes leave raw is encoded.

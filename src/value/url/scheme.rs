@@ -11,8 +11,6 @@ pub enum Purpose {
     Media,
     /// A picture.
     Image,
-    /// A way to reach somebody.
-    Contact,
 }
 
 /// Schemes that name a feed to subscribe to; behind them stands a web address, with its own scheme or without.
@@ -30,7 +28,6 @@ pub fn is_allowed(scheme: &str, purpose: Purpose) -> bool {
         Purpose::Page | Purpose::Image => &[],
         Purpose::Link => LINK,
         Purpose::Media => MEDIA,
-        Purpose::Contact => CONTACT,
     };
     allowed.contains(&scheme)
 }
@@ -44,5 +41,3 @@ const LINK: &[&str] = &[
 const MEDIA: &[&str] = &[
     "ftp", "ftps", "ipfs", "ipns", "magnet", "mms", "rtmp", "rtmps", "rtsp",
 ];
-
-const CONTACT: &[&str] = &["mailto", "matrix", "sip", "sips", "sms", "tel", "xmpp"];

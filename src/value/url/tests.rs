@@ -7,13 +7,7 @@ use crate::options::UrlOptions;
 
 const URLS: &str = include_str!("../../../tests/tables/urls.tsv");
 const CANONICAL: &str = include_str!("../../../tests/tables/canonical.tsv");
-const PURPOSES: [Purpose; 5] = [
-    Purpose::Page,
-    Purpose::Link,
-    Purpose::Media,
-    Purpose::Image,
-    Purpose::Contact,
-];
+const PURPOSES: [Purpose; 4] = [Purpose::Page, Purpose::Link, Purpose::Media, Purpose::Image];
 
 /// A table cannot hold tabs and line ends: they are written as in a program.
 fn unescape(text: &str) -> String {
@@ -29,7 +23,6 @@ fn purpose(word: &str) -> Purpose {
         "link" => Purpose::Link,
         "media" => Purpose::Media,
         "image" => Purpose::Image,
-        "contact" => Purpose::Contact,
         _ => panic!("unknown purpose {word}"),
     }
 }

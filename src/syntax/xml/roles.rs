@@ -128,11 +128,12 @@ impl<'t> XmlPieces<'t> {
             }
             Some(Opens::Rdf) => {
                 self.context.is_rdf = true;
+                self.note_rdf(attributes, tree);
                 // Where RSS's namespace is the default one, RDF is a feed even with nothing in it.
                 if let Some(Core::Rss(known)) =
                     self.scopes.binding("").and_then(|binding| binding.core)
                 {
-                    self.root = Some(rss_in_rdf(known, name));
+                    self.root = Some(rss_in_rdf(known, name, [None, None]));
                 }
                 Role::Root
             }
@@ -242,7 +243,8 @@ impl<'t> XmlPieces<'t> {
         self.context.is_rdf = false;
         let root = self.open.top().map_or("", |top| top.name);
         self.scopes.fold(prefix(name), NO_SPACE);
-        self.root = Some(rss_in_rdf(version, root));
+        let says = std::mem::take(&mut self.context.rdf_says);
+        self.root = Some(rss_in_rdf(version, root, says));
         match opens {
             Some(Opens::Channel) => Role::Channel,
             Some(_) => Role::Piece(Piece::Entry),

@@ -40,6 +40,8 @@ pub struct Context {
     pub is_rootless: bool,
     /// `<RDF>` is open, and nothing of RSS has come yet.
     pub is_rdf: bool,
+    /// `xml:base` and `xml:lang` of `<RDF>`: it is read before it is known to be a feed.
+    pub rdf_says: [Option<String>; 2],
     /// Where the first field stood that no root contained.
     pub first_field: Option<usize>,
     /// The first element that came and went before the root.
@@ -106,13 +108,13 @@ pub fn is_container(local: &str) -> bool {
     opens(local).is_some() && !is_entry_name(local)
 }
 
-/// The root of RSS that is written as RDF.
-pub fn rss_in_rdf(version: &str, name: &str) -> Root {
+/// The root of RSS that is written as RDF, and what that says of base and language.
+pub fn rss_in_rdf(version: &str, name: &str, [base, language]: [Option<String>; 2]) -> Root {
     Root {
         format: Format::Rss,
         version: version.to_owned(),
-        base: None,
-        language: None,
+        base,
+        language,
         name: name.to_owned(),
     }
 }
@@ -173,6 +175,16 @@ impl<'t> XmlPieces<'t> {
 }
 
 impl<'t> XmlPieces<'t> {
+    /// Notes what `<RDF>` says of all that may stand in it.
+    pub(super) fn note_rdf(&mut self, attributes: &[Written<'t>], tree: &mut Tree<'t>) {
+        self.context.rdf_says = ["xml:base", "xml:lang"].map(|name| {
+            let written = attributes.iter().find(|one| one.name == name)?;
+            // What is wrong in it is told where all attributes are read.
+            let value = self.attribute(written, tree, &mut Log::default()).value;
+            Some(value.trim().to_owned())
+        });
+    }
+
     /// Notes the `BASE` of a channel of CDF within another one; gives an entry the one that it stands in.
     pub(super) fn nested_base(
         &mut self,

@@ -29,6 +29,19 @@ static BREAKS: &[&str] = &[
     "läs mer",
     "читать далее",
     "続きを読む",
+    "もっと読む",
+    "全文を読む",
+    "继续阅读",
+    "阅读全文",
+    "繼續閱讀",
+    "閱讀全文",
+    "더 보기",
+    "더보기",
+    "계속 읽기",
+    "czytaj dalej",
+    "czytaj więcej",
+    "devamını oku",
+    "اقرأ المزيد",
 ];
 
 /// Bytes that none of them is longer than, in whatever case.
@@ -87,28 +100,40 @@ fn is_link_alone(text: &str, words: usize) -> bool {
     words < 4 && text.starts_with("<a ") && text.ends_with("</a>") && !has_media(text)
 }
 
-/// Words outside of tags, up to as many as make a text whole. Scripts without spaces count one for every character, which is many enough.
+/// Words outside of tags, up to as many as make a text whole, about as `value/words.rs` counts them: Han and kana by
+/// the letter, a word for every four letters where there are no spaces, all others by spaces.
 fn words(text: &str) -> usize {
     let bytes = text.as_bytes();
-    let (mut words, mut in_word, mut at) = (0, false, 0);
-    while let Some(byte) = bytes.get(at) {
+    let (mut words, mut at) = (0, 0);
+    // Letters of the word so far.
+    let mut letters: usize = 0;
+    while let Some(rest @ [byte, ..]) = bytes.get(at..) {
         at += 1;
-        match byte {
-            b'<' => {
-                let rest = bytes.get(at..).unwrap_or_default();
-                at += memchr::memchr(b'>', rest).map_or(rest.len(), |end| end + 1);
-                in_word = false;
+        match (byte, rest.get(1).unwrap_or(&0)) {
+            (b'<', _) => {
+                at += memchr::memchr(b'>', rest).unwrap_or(rest.len());
+                letters = 0;
             }
-            // A lead byte of three begins a character of the scripts beyond the alphabets.
-            0xe3..=0xed => {
+            // What follows the first byte of a character, and typographic marks.
+            (0x80..=0xbf, _) | (0xe2, 0x80) => {}
+            // Ideographic and full-width marks, and Tibetan's between syllables.
+            (0xe3, 0x80) | (0xef, 0xbc | 0xbd) => letters = 0,
+            (0xe0, 0xbc) if rest.get(2) == Some(&0x8b) => letters = 0,
+            // Kana, Han.
+            (0xe3..=0xe9, _) => {
                 words += 1;
-                in_word = true;
+                letters = 0;
             }
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | 0x80.. => {
-                words += usize::from(!in_word);
-                in_word = true;
+            // Thai and Lao; Burmese; Khmer.
+            (0xe0, 0xb8..=0xbb) | (0xe1, 0x80..=0x82 | 0x9e | 0x9f) => {
+                words += usize::from(letters.is_multiple_of(4));
+                letters += 1;
             }
-            _ => in_word = false,
+            (b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | 0xc0.., _) => {
+                words += usize::from(letters == 0);
+                letters += 1;
+            }
+            _ => letters = 0,
         }
         if words >= WHOLE {
             break;
@@ -136,19 +161,19 @@ fn breaks_off(text: &str) -> bool {
         true => Cow::Owned(html::text(end)),
         false => Cow::Borrowed(end),
     };
-    let plain = plain
-        .trim_end_matches(|c: char| c.is_whitespace() || matches!(c, '»' | '>' | ')' | '→' | '!'));
-    if plain.ends_with("...")
-        || plain.ends_with("[…]")
-        || plain.ends_with("[...]")
-        || plain.ends_with('…')
-    {
+    let plain = plain.trim_end_matches(closes);
+    if plain.ends_with("...") || plain.ends_with('…') {
         return true;
     }
-    let plain = plain.trim_end_matches(['.', '…', ' ']);
+    let plain = plain.trim_end_matches(|c| closes(c) || matches!(c, '.' | '…'));
     let last = plain.floor_char_boundary(plain.len().saturating_sub(LONGEST_BREAK));
     let lower = plain.get(last..).unwrap_or(plain).to_lowercase();
     BREAKS.iter().any(|sign| lower.ends_with(sign))
+}
+
+/// What stands behind the sign: "[Read more »]", "（続きを読む）。".
+fn closes(c: char) -> bool {
+    c.is_whitespace() || "»›>)]!→）］】＞。".contains(c)
 }
 
 /// Without what WordPress puts behind its excerpts: "The post … appeared first on …".

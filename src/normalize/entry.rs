@@ -1,20 +1,17 @@
 //! One entry's claims to one entry.
 
-use std::borrow::Cow;
-
 use super::body::{Body, body, short};
 use super::construct::{self, Written};
 use super::desk::{Claimed, Desk};
+use super::first_line::first_line;
 use super::precedence::is_made_for_summaries;
 use super::{
     about, categories, completeness, details, extensions, identity, image, links, media, people,
     podcast, when,
 };
-use crate::html;
 use crate::model::{Entry, IntoOwned, Media, Text};
 use crate::syntax::tree::NodeId;
 use crate::value::media_type;
-use crate::value::text::is_blank;
 use crate::value::url::canonical;
 use crate::vocabulary::read::Claim;
 use crate::vocabulary::table::Slot;
@@ -149,46 +146,8 @@ fn read_body<'a>(
     (Some(claim), body)
 }
 
-/// The first line of the body, for entries without title.
-fn first_line<'a>(desk: &mut Desk<'a, '_>, body: &Body<'a>) -> Option<Text<'a>> {
-    let (text, mark) = match (&body.text, &body.html) {
-        // What stands there for a film says less than the text behind it.
-        (Some(text), _) => match text.get(body.leading..).filter(|text| !is_blank(text)) {
-            Some(behind) if body.leading > 0 => (Cow::Borrowed(behind), 0),
-            _ => (Cow::Borrowed(&**text), body.mark),
-        },
-        (None, Some(html)) => {
-            let (text, mark) = html::marked_text(html);
-            (text.into(), mark)
-        }
-        (None, None) => return None,
-    };
-    // The first point of a list is a title without its mark.
-    let line = text
-        .get(mark..)?
-        .lines()
-        .map(str::trim)
-        .find(|line| line.chars().any(char::is_alphanumeric))?;
-    let title = match line.char_indices().nth(LONGEST_TITLE) {
-        None => line.to_owned(),
-        Some((end, _)) => {
-            let head = line.get(..end).unwrap_or_default();
-            format!(
-                "{}…",
-                head.rsplit_once(char::is_whitespace)
-                    .map_or(head, |(words, _)| words)
-            )
-        }
-    };
-    desk.infer("title");
-    Some(title.into())
-}
-
 /// Bytes of the body by which entries are told apart.
 const MARKED: usize = 256;
-
-/// Characters of a title that is taken from the body.
-const LONGEST_TITLE: usize = 120;
 
 /// The body and the summary. Where no element is made for bodies, the best summary is the body; a description
 /// is then nothing else, while an element made for summaries stays one.

@@ -10,6 +10,7 @@ mod details;
 mod entry;
 mod extensions;
 mod facts;
+mod first_line;
 mod geo;
 mod head;
 mod identity;

@@ -28,7 +28,11 @@ impl Tally {
             let good = above_ascii_in(valid);
             rest = rest.get(valid.len()..).unwrap_or_default();
             let paired = pair_of_halves(rest).map_or(0, |_| PAIR);
-            let bad = if paired > 0 { 0 } else { chunk.invalid().len() };
+            let bad = match rest {
+                _ if paired > 0 => 0,
+                [0xED, 0xA0..=0xBF, 0x80..=0xBF, ..] => HALF,
+                _ => chunk.invalid().len(),
+            };
             rest = rest.get(paired + bad..).unwrap_or_default();
             tally.good += good + paired;
             tally.bad += bad;
@@ -133,6 +137,10 @@ fn stray(bytes: &[u8], before: &str) -> Option<(Stray, usize)> {
     if let Some(character) = pair_of_halves(bytes) {
         return Some((Stray::Character(character), PAIR));
     }
+    // Half of an emoji, whose other half somebody cut off.
+    if let [0xED, 0xA0..=0xBF, 0x80..=0xBF, ..] = bytes {
+        return Some((Stray::Half, HALF));
+    }
     let chunk = bytes.get(..4).unwrap_or(bytes).utf8_chunks().next()?;
     if !chunk.valid().is_empty() {
         return None;
@@ -187,6 +195,7 @@ pub const MAY_END_A_WORD: &str = "™®»«”“’‘…–—•‹›\u{A0}�
 
 /// The bytes of [`pair_of_halves`].
 const PAIR: usize = 6;
+const HALF: usize = 3;
 
 /// Java and Oracle write a character beyond U+FFFF as two halves of three bytes each.
 fn pair_of_halves(bytes: &[u8]) -> Option<char> {
@@ -209,14 +218,28 @@ fn pair_of_halves(bytes: &[u8]) -> Option<char> {
 
 /// How many last bytes begin a sequence that the end cuts off.
 pub fn cut(bytes: &[u8]) -> usize {
-    (1..=3.min(bytes.len()))
-        .find(|length| {
+    let tail = |length: usize| bytes.get(bytes.len().checked_sub(length)?..);
+    let halves = (2..PAIR).rev().find(|length| {
+        matches!(
+            tail(*length),
+            Some(
+                [0xED, 0xA0..=0xBF]
+                    | [0xED, 0xA0..=0xAF, 0x80..=0xBF]
+                    | [0xED, 0xA0..=0xAF, 0x80..=0xBF, 0xED]
+                    | [0xED, 0xA0..=0xAF, 0x80..=0xBF, 0xED, 0xB0..=0xBF]
+            )
+        )
+    });
+    let mut lengths = 1..=3.min(bytes.len());
+    let within = || {
+        lengths.find(|length| {
             let tail = bytes.get(bytes.len() - length..).unwrap_or_default();
             tail.first().is_some_and(|first| *first >= 0xC2)
                 && std::str::from_utf8(tail)
                     .is_err_and(|error| error.valid_up_to() == 0 && error.error_len().is_none())
         })
-        .unwrap_or(0)
+    };
+    halves.or_else(within).unwrap_or(0)
 }
 
 /// Of windows-1252, hex 80 to 9F; NUL where it has nothing.

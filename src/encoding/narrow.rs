@@ -57,6 +57,9 @@ fn settle<'b>(hearing: &mut Hearing<'_, 'b, '_>) -> Settled<'b> {
     }
 }
 
+/// A Japanese text switches for the first time before that.
+const SWITCHED: usize = 64 << 10;
+
 struct Hearing<'w, 'b, 'l> {
     witnesses: &'w Witnesses<'b>,
     log: &'l mut Log,
@@ -87,8 +90,11 @@ impl<'w, 'b> Hearing<'w, 'b, '_> {
             .any(|(_, charset)| matches!(charset, Charset::Legacy(_)))
     }
 
-    /// Every label that extends ASCII is right.
+    /// Every label that extends ASCII is right, save where escapes switch to Japanese: they are in no other text.
     fn ascii(&mut self, text: &'b str) -> Settled<'b> {
+        if let Some(settled) = self.mislabelled_japanese(text.as_bytes()) {
+            return settled;
+        }
         let mut believed: Option<Settled<'b>> = None;
         for (label, charset) in self.labels() {
             if charset == Charset::Utf7 {
@@ -122,6 +128,24 @@ impl<'w, 'b> Hearing<'w, 'b, '_> {
             Some(reading) => (self.take(reading, "iso-2022-jp"), "iso-2022-jp", "bytes"),
             None => (Cow::Borrowed(text), "utf-8", "default"),
         }
+    }
+
+    fn mislabelled_japanese(&mut self, bytes: &[u8]) -> Option<Settled<'b>> {
+        let is_japanese = |charset| charset == Charset::Legacy(known::ISO_2022_JP);
+        let mut labels = self.labels();
+        labels.find(|(_, charset)| self.witnesses.bom.is_none() && !is_japanese(*charset))?;
+        memchr::memchr(0x1B, bytes.get(..SWITCHED).unwrap_or(bytes))?;
+        let reading = seven_bit::japanese(bytes).filter(|reading| !reading.unread)?;
+        let mut from = None;
+        for (label, charset) in self.labels() {
+            match from {
+                _ if is_japanese(charset) => from = from.or(Some(label.from)),
+                Some(_) => self.tell(&say::LABELS_DIFFER, label),
+                None => self.tell(&say::LABEL_CONTRADICTED, label),
+            }
+        }
+        let text = self.take(reading, "iso-2022-jp");
+        Some((text, "iso-2022-jp", from.unwrap_or("bytes")))
     }
 
     /// Sequences of several bytes that are all UTF-8 happen in nothing else: no label stands against them.
@@ -211,8 +235,16 @@ impl<'w, 'b> Hearing<'w, 'b, '_> {
     /// look like that, this is no witness.
     fn is_server_default(&self, label: &Label, encoding: &'static Encoding) -> bool {
         let latin = known::WINDOWS_1252;
-        let inside = |(other, charset): (&Label, Charset)| matches!(charset, Charset::Legacy(named) if other.from != "http" && named != latin && named == guess::guess(self.witnesses.body));
+        let inside = |(other, charset): (&Label, Charset)| matches!(charset, Charset::Legacy(named) if other.from != "http" && named != latin && self.looks_like(named));
         label.from == "http" && encoding == latin && self.labels().any(inside)
+    }
+
+    /// Some encodings are never guessed: what is plainly no Western text is one of them where it says so.
+    fn looks_like(&self, named: &'static Encoding) -> bool {
+        let body = self.witnesses.body;
+        let guess = guess::guess(body);
+        let is_read = || named.decode_without_bom_handling_and_without_replacement(body);
+        named == guess || (guess != known::WINDOWS_1252 && is_read().is_some())
     }
 
     fn mostly_utf8(&mut self, from: &'static str) -> Settled<'b> {

@@ -1,5 +1,7 @@
 //! Encodings that switch character sets within seven bits: ISO-2022-JP, HZ, ISO-2022-KR.
 
+use std::borrow::Cow;
+
 use super::known::{self, Encoding};
 
 use super::charset::Charset;
@@ -9,7 +11,7 @@ use super::legacy::{self, Reading};
 pub fn read(charset: Charset, bytes: &[u8]) -> Option<Reading> {
     match charset {
         Charset::Legacy(encoding) if encoding == known::ISO_2022_JP => {
-            memchr::memchr(0x1B, bytes).map(|_| legacy::read(encoding, bytes))
+            memchr::memchr(0x1B, bytes).map(|_| switched(bytes))
         }
         Charset::Hz => memchr::memmem::find(bytes, b"~").map(|_| hz(bytes)),
         Charset::Iso2022Kr => memchr::memchr(0x0E, bytes).map(|_| korean(bytes)),
@@ -17,10 +19,32 @@ pub fn read(charset: Charset, bytes: &[u8]) -> Option<Reading> {
     }
 }
 
-/// Whether unlabelled ASCII bytes are ISO-2022-JP: escapes to its sets, and no fault in reading.
+/// Whether ASCII bytes are ISO-2022-JP whatever their label: escapes to its sets, and no fault in reading.
 pub fn japanese(bytes: &[u8]) -> Option<Reading> {
     memchr::memmem::find(bytes, b"\x1B$")?;
-    Some(legacy::read(known::ISO_2022_JP, bytes)).filter(|reading| reading.faults == 0)
+    Some(switched(bytes)).filter(|reading| reading.faults == 0)
+}
+
+fn switched(bytes: &[u8]) -> Reading {
+    legacy::read(known::ISO_2022_JP, &without_idle(bytes))
+}
+
+/// Without the escapes that another one follows at once: templates write texts that were encoded one by one side by
+/// side, and the decoder takes the second escape for a fault.
+fn without_idle(bytes: &[u8]) -> Cow<'_, [u8]> {
+    let (mut kept, mut from) = (Vec::new(), 0);
+    for at in memchr::memchr_iter(0x1B, bytes) {
+        let escape = bytes.get(at..at + 4);
+        if let Some([_, b'$', b'@' | b'B', 0x1B] | [_, b'(', b'B' | b'I' | b'J', 0x1B]) = escape {
+            kept.extend_from_slice(bytes.get(from..at).unwrap_or_default());
+            from = at + 3;
+        }
+    }
+    if from == 0 {
+        return Cow::Borrowed(bytes);
+    }
+    kept.extend_from_slice(bytes.get(from..).unwrap_or_default());
+    Cow::Owned(kept)
 }
 
 /// `~{` and `~}` enclose GB 2312, `~~` is a tilde, `~` before a line end joins the lines.

@@ -116,8 +116,10 @@ impl Arrivals {
             return safe;
         };
         let given = offset.wrapping_add(text.len());
-        // Characters that nobody has named UTF-8 may turn out to be another encoding's.
-        if let (Cow::Borrowed(read), true) = (&read, is_named_utf8(&encoding)) {
+        // Characters that nobody has named UTF-8 may turn out to be another encoding's, and so may escapes.
+        if let (Cow::Borrowed(read), true) = (&read, is_named_utf8(&encoding))
+            && !bytes.contains(&0x1B)
+        {
             text.push_str(read.get(given..).unwrap_or_default());
             self.encoding = Some(encoding);
             self.given = safe;

@@ -47,11 +47,18 @@ pub fn moment<'a>(desk: &mut Desk<'a, '_>, field: Field) -> Option<Text<'a>> {
 
 /// A date as the feed means it: by its order of day and month, and by its language where that has months of its own.
 pub fn read(desk: &Desk, text: &str) -> Option<Date> {
-    let date = date::read(text, desk.facts.order)?;
+    let read = date::read(text, desk.facts.order);
+    let language = desk.facts.head.language.as_deref().unwrap_or("");
+    let is_likely = |date: &Date| LIKELY.contains(&date.seconds);
+    if (language == "th" || language.starts_with("th-")) && !read.as_ref().is_some_and(is_likely) {
+        // Programs set to Thai write Buddhist years without any Thai letter.
+        let buddhist = date::read(text, Order::Buddhist).filter(is_likely);
+        return buddhist.or(read);
+    }
+    let date = read?;
     if date.evidence != Evidence::TwoMonths {
         return Some(date);
     }
-    let language = desk.facts.head.language.as_deref().unwrap_or("");
     let sure = |order| {
         date::read(text, order).map(|date| Date {
             evidence: Evidence::None,

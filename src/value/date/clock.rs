@@ -40,7 +40,7 @@ pub fn read(cursor: Cursor<'_>, lead: Lead) -> Option<(Clock, Cursor<'_>)> {
     let cursor = cursor.role(role::HOUR).unwrap_or(cursor);
     let hour = match half {
         // `15:04 PM` is frequent: such an hour is plain enough.
-        Some(half) if hands.hour <= 12 => hands.hour % 12 + if half == Half::Pm { 12 } else { 0 },
+        Some(half) if hands.hour <= 12 => half.hour(hands.hour),
         _ => hands.hour,
     };
     (hour <= 24 && hands.minute < 60 && hands.second <= 60).then_some(())?;
@@ -53,20 +53,39 @@ pub fn read(cursor: Cursor<'_>, lead: Lead) -> Option<(Clock, Cursor<'_>)> {
     ))
 }
 
-/// Which half of the day.
+/// Which half of the day, or what lies across both.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Half {
     Am,
     Pm,
+    Noon,
+    Night,
 }
+
+impl Half {
+    /// The hour of the day that an hour of twelve means.
+    fn hour(self, hour: u64) -> u64 {
+        match self {
+            Half::Am => hour % 12,
+            Half::Noon if hour >= 10 => hour,
+            Half::Night if hour == 12 || hour < 4 => hour % 12,
+            _ => hour % 12 + 12,
+        }
+    }
+}
+
+const HALVES: [(u16, Half); 4] = [
+    (role::AM, Half::Am),
+    (role::PM, Half::Pm),
+    (role::NOON, Half::Noon),
+    (role::NIGHT, Half::Night),
+];
 
 /// `am`, `PM`, `p. m.`, `오후`; a lone `p` only right behind the number.
 fn half(cursor: Cursor<'_>) -> Option<(Half, Cursor<'_>)> {
-    if let Some(next) = cursor.role(role::AM) {
-        return Some((Half::Am, next));
-    }
-    if let Some(next) = cursor.role(role::PM) {
-        return Some((Half::Pm, next));
+    let mut halves = HALVES.iter();
+    if let Some(found) = halves.find_map(|(role, half)| Some((*half, cursor.role(*role)?))) {
+        return Some(found);
     }
     let (word, next) = cursor.word()?;
     let half = match cursor.tokens.text(word) {

@@ -317,11 +317,12 @@ impl Part {
 }
 
 /// A year as meant. Without its century, 70 to 99 lie in the twentieth and all others in the twenty-first, as POSIX has it:
-/// there were no feeds before, and hardly any computers. Thai years are 543 ahead. A year of the Hijra is refused.
+/// there were no feeds before, and hardly any computers. Thai years are 543 ahead; of two digits it is one of those from
+/// 2542 on, 1999, in which feeds begin. A year of the Hijra is refused.
 pub fn calendar_year(number: Number, tokens: &Tokens) -> Option<i32> {
     let year = i32::try_from(number.value).ok()?;
     match number.digits {
-        2 if tokens.thai && year > 12 => Some(1957 + year),
+        2 if tokens.thai && year >= 42 => Some(1957 + year),
         2 => Some(if year < 70 { 2000 + year } else { 1900 + year }),
         3 => Some(1900 + year),
         4 if tokens.thai && (2400..=2700).contains(&year) => Some(year - 543),

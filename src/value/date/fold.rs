@@ -74,14 +74,17 @@ fn mark(char: char) -> Option<Folded> {
         | '\u{202a}'..='\u{202e}'
         | '\u{2060}'..='\u{2069}'
         | '\u{feff}' => Folded::Nothing,
-        // Accents, Hebrew points, Arabic vowels and the Devanagari dot.
+        // Accents, Hebrew points, Arabic vowels, the dots of Devanagari and Bengali.
         '\u{300}'..='\u{36f}'
         | '\u{591}'..='\u{5c7}'
         | '\u{64b}'..='\u{65f}'
         | '\u{640}'
         | '\u{93c}'
+        | '\u{9bc}'
         // The Devanagari sign of what is shortened.
         | '\u{970}' => Folded::Nothing,
+        // With its dot in it.
+        '\u{9df}' => Folded::Letter('\u{9af}'),
         // Vowel and tone signs are no letters to Unicode, but names need them.
         '\u{900}'..='\u{dff}' | '\u{e31}'..='\u{e4e}' => Folded::Letter(char),
         _ if char.is_whitespace() => Folded::Space,

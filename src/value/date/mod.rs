@@ -8,6 +8,7 @@
 mod calendar;
 mod clock;
 mod day;
+mod era;
 mod fast;
 mod fold;
 mod languages;
@@ -29,7 +30,10 @@ pub use moment::{Date, Evidence, Order};
 /// `order` decides only where the text itself does not.
 pub fn read(text: &str, order: Order) -> Option<Date> {
     let text = text.trim();
-    fast::read(text.as_bytes()).or_else(|| whole::read(text, order))
+    match order {
+        Order::Buddhist => whole::read(text, order),
+        _ => fast::read(text.as_bytes()).or_else(|| whole::read(text, order)),
+    }
 }
 
 #[cfg(test)]

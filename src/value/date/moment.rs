@@ -12,6 +12,8 @@ pub enum Order {
     MonthFirst,
     /// 31. 12. 2004. in Croatian, whose `lipanj`, `srpanj` and `listopad` come a month before those of its neighbours.
     Croatian,
+    /// 31/12/2547 in Thai, whose years are 543 ahead.
+    Buddhist,
 }
 
 /// What a numeric date like 13/01/2004 proves about the order of day and month.

@@ -114,6 +114,15 @@ impl Tokens {
             };
             if !self.text(word).starts_with(unspaced) {
                 let sense = sense(self.text(word));
+                // Levantine Arabic has months of two words.
+                if self.arabic
+                    && !sense.known()
+                    && let Some(both) = list.last().and_then(|last| self.both(*last, word))
+                {
+                    list.pop();
+                    list.push(both);
+                    continue;
+                }
                 list.push(Token {
                     kind: Kind::Word(Word { sense, ..word }),
                     ..*token
@@ -132,6 +141,17 @@ impl Tokens {
         }
         self.list = list;
         Some(self)
+    }
+
+    /// A month's name of two words, neither of which means anything alone.
+    fn both(&self, first: Token, second: Word) -> Option<Token> {
+        let Kind::Word(word) = first.kind else {
+            return None;
+        };
+        let to = second.to;
+        let sense = sense(self.text(Word { to, ..word }));
+        let kind = Kind::Word(Word { to, sense, ..word });
+        (!word.sense.known() && sense.month > 0).then_some(Token { kind, ..first })
     }
 
     /// The longest known word that a run begins with; none has more than four letters.

@@ -21,6 +21,10 @@ pub mod role {
     pub const TIME: u16 = 1 << 11;
     pub const WEEK: u16 = 1 << 12;
     pub const MONTH_NUMBER: u16 = 1 << 13;
+    /// Around twelve: eleven is before it, one behind.
+    pub const NOON: u16 = 1 << 14;
+    /// From the evening to the small hours.
+    pub const NIGHT: u16 = 1 << 15;
 }
 
 /// All meanings of one word.

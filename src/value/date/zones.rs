@@ -33,7 +33,7 @@ pub const ZONES: &[(i16, &str)] = &[
     (0, "gmt utc ut uct z zulu wet azost egst"),
     (60, "bst cet met mez west wedt wat sest"),
     (120, "cest cedt mest mesz eet cat sast syt wast"),
-    (180, "msk msst eest eedt eat fet gest idt syst trt volt"),
+    (180, "msk мск msst eest eedt eat fet gest idt syst trt volt"),
     (210, "irst"),
     (240, "azt gedt get gst msd msdt mut ret samt sct"),
     (270, "aft irdt"),

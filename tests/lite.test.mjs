@@ -15,7 +15,18 @@ const lite = await installed.import("anyfeed/lite");
 const file = (name) => readFileSync(join(installed.folder, "node_modules/anyfeed/dist", name));
 
 /** These are written in what only the whole package reads. */
-const UNREAD = ["encoding/big5", "encoding/cut-in-a-character", "encoding/gbk-says-gb2312", "encoding/iso-2022-jp", "encoding/shift-jis"];
+const UNREAD = [
+  "encoding/big5",
+  "encoding/cut-in-a-character",
+  "encoding/gb18030-http-says-latin-1",
+  "encoding/gbk-says-gb2312",
+  "encoding/iso-2022-jp",
+  "encoding/iso-2022-jp-http-says-utf-8",
+  "encoding/iso-2022-jp-says-utf-8",
+  "encoding/iso-2022-jp-side-by-side",
+  "encoding/iso-2022-jp-side-by-side-unlabelled",
+  "encoding/shift-jis",
+];
 
 /** These need a browser's repair: lite closes them more simply, and says so. */
 const CLOSED_SIMPLY = [

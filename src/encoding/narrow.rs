@@ -135,7 +135,7 @@ impl<'w, 'b> Hearing<'w, 'b, '_> {
         let mut labels = self.labels();
         labels.find(|(_, charset)| self.witnesses.bom.is_none() && !is_japanese(*charset))?;
         memchr::memchr(0x1B, bytes.get(..SWITCHED).unwrap_or(bytes))?;
-        let reading = seven_bit::japanese(bytes).filter(|reading| !reading.unread)?;
+        let reading = seven_bit::japanese(bytes)?;
         let mut from = None;
         for (label, charset) in self.labels() {
             match from {
@@ -244,7 +244,9 @@ impl<'w, 'b> Hearing<'w, 'b, '_> {
         let body = self.witnesses.body;
         let guess = guess::guess(body);
         let is_read = || named.decode_without_bom_handling_and_without_replacement(body);
-        named == guess || (guess != known::WINDOWS_1252 && is_read().is_some())
+        named == guess
+            || (named == known::GB18030 && guess == known::GBK)
+            || (guess != known::WINDOWS_1252 && is_read().is_some())
     }
 
     fn mostly_utf8(&mut self, from: &'static str) -> Settled<'b> {

@@ -21,7 +21,9 @@ pub fn read(charset: Charset, bytes: &[u8]) -> Option<Reading> {
 
 /// Whether ASCII bytes are ISO-2022-JP whatever their label: escapes to its sets, and no fault in reading.
 pub fn japanese(bytes: &[u8]) -> Option<Reading> {
-    memchr::memmem::find(bytes, b"\x1B$")?;
+    let sets: [&[u8]; 2] = [b"\x1B$B", b"\x1B$@"];
+    sets.iter()
+        .find_map(|set| memchr::memmem::find(bytes, set))?;
     Some(switched(bytes)).filter(|reading| reading.faults == 0)
 }
 

@@ -8,6 +8,7 @@ mod common;
 use std::fs;
 use std::path::Path;
 
+use anyfeed::options::Html;
 use common::{expectations, input_of};
 use serde_json::Value;
 
@@ -131,5 +132,32 @@ fn a_feed_is_known_from_its_first_kilobytes() {
         }
     }
     assert!(asked > 100, "only {asked} documents were asked");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn an_entry_keeps_its_id_whatever_is_asked_for() {
+    let mut cases = Vec::new();
+    expectations(Path::new("tests/feeds"), &mut cases);
+    let mut wrong = Vec::new();
+    for path in cases.iter().map(|case| input_of(case)) {
+        let bytes = std::fs::read(&path).expect("it is readable");
+        let ids = |html, text| {
+            let options = anyfeed::Options {
+                html,
+                text,
+                ..Default::default()
+            };
+            let feed = anyfeed::parse(&bytes, None, &options).ok()?;
+            let ids = feed.entries.into_iter().map(|entry| entry.id.into_owned());
+            Some(ids.collect::<Vec<_>>())
+        };
+        let usual = ids(Html::Safe, true);
+        for other in [ids(Html::Raw, false), ids(Html::None, false)] {
+            if usual != other {
+                wrong.push(format!("{}: {usual:?}, else {other:?}", path.display()));
+            }
+        }
+    }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

@@ -35,18 +35,21 @@ impl<'a> Written<'a> {
         line.filter(|line| !line.is_empty())
     }
 
+    /// As it stands.
+    pub fn source(&self) -> &str {
+        match self {
+            Written::Plain(text) | Written::Markup(text) => text,
+        }
+    }
+
     /// How many bytes it has.
     pub fn len(&self) -> usize {
-        match self {
-            Written::Plain(text) | Written::Markup(text) => text.len(),
-        }
+        self.source().len()
     }
 
     /// Whether there is nothing in it.
     pub fn is_blank(&self) -> bool {
-        match self {
-            Written::Plain(text) | Written::Markup(text) => is_blank(text),
-        }
+        is_blank(self.source())
     }
 }
 

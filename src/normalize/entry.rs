@@ -35,11 +35,21 @@ pub fn entry<'a>(
     );
     let page = page(desk, stated_id.as_deref());
     desk.page = page.as_ref().map(|(_, url)| url.clone());
+    let url = page.map(|(claim, url)| told_page(desk, claim, url));
+    let (published, updated) = dates(desk);
+    // As they were written: an entry keeps its id, whatever is asked for.
+    let text = written_body.as_ref().or(summary.as_ref());
+    let text = text.map(|(_, text)| text.source()).unwrap_or_default();
+    let marks = [
+        url.as_deref().unwrap_or_default(),
+        title.as_deref().unwrap_or_default(),
+        published.as_deref().unwrap_or_default(),
+        text.get(..text.floor_char_boundary(MARKED)).unwrap_or(text),
+    ];
+    let id = identity::unique(desk, identities, stated_id, marks, root);
     let (body_claim, body) = read_body(desk, written_body);
     let title = title.or_else(|| first_line(desk, &body));
     let links = links::links(desk);
-    let url = page.map(|(claim, url)| told_page(desk, claim, url));
-    let (published, updated) = dates(desk);
     let authors = authors(desk);
     let (categories, tags) = categories::categories(desk);
     let (mut media, brought) = files(desk, &body, body_claim.as_ref());
@@ -50,19 +60,6 @@ pub fn entry<'a>(
         Some((claim, written)) => noted(desk, ["summary", "summaryHtml"], &claim, written),
         None => (None, None),
     };
-    let text = body
-        .text
-        .as_deref()
-        .or(body.html.as_deref())
-        .or(summary.as_deref())
-        .unwrap_or_default();
-    let marks = [
-        url.as_deref().unwrap_or_default(),
-        title.as_deref().unwrap_or_default(),
-        published.as_deref().unwrap_or_default(),
-        text.get(..text.floor_char_boundary(MARKED)).unwrap_or(text),
-    ];
-    let id = identity::unique(desk, identities, stated_id, marks, root);
     let canonical_url = url
         .as_deref()
         .and_then(|url| canonical(url, &desk.options.canonical))
@@ -146,8 +143,8 @@ fn read_body<'a>(
     (Some(claim), body)
 }
 
-/// Bytes of the body by which entries are told apart.
-const MARKED: usize = 256;
+/// Bytes of the body, markup and all, by which entries are told apart.
+const MARKED: usize = 512;
 
 /// The body and the summary. Where no element is made for bodies, the best summary is the body; a description
 /// is then nothing else, while an element made for summaries stays one.

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::desk::{Desk, borrowed};
-use crate::model::{Person, Text};
+use crate::model::{IntoOwned, Person, Text};
 use crate::syntax::tree::NodeId;
 use crate::value::person;
 use crate::value::url::{Purpose, resolve};
@@ -40,8 +40,9 @@ pub fn read<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Vec<Person<'a>> {
         false => parts(desk, node),
     };
     if parts != Person::default() {
-        return kept(desk, split_name(split_email(parts)))
+        return split_name(split_email(parts))
             .into_iter()
+            .filter_map(|person| kept(desk, person))
             .collect();
     }
     let Some(line) = desk.line(node) else {
@@ -49,13 +50,10 @@ pub fn read<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Vec<Person<'a>> {
     };
     let found: Vec<Person<'a>> = match line {
         Cow::Borrowed(line) => person::read(line).into_iter().map(from_parts).collect(),
-        Cow::Owned(line) => {
-            use crate::model::IntoOwned;
-            person::read(&line)
-                .into_iter()
-                .map(|parts| from_parts(parts).into_owned())
-                .collect()
-        }
+        Cow::Owned(line) => person::read(&line)
+            .into_iter()
+            .map(|parts| from_parts(parts).into_owned())
+            .collect(),
     };
     found
         .into_iter()
@@ -128,25 +126,24 @@ fn from_parts(parts: person::PersonParts<'_>) -> Person<'_> {
     }
 }
 
-/// A name may hold an address: `<name>ann@example.org (Ann)</name>`.
-fn split_name(person: Person<'_>) -> Person<'_> {
+/// A name may hold an address, or several people with theirs: `<name>ann@example.org (Ann), bob@example.org (Bob)</name>`.
+/// What the element says besides is the first's.
+fn split_name(person: Person<'_>) -> Vec<Person<'_>> {
     let is_doubtful = |name: &&str| person::may_hold_address(name);
     let Some(name) = person.name.as_deref().filter(is_doubtful) else {
-        return person;
+        return vec![person];
     };
-    let mut found = person::read(name);
-    if found.len() != 1 {
-        return person;
+    let found = person::read(name).into_iter();
+    let mut found: Vec<Person> = found.map(|parts| from_parts(parts).into_owned()).collect();
+    if found.is_empty() {
+        found.push(Person::default());
     }
-    let parts = found.remove(0);
-    let own = |text: Option<Cow<str>>| text.map(|text| Text::Owned(text.into_owned()));
-    let (name, email, url) = (own(parts.name), own(parts.email), own(parts.url));
-    Person {
-        name,
-        email: person.email.or(email),
-        url: person.url.or(url),
-        image: person.image,
+    if let Some(first) = found.first_mut() {
+        first.email = person.email.or(first.email.take());
+        first.url = person.url.or(first.url.take());
+        first.image = person.image;
     }
+    found
 }
 
 /// The person as the caller wants to see them; somebody known by an address alone is nobody without addresses.

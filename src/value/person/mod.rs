@@ -1,6 +1,7 @@
 //! A line of text to the people it names: "ann@example.org (Ann)", "Ann <ann@example.org>", "Ann Lee, Bob Stone".
 
 mod one;
+mod signs;
 mod split;
 
 use std::borrow::Cow;
@@ -23,7 +24,13 @@ pub struct PersonParts<'t> {
 /// A text is split only where every part is plainly somebody: to show two names as one does no harm,
 /// to make two people of "Barnes & Noble" or "Smith, John" does.
 pub fn read(text: &str) -> Vec<PersonParts<'_>> {
-    match fold(text) {
+    let folded = match signs::narrowed(text) {
+        Some(narrow) if one::words(&narrow).any(one::is_address) => {
+            Cow::Owned(fold(&narrow).into_owned())
+        }
+        _ => fold(text),
+    };
+    match folded {
         folded if is_blank(&folded) => Vec::new(),
         Cow::Borrowed(text) => read_folded(text),
         Cow::Owned(text) => read_folded(&text)
@@ -46,7 +53,7 @@ fn read_folded(text: &str) -> Vec<PersonParts<'_>> {
 
 /// Whether a line should be read before it is shown as a name.
 pub fn may_hold_address(line: &str) -> bool {
-    line.contains('@') || one::may_be_spelled_out(line)
+    line.contains(['@', '＠']) || one::may_be_spelled_out(line)
 }
 
 /// A line that names people without any address in it; `None` where nobody is named.

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use super::PersonParts;
+use super::signs::{CLOSING, OPENING, PAIRS, is_edge, is_wrapping};
 use crate::value::text::is_blank;
 
 /// What a text says of one person; none where nothing remains.
@@ -46,7 +47,7 @@ pub fn words(text: &str) -> impl Iterator<Item = &str> {
         // Round brackets may be part of a web address.
         let (opening, closing) = match (word.contains("://"), word.contains('@')) {
             (true, _) => ("<", ">"),
-            (_, true) => ("<([{", ">)]}|/:;,"),
+            (_, true) => (OPENING, CLOSING),
             _ => ("", ""),
         };
         let mut rest = word;
@@ -105,13 +106,14 @@ fn without_mail(name: Cow<'_, str>) -> Option<Cow<'_, str>> {
 
 /// Whether an address stands in a word; "@ann@social.example" is none.
 fn holds_mail(word: &str) -> bool {
-    let Some((local, domain)) = word.split_once('@') else {
+    let Some((local, domain)) = word.split_once(['@', '＠']) else {
         return false;
     };
-    let is_host = domain.split_once('.').is_some_and(|(name, rest)| {
+    let is_host = domain.split_once(['.', '．']).is_some_and(|(name, rest)| {
         name.ends_with(char::is_alphanumeric) && rest.starts_with(char::is_alphanumeric)
     });
-    local.ends_with(char::is_alphanumeric) && is_host
+    let ends_local = |c: char| c.is_alphanumeric() || "_-+.'\"~=&".contains(c);
+    local.ends_with(ends_local) && is_host
 }
 
 /// An e-mail address, `mailto:` and its parameters gone.
@@ -156,7 +158,7 @@ fn name_beside<'t>(text: &'t str, words: &[&'t str]) -> Option<Cow<'t, str>> {
         })
         .collect();
     let joined = words.join(" ");
-    let cleaned = clean_name(&joined)?;
+    let cleaned = clean_name(without_halves(&joined))?;
     // The name most often stands in one piece, and can be borrowed then.
     match text.find(cleaned) {
         Some(at) => text.get(at..at + cleaned.len()).map(Cow::Borrowed),
@@ -174,15 +176,6 @@ fn is_label(word: &str) -> bool {
 
 /// A name without the brackets, quotes and strokes that stood around it; none where no letter or digit is left.
 fn clean_name(text: &str) -> Option<&str> {
-    const PAIRS: &[(char, char)] = &[
-        ('(', ')'),
-        ('<', '>'),
-        ('[', ']'),
-        ('{', '}'),
-        ('"', '"'),
-        ('\'', '\''),
-        ('\u{201c}', '\u{201d}'),
-    ];
     let mut name = text.trim_matches(is_edge);
     // Two layers are common, `("Ann")`; four are enough.
     for _ in 0..4 {
@@ -202,6 +195,19 @@ fn clean_name(text: &str) -> Option<&str> {
         .chars()
         .any(|c| !c.is_ascii_punctuation() && !is_blank(c.encode_utf8(&mut [0; 4])));
     seen.then_some(name)
+}
+
+/// "[Kim Ann": the other bracket stood behind the address.
+fn without_halves(text: &str) -> &str {
+    let mut name = text.trim_matches(is_edge);
+    for (open, close) in PAIRS {
+        name = match (name.contains(*open), name.contains(*close)) {
+            (true, false) => name.strip_prefix(*open).unwrap_or(name),
+            (false, true) => name.strip_suffix(*close).unwrap_or(name),
+            _ => name,
+        };
+    }
+    name
 }
 
 /// Whether every bracket inside is closed inside: the outer pair of "(Ann) (Bob)" is none.
@@ -228,7 +234,30 @@ pub fn without_byline(text: &str) -> &str {
             _ => {}
         }
     }
-    text
+    match text.split_once([':', '：']) {
+        Some((label, rest)) if is_one_of_labels(label.trim_end()) => rest.trim_start(),
+        _ => text,
+    }
+}
+
+/// Words that with a colon behind them say who wrote it.
+fn is_one_of_labels(label: &str) -> bool {
+    const LABELS: &[&str] = &[
+        "author",
+        "autor",
+        "auteur",
+        "autore",
+        "автор",
+        "作者",
+        "著者",
+        "文",
+        "記者",
+        "记者",
+        "글",
+        "기자",
+        "الكاتب",
+    ];
+    label.len() <= 12 && LABELS.contains(&label.to_lowercase().as_str())
 }
 
 /// An address hidden from robots, and the name before or behind it: "ann (at) example.org (Ann Lee)".
@@ -319,20 +348,3 @@ const SPELLED: &[(&str, &str)] = &[
     ("{dot}", "."),
     (" dot ", "."),
 ];
-
-/// Signs that separate a name from what stands beside it.
-fn is_edge(c: char) -> bool {
-    c.is_whitespace()
-        || matches!(
-            c,
-            ',' | ';' | ':' | '|' | '-' | '\u{2013}' | '\u{2014}' | '\u{b7}' | '\u{2022}' | '&'
-        )
-}
-
-/// Signs that stand around an address.
-pub fn is_wrapping(c: char) -> bool {
-    matches!(
-        c,
-        '<' | '>' | '(' | ')' | '[' | ']' | '{' | '}' | '"' | '\'' | ',' | ';' | '.'
-    )
-}

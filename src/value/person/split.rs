@@ -2,17 +2,18 @@
 
 use std::ops::Range;
 
-use super::one::{is_address, is_wrapping, words};
+use super::one::{is_address, words};
+use super::signs::{SEMICOLONS, is_wrapping};
 
 /// The parts of a text that name one person each; the whole text where that is not sure.
 ///
 /// Signs are tried from the strongest to the weakest, and each only where every part is somebody.
 pub fn people(text: &str) -> Vec<&str> {
     let commas = cut(text, LIST);
-    if commas.len() < 2 && !text.contains(';') {
+    if commas.len() < 2 && !text.contains(SEMICOLONS) {
         return side_by_side(text);
     }
-    let semicolons = cut(text, &[";"]);
+    let semicolons = cut(text, &[";", "；", "؛"]);
     if semicolons.len() > 1 && semicolons.iter().all(|part| is_short_name(part)) {
         return semicolons.into_iter().flat_map(joined_by_and).collect();
     }
@@ -58,8 +59,10 @@ fn side_by_side(text: &str) -> Vec<&str> {
     parts
 }
 
-const AND: &[&str] = &[" and ", " & ", " und ", " et ", " y "];
-const LIST: &[&str] = &[",", " and ", " & ", " und ", " et ", " y "];
+const AND: &[&str] = &[" and ", " & ", " und ", " et ", " y ", " e ", " и "];
+const LIST: &[&str] = &[
+    ",", "，", "、", "،", " and ", " & ", " und ", " et ", " y ", " e ", " и ",
+];
 
 /// "Doe, Jane & Roe, Rick".
 fn joined_by_and(text: &str) -> Vec<&str> {
@@ -113,13 +116,14 @@ fn cut<'t>(text: &'t str, separators: &[&str]) -> Vec<&'t str> {
     let mut at = 0;
     let mut depth: u32 = 0;
     let mut quoted = false;
-    while let Some(byte) = text.as_bytes().get(at) {
-        match byte {
-            b'(' | b'<' | b'[' => depth = depth.saturating_add(1),
-            b')' | b'>' | b']' => depth = depth.saturating_sub(1),
-            b'"' => quoted = !quoted,
-            b',' | b';' | b' ' if depth == 0 && !quoted => {
-                let rest = text.get(at..).unwrap_or_default();
+    while let Some(rest) = text.get(at..)
+        && let Some(c) = rest.chars().next()
+    {
+        match c {
+            '(' | '<' | '[' | '（' | '＜' | '「' | '【' => depth = depth.saturating_add(1),
+            ')' | '>' | ']' | '）' | '＞' | '」' | '】' => depth = depth.saturating_sub(1),
+            '"' => quoted = !quoted,
+            ' ' | ',' | ';' | '，' | '；' | '、' | '،' | '؛' if depth == 0 && !quoted => {
                 if let Some(separator) = separators
                     .iter()
                     .find(|separator| rest.starts_with(**separator))
@@ -133,7 +137,7 @@ fn cut<'t>(text: &'t str, separators: &[&str]) -> Vec<&'t str> {
             }
             _ => {}
         }
-        at += 1;
+        at += c.len_utf8();
     }
     parts.push(text.get(begin..).unwrap_or_default());
     let parts = parts.into_iter().map(str::trim);
@@ -197,7 +201,11 @@ fn is_somebody(part: &str) -> bool {
         }
         length += 1;
         if is_name_word(word.trim_end_matches(',')) {
-            names += if is_glued(word) { 2 } else { 1 };
+            names += if is_glued(word) || is_whole_name(word) {
+                2
+            } else {
+                1
+            };
         } else {
             proper &= PARTICLES.contains(&word) || is_suffix(word);
         }
@@ -240,6 +248,12 @@ fn is_initials(part: &str) -> bool {
 fn is_glued(word: &str) -> bool {
     word.rsplit_once('.')
         .is_some_and(|(before, last)| !before.is_empty() && last.chars().count() > 1)
+}
+
+/// "王小明": a family and a given name as scripts without spaces write them.
+fn is_whole_name(word: &str) -> bool {
+    (2..=5).contains(&word.chars().count())
+        && word.chars().all(|c| matches!(c, '\u{3005}' | '\u{3040}'..='\u{30ff}' | '\u{3400}'..='\u{9fff}' | '\u{ac00}'..='\u{d7a3}'))
 }
 
 /// "Ann, Bob and Cleo": three or more single names, the last joined by a word.

@@ -1,0 +1,70 @@
+//! The signs that stand around names and addresses, as wide as each script writes them.
+
+/// Brackets and quotes that belong together.
+pub const PAIRS: &[(char, char)] = &[
+    ('(', ')'),
+    ('<', '>'),
+    ('[', ']'),
+    ('{', '}'),
+    ('"', '"'),
+    ('\'', '\''),
+    ('\u{201c}', '\u{201d}'),
+    ('\u{201e}', '\u{201c}'),
+    ('«', '»'),
+    ('（', '）'),
+    ('＜', '＞'),
+    ('［', '］'),
+    ('「', '」'),
+    ('『', '』'),
+    ('【', '】'),
+];
+
+/// Signs before which an address may begin, and a word ends.
+pub const OPENING: &str = "<([{（＜［「『【«\u{201c}\u{201e}";
+
+/// Signs that end an address, or what stands before one.
+pub const CLOSING: &str = ">)]}|/:;,）＞］」』】»\u{201d}｜／：；，、،؛";
+
+/// Signs that part people in a list without a word.
+pub const COMMAS: &[char] = &[',', '，', '、', '،'];
+
+/// Those that do so more plainly: no name holds one.
+pub const SEMICOLONS: &[char] = &[';', '；', '؛'];
+
+/// Signs that separate a name from what stands beside it.
+pub fn is_edge(c: char) -> bool {
+    c.is_whitespace()
+        || COMMAS.contains(&c)
+        || SEMICOLONS.contains(&c)
+        || matches!(
+            c,
+            ':' | '：'
+                | '|'
+                | '-'
+                | '&'
+                | '\u{2013}'
+                | '\u{2014}'
+                | '\u{b7}'
+                | '\u{30fb}'
+                | '\u{2022}'
+                | '\u{200e}'
+                | '\u{200f}'
+                | '\u{61c}'
+        )
+}
+
+/// Signs that stand around an address; marks of direction, which nobody sees, too.
+pub fn is_wrapping(c: char) -> bool {
+    matches!(c, ',' | ';' | '.' | '\u{200b}'..='\u{200f}' | '\u{61c}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+        || PAIRS.iter().any(|(open, close)| c == *open || c == *close)
+}
+
+/// A text in letters as wide as ASCII's; `None` where none is an `＠`, which names of places hold, too.
+pub fn narrowed(text: &str) -> Option<String> {
+    let narrow = |c: char| match c {
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(c) - 0xfee0).unwrap_or(c),
+        _ => c,
+    };
+    text.contains('＠')
+        .then(|| text.chars().map(narrow).collect())
+}

@@ -4,7 +4,7 @@
 
 mod tables;
 
-use tables::{GRANDFATHERED, NO_LANGUAGES, UMBRELLAS, VARIANTS};
+use tables::{GRANDFATHERED, NO_LANGUAGES, VARIANTS};
 
 /// The canonical tag of the first language that a text names: "EN_us" gives "en-US".
 pub fn canonical(text: &str) -> Option<String> {
@@ -97,11 +97,7 @@ impl Tag {
             self.language = part.to_owned();
         } else if let Some(region) = tables::region(part) {
             self.region.get_or_insert_with(|| region.to_owned());
-        } else if part.len() == 3
-            && letters
-            && UMBRELLAS.contains(&self.language.as_str())
-            && !NO_LANGUAGES.contains(&part)
-        {
+        } else if tables::is_within(part, &self.language) {
             // "zh-yue" is what "yue" was once called.
             self.language = part.to_owned();
         } else if part.len() == 3 && part.bytes().all(|byte| byte.is_ascii_digit()) {

@@ -89,11 +89,41 @@ const OLD_OR_ODD: &[(&str, &str)] = &[
 
 /// Words of three letters that stand where a language should, or say that there is none.
 pub const NO_LANGUAGES: &[&str] = &[
-    "all", "any", "mis", "nil", "non", "rss", "und", "usa", "utf", "web", "www", "xml", "zxx",
+    "ltr", "rtl", "all", "any", "mis", "nil", "non", "rss", "und", "usa", "utf", "web", "www",
+    "xml", "zxx",
 ];
 
-/// Languages whose code may stand before that of a language within them (RFC 5646, 2.2.2).
-pub const UMBRELLAS: &[&str] = &["ar", "kok", "lv", "ms", "sgn", "sw", "uz", "zh"];
+/// Languages whose code may stand before that of one within them, and those (RFC 5646, 2.2.2): countries' codes of
+/// three letters stand there, too, `zh-CHN`. Sign languages are too many to list, and no country's code follows `sgn`.
+const UMBRELLAS: &[(&str, &str)] = &[
+    (
+        "ar",
+        "aao abh abv acm acq acw acx acy adf aeb aec afb ajp apc apd arb arq ars ary arz auz avl ayh ayl ayn ayp bbz \
+         pga shu ssh",
+    ),
+    ("kok", "gom knn"),
+    ("lv", "ltg lvs"),
+    (
+        "ms",
+        "bjn btj bve bvu coa dup hji jak jax kvb kvr kxd lce lcf liw max meo mfa mfb min mqg msi mui orn ors pel pse \
+         tmw urk vkk vkt xmm zlm zmi zsm",
+    ),
+    ("sgn", ""),
+    ("sw", "swc swh"),
+    ("uz", "uzn uzs"),
+    (
+        "zh",
+        "cdo cjy cmn cnp cpx csp czh czo gan hak hsn lzh mnp nan wuu yue",
+    ),
+];
+
+/// Whether a code of three letters is that of a language within another.
+pub fn is_within(code: &str, umbrella: &str) -> bool {
+    let letters = code.len() == 3 && code.bytes().all(|byte| byte.is_ascii_lowercase());
+    let found = UMBRELLAS.iter().find(|(known, _)| *known == umbrella);
+    let is_listed = |within: &str| within.is_empty() || within.split(' ').any(|one| one == code);
+    letters && found.is_some_and(|(_, within)| is_listed(within)) && !NO_LANGUAGES.contains(&code)
+}
 
 /// Registered variants that feeds have been seen to use; those that begin with a digit need no list.
 pub const VARIANTS: &[&str] = &[
@@ -124,6 +154,9 @@ pub const GRANDFATHERED: &[(&str, &str)] = &[
     ("sgn-be-fr", "sfb"),
     ("sgn-be-nl", "vgt"),
     ("sgn-ch-de", "sgg"),
+    // Windows' own names of the scripts.
+    ("zh-chs", "zh-Hans"),
+    ("zh-cht", "zh-Hant"),
     ("zh-guoyu", "cmn"),
     ("zh-hakka", "hak"),
     ("zh-min-nan", "nan"),

@@ -68,7 +68,7 @@ fn read<'a>(desk: &mut Desk<'a, '_>, claim: &Claim, categories: &mut Vec<Categor
             return;
         };
         for word in line
-            .split([',', ';'])
+            .split([',', ';', '，', '、', '；', '،', '؛'])
             .map(str::trim)
             .filter(|word| !word.is_empty())
         {

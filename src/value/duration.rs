@@ -6,7 +6,7 @@ use super::number;
 
 /// Seconds of `3600`, `1:02:03`, `62:03`, `1h 2m 3s`, `PT1H2M3S`, `90 min`; `None` if it is none of them.
 pub fn read(text: &str) -> Option<f64> {
-    let text = text.trim();
+    let text = &*number::in_ascii(text.trim());
     let seconds = match text.as_bytes().first()? {
         b'P' | b'p' => iso(text)?,
         _ if text.contains(':') => colons(text)?,
@@ -24,15 +24,15 @@ const UNITS: &[(f64, &str)] = &[
     (DAY, "d day days tag tage jour jours dia dias giorno giorni"),
     (
         HOUR,
-        "h hr hrs hour hours std stunde stunden heure heures hora horas ora ore uur ч час часа часов 時間 小时 시간",
+        "h hr hrs hour hours std stunde stunden heure heures hora horas ora ore uur ч час часа часов godz godzina godziny godzin saat 時間 小时 小時 시간",
     ),
     (
         MINUTE,
-        "m min mins minute minutes minuten minuto minutos minuti minuut мин минут минуты минута 分 分钟 분 ' ′",
+        "m min mins minute minutes minuten minuto minutos minuti minuut мин минут минуты минута dk dakika 分 分钟 分鐘 분 ' ′",
     ),
     (
         1.0,
-        "s sec secs second seconds sek sekunde sekunden seconde secondes segundo segundos secondi сек 秒 초 \" ″ ''",
+        "s sec secs second seconds sek sekunde sekunden seconde secondes segundo segundos secondi сек sn saniye 秒 秒钟 秒鐘 초 \" ″ ''",
     ),
 ];
 

@@ -1,5 +1,7 @@
 //! Counts, sizes, coordinates and switches as feeds write them → numbers and booleans.
 
+use std::borrow::Cow;
+
 /// The largest whole number that JavaScript holds exactly: 2^53 − 1.
 const LARGEST: u64 = (1 << 53) - 1;
 
@@ -8,11 +10,37 @@ const UNITS: &[&str] = &[
     "", "b", "byte", "bytes", "octets", "px", "comment", "comments", "view", "views",
 ];
 
+/// A number in ASCII's digits and signs, whatever script or width it is written in.
+pub fn in_ascii(text: &str) -> Cow<'_, str> {
+    if text.is_ascii() {
+        return Cow::Borrowed(text);
+    }
+    Cow::Owned(text.chars().map(|c| as_ascii(c).unwrap_or(c)).collect())
+}
+
+fn as_ascii(c: char) -> Option<char> {
+    /// Arabic, Persian, Devanagari, Bengali, Thai and wide ones.
+    const ZEROS: &[char] = &[
+        '\u{660}', '\u{6f0}', '\u{966}', '\u{9e6}', '\u{e50}', '\u{ff10}',
+    ];
+    let digit = |zero: &char| {
+        let value = u32::from(c).checked_sub(u32::from(*zero))?;
+        char::from_digit(value, 10)
+    };
+    match c {
+        '：' => Some(':'),
+        '．' | '٫' => Some('.'),
+        '，' | '٬' => Some(','),
+        '−' | '－' => Some('-'),
+        _ => ZEROS.iter().find_map(digit),
+    }
+}
+
 /// A whole number that is not negative: `1234`, `1,234`, `1.234.567`, `1 234`, `1234.00`, `1234 bytes`.
 ///
 /// A point or comma followed by three digits parts thousands: nobody counts in thousandths.
 pub fn integer(text: &str) -> Option<u64> {
-    let text = text.trim();
+    let text = &*in_ascii(text.trim());
     let text = text.strip_prefix('+').unwrap_or(text);
     let end = text.rfind(|char: char| char.is_ascii_digit())? + 1;
     let (number, unit) = text.split_at_checked(end)?;
@@ -57,15 +85,12 @@ fn digits(number: &str) -> Option<String> {
 /// A single comma parts thousands where it can, with one to three digits before it, the first no zero, and three
 /// behind it: `1,234` is what programs that write points mean by it, as in [`integer`]. A single point never does.
 pub fn decimal(text: &str) -> Option<f64> {
-    match text
-        .trim()
-        .trim_start_matches(['-', '+', '−'])
-        .split_once(',')
-    {
+    let text = in_ascii(text.trim());
+    match text.trim_start_matches(['-', '+']).split_once(',') {
         Some((before, behind)) if parts_thousands(before, behind) => {
             written(&text.replace(',', ""))
         }
-        _ => written(text),
+        _ => written(&text),
     }
 }
 
@@ -81,11 +106,10 @@ fn parts_thousands(before: &str, behind: &str) -> bool {
 /// Degrees of latitude or longitude: as [`decimal`], but no place on earth is a thousand degrees away, so that a
 /// single comma is the decimal one.
 pub fn degrees(text: &str) -> Option<f64> {
-    written(text)
+    written(&in_ascii(text.trim()))
 }
 
 fn written(text: &str) -> Option<f64> {
-    let text = text.trim().replace('−', "-");
     let digits = text
         .bytes()
         .all(|byte| matches!(byte, b'0'..=b'9' | b'.' | b',' | b'-' | b'+' | b'e' | b'E'));
@@ -94,7 +118,7 @@ fn written(text: &str) -> Option<f64> {
     }
     let (points, commas) = (text.matches('.').count(), text.matches(',').count());
     let plain = match (points, commas) {
-        (_, 0) => text,
+        (_, 0) => text.to_owned(),
         (0, 1) => text.replace(',', "."),
         // The sign that stands once and last is the decimal one.
         (1, _) if text.rfind('.') > text.rfind(',') => text.replace(',', ""),

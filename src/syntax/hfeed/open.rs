@@ -29,6 +29,8 @@ pub struct Open<'t> {
     pub root: Option<Kind>,
     /// Of today's microformats: what is not marked in it is implied.
     pub is_implied: bool,
+    /// The language of what is in it, where it says so.
+    pub language: Option<String>,
     /// What another microformat says of itself.
     pub card: Vec<(&'static str, String)>,
     /// Links that are its children, and the last one.
@@ -54,6 +56,7 @@ impl<'t> Open<'t> {
             text_from,
             root,
             is_implied: false,
+            language: None,
             card: Vec::new(),
             links: 0,
             link: None,

@@ -2,10 +2,11 @@
 //!
 //! A property belongs to the nearest microformat around it: the page of somebody mentioned is not the entry's.
 
+use std::borrow::Cow;
 use std::cell::Cell;
 
 use super::open::{Kind, Open};
-use super::property::{Form, Property, Value, attribute, is_address, of_card, of_entry};
+use super::property::{Form, LANGUAGE, Property, Value, attribute, is_address, of_card, of_entry};
 use crate::html::token::{Tag, Token, Tokens};
 use crate::value::entities::{decode, decode_attribute};
 use crate::value::text::fold;
@@ -126,6 +127,7 @@ impl<'t> Reading<'t> {
         let root = self.root(&classes);
         let mut open = Open::new(tag.name, to, self.text.len(), root);
         open.is_implied = has(&classes, &["h-entry"]);
+        self.note_language(tag, &mut open);
         self.mark(tag, &classes, &mut open);
         if has(&classes, &["value", "value-title"]) {
             let title = tag.attribute("title");
@@ -161,6 +163,27 @@ impl<'t> Reading<'t> {
         }
         self.has_feed = true;
         Some(Kind::Feed)
+    }
+
+    /// An entry's language is that of the nearest element around it that names one, unless it is the page's.
+    fn note_language(&mut self, tag: &Tag<'t>, open: &mut Open<'t>) {
+        if !tag.name.eq_ignore_ascii_case("html") {
+            let language = tag.attribute("lang").map(decode_attribute);
+            open.language = language.map(Cow::into_owned);
+        }
+        if open.is(Kind::Entry)
+            && let Some(entry) = &mut self.entry
+        {
+            let around = self.open.iter().rev();
+            let mut languages = std::iter::once(&*open).chain(around);
+            if let Some(language) = languages.find_map(|open| open.language.clone()) {
+                entry.push(Property {
+                    name: LANGUAGE,
+                    value: Value::Text(language),
+                    at: 0..0,
+                });
+            }
+        }
     }
 
     /// What the classes of a tag make of it: of the entry or the feed around it, or of another microformat.

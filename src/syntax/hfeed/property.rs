@@ -17,6 +17,9 @@ pub struct Property<'t> {
     pub at: Range<usize>,
 }
 
+/// The name of what is an attribute of the entry: its language.
+pub const LANGUAGE: &str = "xml:lang";
+
 /// What a property says.
 #[derive(Debug)]
 pub enum Value<'t> {

@@ -23,6 +23,8 @@ pub struct Lines {
     hushed: usize,
     /// How much of what was collected are lines of no text, with which it begins.
     leading: usize,
+    /// Whether a bracket is open that stands in no source.
+    bracketed: bool,
 }
 
 impl Lines {
@@ -56,6 +58,7 @@ impl Lines {
                 self.point(start);
             }
             _ if is_line(element) => self.block(),
+            Shape::RubyText => return self.reading_aid(element),
             _ => return,
         }
         match element {
@@ -73,6 +76,13 @@ impl Lines {
                 self.hushed -= 1;
                 self.set -= 1;
             }
+            if element == Element::Rt && std::mem::take(&mut self.bracketed) {
+                // What is empty is no aid.
+                match self.mark.take() {
+                    None => self.out.push(')'),
+                    Some(_) => {}
+                }
+            }
             return;
         }
         self.block();
@@ -84,6 +94,16 @@ impl Lines {
             Element::Li => self.mark = None,
             Element::Pre => self.set = self.set.saturating_sub(1),
             _ => {}
+        }
+    }
+
+    /// How a word is read stands above it; in a line it would run into it, so that brackets come where `<rp>` has none.
+    fn reading_aid(&mut self, element: Element) {
+        const OPENING: &[char] = &['(', '（', '[', '［', '【', '〔', '「', '《', '〈'];
+        let is_apart = self.out.is_empty() || self.out.ends_with(OPENING);
+        if element == Element::Rt && !is_apart && !self.bracketed && self.mark.is_none() {
+            self.mark = Some("(".to_owned());
+            self.bracketed = true;
         }
     }
 
@@ -178,10 +198,16 @@ impl Lines {
                 self.space = false;
             }
             let line = line.strip_suffix('\r').unwrap_or(line);
-            if line.bytes().any(|byte| byte < b' ' && byte != b'\t') {
-                let clean: String = line.chars().filter(|c| *c >= ' ' || *c == '\t').collect();
-                self.push(&clean);
-            } else if !line.is_empty() {
+            let clean: String;
+            let line = match line.bytes().any(|byte| byte < b' ' && byte != b'\t') {
+                true => {
+                    clean = line.chars().filter(|c| *c >= ' ' || *c == '\t').collect();
+                    &clean
+                }
+                false => line,
+            };
+            // A mark waits for words.
+            if !line.is_empty() && (self.mark.is_none() || !line.trim().is_empty()) {
                 self.push(line);
             }
         }
@@ -209,6 +235,7 @@ impl Lines {
     }
 
     fn point(&mut self, value: Option<i64>) {
+        self.bracketed &= self.mark.is_none();
         let indent = "  ".repeat(self.lists.len().saturating_sub(1).min(8));
         self.mark = Some(match self.lists.last_mut() {
             Some(Some(next)) => {

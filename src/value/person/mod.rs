@@ -1,5 +1,6 @@
 //! A line of text to the people it names: "ann@example.org (Ann)", "Ann <ann@example.org>", "Ann Lee, Bob Stone".
 
+mod encoded;
 mod one;
 mod signs;
 mod split;
@@ -24,11 +25,9 @@ pub struct PersonParts<'t> {
 /// A text is split only where every part is plainly somebody: to show two names as one does no harm,
 /// to make two people of "Barnes & Noble" or "Smith, John" does.
 pub fn read(text: &str) -> Vec<PersonParts<'_>> {
-    let folded = match signs::narrowed(text) {
-        Some(narrow) if one::words(&narrow).any(one::is_address) => {
-            Cow::Owned(fold(&narrow).into_owned())
-        }
-        _ => fold(text),
+    let folded = match rewritten(text) {
+        Some(text) => Cow::Owned(fold(&text).into_owned()),
+        None => fold(text),
     };
     match folded {
         folded if is_blank(&folded) => Vec::new(),
@@ -38,6 +37,14 @@ pub fn read(text: &str) -> Vec<PersonParts<'_>> {
             .map(PersonParts::into_owned)
             .collect(),
     }
+}
+
+/// A text without its codes, those of letters and those of wide letters in an address.
+fn rewritten(text: &str) -> Option<String> {
+    let decoded = encoded::decode(text);
+    let text = decoded.as_deref().unwrap_or(text);
+    let narrow = signs::narrowed(text).filter(|narrow| one::words(narrow).any(one::is_address));
+    narrow.or(decoded)
 }
 
 fn read_folded(text: &str) -> Vec<PersonParts<'_>> {
@@ -53,7 +60,7 @@ fn read_folded(text: &str) -> Vec<PersonParts<'_>> {
 
 /// Whether a line should be read before it is shown as a name.
 pub fn may_hold_address(line: &str) -> bool {
-    line.contains(['@', '＠']) || one::may_be_spelled_out(line)
+    line.contains(['@', '＠']) || encoded::may_be(line) || one::may_be_spelled_out(line)
 }
 
 /// A line that names people without any address in it; `None` where nobody is named.

@@ -78,9 +78,8 @@ impl Lines {
             }
             if element == Element::Rt && std::mem::take(&mut self.bracketed) {
                 // What is empty is no aid.
-                match self.mark.take() {
-                    None => self.out.push(')'),
-                    Some(_) => {}
+                if self.mark.take().is_none() {
+                    self.out.push(')');
                 }
             }
             return;

@@ -43,7 +43,7 @@ pub fn read(text: &str) -> Vec<PersonParts<'_>> {
 fn rewritten(text: &str) -> Option<String> {
     let decoded = encoded::decode(text);
     let text = decoded.as_deref().unwrap_or(text);
-    let narrow = signs::narrowed(text).filter(|narrow| one::words(narrow).any(one::is_address));
+    let narrow = signs::narrowed(text).filter(|narrow| narrow.split(' ').any(one::holds_mail));
     narrow.or(decoded)
 }
 
@@ -60,7 +60,10 @@ fn read_folded(text: &str) -> Vec<PersonParts<'_>> {
 
 /// Whether a line should be read before it is shown as a name.
 pub fn may_hold_address(line: &str) -> bool {
-    line.contains(['@', '＠']) || encoded::may_be(line) || one::may_be_spelled_out(line)
+    line.contains('@')
+        || signs::may_stand_for_at(line)
+        || encoded::may_be(line)
+        || one::may_be_spelled_out(line)
 }
 
 /// A line that names people without any address in it; `None` where nobody is named.
@@ -125,5 +128,16 @@ mod tests {
         assert_eq!(read(&many).len(), 20_000);
         assert_eq!(read(&"(a".repeat(300_000)).len(), 1);
         assert!(read(&" ,;&<>()\"".repeat(30_000)).len() < 2);
+        for odd in [
+            "=?a?b?",
+            "=?utf-8?B?",
+            "、王小明",
+            "&#64;",
+            "＠a",
+            "（a＠",
+            "：a@",
+        ] {
+            assert!(read(&odd.repeat(60_000)).len() <= 60_000, "{odd}");
+        }
     }
 }

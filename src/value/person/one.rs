@@ -105,13 +105,15 @@ fn without_mail(name: Cow<'_, str>) -> Option<Cow<'_, str>> {
 }
 
 /// Whether an address stands in a word; "@ann@social.example" is none.
-fn holds_mail(word: &str) -> bool {
+pub fn holds_mail(word: &str) -> bool {
     let Some((local, domain)) = word.split_once(['@', '＠']) else {
         return false;
     };
-    let is_host = domain.split_once(['.', '．']).is_some_and(|(name, rest)| {
-        name.ends_with(char::is_alphanumeric) && rest.starts_with(char::is_alphanumeric)
-    });
+    let is_host = domain
+        .split_once(['.', '．', '。'])
+        .is_some_and(|(name, rest)| {
+            name.ends_with(char::is_alphanumeric) && rest.starts_with(char::is_alphanumeric)
+        });
     let ends_local = |c: char| c.is_alphanumeric() || "_-+.'\"~=&".contains(c);
     local.ends_with(ends_local) && is_host
 }
@@ -179,6 +181,7 @@ fn clean_name(text: &str) -> Option<&str> {
     let mut name = text.trim_matches(is_edge);
     // Two layers are common, `("Ann")`; four are enough.
     for _ in 0..4 {
+        let before = name.len();
         let inner = PAIRS.iter().find_map(|(open, close)| {
             let inner = name.strip_prefix(*open)?.strip_suffix(*close)?;
             is_balanced(inner, *open, *close).then_some(inner)
@@ -189,6 +192,9 @@ fn clean_name(text: &str) -> Option<&str> {
                 .strip_suffix(empty)
                 .unwrap_or(name)
                 .trim_matches(is_edge);
+        }
+        if name.len() == before {
+            break;
         }
     }
     let seen = name

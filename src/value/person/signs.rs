@@ -59,12 +59,24 @@ pub fn is_wrapping(c: char) -> bool {
         || PAIRS.iter().any(|(open, close)| c == *open || c == *close)
 }
 
-/// A text in letters as wide as ASCII's; `None` where none is an `＠`, which names of places hold, too.
+/// What stands for `@`; `＠` stands in names with places, too.
+const AT: &[&str] = &["＠", "&#64;", "&#x40;", "&commat;", "%40"];
+
+/// Whether one of them may stand in a text.
+pub fn may_stand_for_at(text: &str) -> bool {
+    let begins = |byte| matches!(byte, b'&' | b'%' | 0xef);
+    text.bytes().any(begins) && AT.iter().any(|sign| text.contains(sign))
+}
+
+/// A text with ASCII's own `@`, its letters as wide as ASCII's; `None` where nothing stands for one.
 pub fn narrowed(text: &str) -> Option<String> {
     let narrow = |c: char| match c {
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(c) - 0xfee0).unwrap_or(c),
         _ => c,
     };
-    text.contains('＠')
-        .then(|| text.chars().map(narrow).collect())
+    may_stand_for_at(text).then(|| {
+        let text = text.chars().map(narrow).collect();
+        AT.iter()
+            .fold(text, |text: String, sign| text.replace(sign, "@"))
+    })
 }

@@ -18,6 +18,7 @@ pub static H_ENTRY: Vocabulary = Vocabulary {
         both("updated", DATE).claims(&[Updated]),
         both("author", TEXT).many().claims(&[Author]),
         both("category", TEXT).many().claims(&[Category]),
+        entry("language", TEXT).claims(&[Language]),
         both("photo", URL).many().claims(&[Image]),
         both("audio", URL).many().claims(&[Media]),
         both("video", URL).many().claims(&[Media]),

@@ -10,9 +10,9 @@ use std::borrow::Cow;
 use std::vec::IntoIter;
 
 use page::{Item, Page};
-use property::{LANGUAGE, Property, Value};
+use property::{Property, Value};
 
-use super::tree::{Attribute, NO_SPACE, NodeId, Tree};
+use super::tree::{NO_SPACE, NodeId, Tree};
 use super::xml::XmlPieces;
 use super::{Piece, Pieces, Root};
 use crate::diagnostic::Log;
@@ -96,15 +96,6 @@ impl<'t> Pieces<'t> for HfeedPieces<'t> {
 
 fn grow<'t>(tree: &mut Tree<'t>, parent: Option<NodeId>, property: Property<'t>) {
     let Property { name, value, at } = property;
-    if let (LANGUAGE, Value::Text(value)) = (name, &value) {
-        return tree.push_attribute(Attribute {
-            name,
-            local_from: "xml:".len() as u16,
-            space: NO_SPACE,
-            value: Cow::Owned(value.clone()),
-            at,
-        });
-    }
     let node = tree.push_element(parent, name, NO_SPACE, at.clone());
     match value {
         Value::Text(text) => tree.push_text(node, Cow::Owned(text), at),

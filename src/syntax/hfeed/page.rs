@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use std::cell::Cell;
 
 use super::open::{Kind, Open};
-use super::property::{Form, LANGUAGE, Property, Value, attribute, is_address, of_card, of_entry};
+use super::property::{Form, Property, Value, attribute, is_address, of_card, of_entry};
 use crate::html::token::{Tag, Token, Tokens};
 use crate::value::entities::{decode, decode_attribute};
 use crate::value::text::fold;
@@ -178,7 +178,7 @@ impl<'t> Reading<'t> {
             let mut languages = std::iter::once(&*open).chain(around);
             if let Some(language) = languages.find_map(|open| open.language.clone()) {
                 entry.push(Property {
-                    name: LANGUAGE,
+                    name: "language",
                     value: Value::Text(language),
                     at: 0..0,
                 });

@@ -17,9 +17,6 @@ pub struct Property<'t> {
     pub at: Range<usize>,
 }
 
-/// The name of what is an attribute of the entry: its language.
-pub const LANGUAGE: &str = "xml:lang";
-
 /// What a property says.
 #[derive(Debug)]
 pub enum Value<'t> {

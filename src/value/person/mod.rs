@@ -123,6 +123,35 @@ mod tests {
     }
 
     #[test]
+    fn no_sign_around_an_address_makes_a_name_of_it() {
+        const SIGNS: &str = "()<>[]{}“”„«»‹›（）＜＞【】「」《》*_~`=|/#!?¡¿…–—・。、，；：،•★✉\u{200b}\u{200f}\u{202b}\u{2067}";
+        for sign in SIGNS.chars().map(String::from) {
+            for address in [
+                "ann@example.org",
+                "ann_b+c@mail.example.org",
+                "ann＠example.org",
+                "ann-@example.org",
+            ] {
+                for line in [
+                    "#S",
+                    "S#",
+                    "S#S",
+                    "Bob S#S",
+                    "Bob#S",
+                    "S#Bob",
+                    "S#S, S#S",
+                    "S#S、S#S",
+                    "S#S (Ann) S#S",
+                ] {
+                    let line = line.replace('S', &sign).replace('#', address);
+                    let names = super::names(line.as_str().into()).unwrap_or_default();
+                    assert!(!names.contains("example"), "{line}: {names}");
+                }
+            }
+        }
+    }
+
+    #[test]
     fn long_lists_cost_no_more_than_their_length() {
         let many = "Ann Lee <ann@example.org>, ".repeat(20_000);
         assert_eq!(read(&many).len(), 20_000);

@@ -332,9 +332,8 @@ fn a_corpus_in_parts_of_four_kilobytes() {
         let case = Case::new(&name, bytes, None, Options::default());
         let came = case.stream(case.bytes.chunks(4096));
         // What is read twice as a whole differs by what stands behind the entries.
-        if case.whole.restarts == 0 {
-            failures.extend(case.judge(&came, "by 4 KB").err());
-        }
+        let wrong = case.judge(&came, "by 4 KB").err();
+        failures.extend(wrong.filter(|_| case.whole.restarts == 0));
         early.0 += usize::from(case.whole.restarts > 0);
         early.1 += 1;
     }
@@ -344,40 +343,24 @@ fn a_corpus_in_parts_of_four_kilobytes() {
 
 #[test]
 fn what_came_before_an_entry_holds_for_it() {
-    let item = |date: &str| {
-        format!(
-            "<item><link>/{}</link><pubDate>{date}</pubDate></item>",
-            &date[..2]
-        )
-    };
+    let item = |date: &str| format!("<item><link>/{date}</link><pubDate>{date}</pubDate></item>");
     let feed = [
-        "<rss version='2.0'><channel><title>T</title>",
+        "<rss version='2.0'><channel>",
         &item("02/13/2024"),
-        "<language>de</language><link>https://a.example/b/</link><managingEditor>Ann</managingEditor>",
+        "<language>de</language><link>https://a.example/b/</link>",
         &item("03/04/2024"),
-        &item("04/05/2024"),
         "</channel></rss>",
-    ]
-    .concat();
-    let case = Case::new("between", feed.into_bytes(), None, Options::default());
-    let came = case.stream(case.bytes.chunks(1));
-    let told: Vec<_> = came
-        .entries
-        .iter()
-        .map(|entry| {
-            json!([
-                entry["published"],
-                entry["url"],
-                entry["authors"][0]["name"]
-            ])
-        })
-        .collect();
-    let expected = [
-        json!(["2024-02-13T00:00:00Z", null, null]),
-        json!(["2024-03-04T00:00:00Z", "https://a.example/03", "Ann"]),
-        json!(["2024-04-05T00:00:00Z", "https://a.example/04", "Ann"]),
     ];
-    assert_eq!(told, expected);
+    let case = Case::new("between", feed.concat().into(), None, Options::default());
+    let came = case.stream(case.bytes.chunks(1)).entries;
+    let told = came
+        .iter()
+        .map(|entry| ["published", "url", "language"].map(|key| &entry[key]));
+    let expected = json!([
+        ["2024-02-13T00:00:00Z", null, null],
+        ["2024-03-04T00:00:00Z", "https://a.example/03/04/2024", "de"],
+    ]);
+    assert_eq!(json!(told.collect::<Vec<_>>()), expected);
 }
 
 #[test]

@@ -8,6 +8,7 @@ use super::striped;
 use super::table::{Kind, Place, Slot};
 use crate::syntax::tree::{NodeId, Tree};
 use crate::value::order::sort;
+use crate::value::text::is_blank;
 
 /// An element that says something about a slot.
 #[derive(Debug, Clone, Copy)]
@@ -143,6 +144,13 @@ impl Claims {
                 false => self.take(tree, (licence, licence), id, place),
             }
             return;
+        }
+        // Jira gives the comments themselves where others say where they are.
+        if row.element.slots == [Slot::CommentsUrl]
+            && !row.is_shown()
+            && is_blank(&tree.own_text(node))
+        {
+            self.foreign.push(node);
         }
         let is_somebody = row
             .element

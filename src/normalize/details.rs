@@ -4,7 +4,9 @@ use super::desk::Desk;
 use super::image::image;
 use crate::model::{Image, Media, Text};
 use crate::syntax::tree::NodeId;
+use crate::value::number;
 use crate::vocabulary::read::Claim;
+use crate::vocabulary::registry::row_of;
 use crate::vocabulary::table::Slot;
 
 /// Attributes and children, each by the first of its names.
@@ -32,10 +34,48 @@ pub struct Details<'a> {
 
 /// What an element says itself.
 pub fn details<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Details<'a> {
+    let mut children = desk.tree.elements(node);
+    let has_strange = children.any(|child| is_strange(desk, node, child));
     Details {
-        texts: NAMES.map(|names| desk.part(node, names)),
+        texts: NAMES.map(|names| match has_strange {
+            true => part(desk, node, names),
+            false => desk.part(node, names),
+        }),
         thumbnails: thumbnails(desk, node),
     }
+}
+
+/// Whether a child is of a vocabulary that nobody knows: its name means nothing here.
+fn is_strange(desk: &Desk, node: NodeId, child: NodeId) -> bool {
+    let tree = desk.tree;
+    tree.node(child).space != tree.node(node).space && row_of(tree, child).is_none()
+}
+
+/// An attribute, or else a child that is not strange.
+fn part<'a>(desk: &mut Desk<'a, '_>, node: NodeId, names: &[&str]) -> Option<Text<'a>> {
+    let tree = desk.tree;
+    let is_named = |child: &NodeId, name: &str| {
+        let local = tree.node(*child).local();
+        local.eq_ignore_ascii_case(name)
+    };
+    names.iter().find_map(|name| {
+        desk.words(node, name).or_else(|| {
+            let mut children = tree.elements(node);
+            let child =
+                children.find(|child| is_named(child, name) && !is_strange(desk, node, *child))?;
+            desk.line(child)
+        })
+    })
+}
+
+/// The charts of iTunes count in milliseconds.
+pub fn duration_of_charts(desk: &mut Desk, node: NodeId) -> Option<f64> {
+    let child = desk.child(node, "duration")?;
+    let space = desk.tree.node(child).space;
+    if desk.tree.space_uri(space) != "http://itunes.apple.com/rss" {
+        return None;
+    }
+    number::decimal(&desk.line(child)?).map(|duration| duration / 1000.0)
 }
 
 /// How much of what is said once is said again of each file: many files and a long text beside them are no reason

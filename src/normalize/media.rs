@@ -1,7 +1,9 @@
 //! Media claims to files with type, size and pictures; each address once, the most important first.
 
 use super::desk::{Desk, borrowed};
-use super::details::{Details, Room, details, inherit, is_of_media_rss, shared, thumbnails};
+use super::details::{
+    Details, Room, details, duration_of_charts, inherit, is_of_media_rss, shared, thumbnails,
+};
 use super::links::relation;
 use crate::model::{Image, Media, Text};
 use crate::syntax::tree::NodeId;
@@ -267,7 +269,9 @@ fn file<'a>(
         medium: media_type::medium(kind.as_deref(), declared.as_deref()).or_else(|| by_name(&url)),
         // A length of 0 is what programs write that do not know it.
         length: integer(length).filter(|length| *length > 0),
-        duration: duration.and_then(|text| duration::read(&text)),
+        duration: duration
+            .and_then(|text| duration::read(&text))
+            .or_else(|| duration_of_charts(desk, node)),
         width: pixels(width),
         height: pixels(height),
         bitrate: bitrate

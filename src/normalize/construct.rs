@@ -83,6 +83,9 @@ static SAID: &[(&str, &str, Unsaid)] = &[
 pub fn read<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<Written<'a>> {
     let node = claim.node;
     let row = claim.row();
+    if is_data(desk, claim) {
+        return None;
+    }
     let written = if row.vocabulary.prefix == "atom" || declares_type(desk, node) {
         typed(desk, node)
     } else {
@@ -96,6 +99,26 @@ pub fn read<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<Written<'a>> {
         untyped(desk, node, said.map_or(unsaid, |(_, _, unsaid)| *unsaid))
     };
     (!written.is_blank()).then_some(written)
+}
+
+/// Whether Atom's content is XML of a type of its own, a filing or the row of a table: for a program that knows the
+/// type, not for a reader (RFC 4287, 4.1.3.3). Many call XHTML so, or HTML without its namespace.
+pub fn is_data(desk: &Desk, claim: &Claim) -> bool {
+    let (tree, node) = (desk.tree, claim.node);
+    if claim.slot != Slot::Content || tree.is_leaf(node) || claim.row().vocabulary.prefix != "atom"
+    {
+        return false;
+    }
+    let said = tree.attribute(node, "type");
+    let kind = said.and_then(|said| said.value.split(';').next());
+    let is_xml = kind.is_some_and(|kind| {
+        let kind = kind.trim().to_ascii_lowercase();
+        (kind.ends_with("/xml") || kind.ends_with("+xml")) && !kind.contains("xhtml")
+    });
+    let is_xhtml = |part| tree.space_uri(tree.node(part).space).contains("/xhtml");
+    is_xml
+        && !tree.elements(node).any(is_xhtml)
+        && !looks_like_html(&super::markup::inner(tree, node, &desk.base))
 }
 
 /// The same, where something is left of it when it is shown: what holds nothing must not keep others from being heard.

@@ -1,5 +1,6 @@
 //! Elements of known vocabularies to typed values, by their tables; elements that nobody knows as they are.
 
+use super::construct::is_data;
 use super::desk::{Desk, borrowed};
 use super::when;
 use crate::model::{Extensions, ForeignElement, Map, Text, Value};
@@ -8,7 +9,7 @@ use crate::syntax::tree::{NodeId, Tree};
 use crate::value::url::{Base, Purpose, resolve};
 use crate::value::{date, duration, number, person};
 use crate::vocabulary::registry::{RowId, row, row_named, row_of};
-use crate::vocabulary::table::{At, Kind, Part};
+use crate::vocabulary::table::{At, Kind, Part, Slot};
 
 /// What `extensions` shows: vocabularies under their prefixes, elements under their names.
 pub fn extensions<'a>(desk: &mut Desk<'a, '_>) -> Extensions<'a> {
@@ -223,10 +224,14 @@ pub fn foreign<'a>(desk: &mut Desk<'a, '_>) -> Vec<ForeignElement<'a>> {
         return Vec::new();
     }
     let tree = desk.tree;
-    desk.claims
-        .foreign
-        .iter()
-        .map(|&node| element(tree, node))
+    let data = desk.ranked(Slot::Content).iter();
+    let data = data
+        .filter(|claim| is_data(desk, claim))
+        .flat_map(|claim| tree.elements(claim.node));
+    let foreign = desk.claims.foreign.iter().copied();
+    foreign
+        .chain(data)
+        .map(|node| element(tree, node))
         .collect()
 }
 

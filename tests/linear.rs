@@ -17,6 +17,16 @@ static FAMILIES: &[(&str, &str, &str)] = &[
         "<a b='",
     ),
     ("less-than", "<rss><channel><item><title>", "<"),
+    (
+        "comparisons",
+        "<rss><channel><item><description><![CDATA[<p>",
+        "a<a",
+    ),
+    (
+        "previews",
+        "<rss><channel><item><description><![CDATA[<p></p>",
+        "<p style='display:none'>",
+    ),
     ("ampersand", "<rss><channel><item><title>", "&a"),
     (
         "CDATA never closed",

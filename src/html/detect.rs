@@ -2,9 +2,11 @@
 
 use std::cell::LazyCell;
 
+use super::glued::begins_glued;
 use super::policy::{Element, Fate, Shape};
-use super::token::{Tag, Token, Tokens};
+use super::token::{Token, Tokens};
 use crate::value::entities;
+use crate::value::text::is_blank;
 
 /// So many known tags that no unknown one makes a text of it: long articles quote `Vec<u8>` without escaping it.
 const ENOUGH: u32 = 8;
@@ -42,6 +44,7 @@ pub fn looks_like_html(text: &str) -> bool {
                     foreign = foreign.filter(|open| *open != element);
                 }
             },
+            Token::Text(text) if begins_glued(text) => return false,
             Token::Text(text) => match entities_known(text) {
                 None => return false,
                 Some(evidence) => found += u32::from(evidence),
@@ -56,42 +59,51 @@ pub fn looks_like_html(text: &str) -> bool {
 }
 
 /// The same of a body, which is HTML by custom: an end tag, a break or a picture is evidence enough, whatever unknown
-/// tags and entities stand beside it, but for `Vec<u8>`.
+/// tags and entities stand beside it. Behind `Vec<u8>` it takes a paragraph: one that ends, or that all begins with.
 pub fn body_looks_like_html(text: &str) -> bool {
     if memchr::memchr(b'<', text.as_bytes()).is_none() {
         return looks_like_html(text);
     }
     // Looked for once, however many tokens are comments by a browser's rules alone.
     let holds_end = LazyCell::new(|| text.contains("-->"));
-    let mut before = "";
+    let (mut begins, mut in_block, mut glued) = (true, false, false);
     for token in Tokens::new(text) {
         match &token {
             Token::Start(tag) => match known(tag.name) {
-                Some((element, true)) if is_void(element) => return true,
-                None if is_glued(before, tag) => break,
-                _ => {}
+                Some((element, true)) if is_void(element) && !glued => return true,
+                Some((element, _)) => in_block |= begins && is_block(element),
+                None => {}
             },
             Token::End(name)
-                if known(name).is_some_and(|(element, tells)| tells && !hides(element)) =>
+                if known(name).is_some_and(|(element, tells)| {
+                    tells && !hides(element) && (!glued || is_block(element))
+                }) =>
             {
                 return true;
             }
-            Token::Comment(comment) if !comment.starts_with('?') && *holds_end => return true,
+            Token::Comment(comment) if !comment.starts_with('?') && *holds_end && !glued => {
+                return true;
+            }
+            Token::Text(text) if begins_glued(text) => {
+                if in_block {
+                    return true;
+                }
+                glued = true;
+            }
             _ => {}
         }
-        before = match token {
-            Token::Text(text) => text,
-            _ => "",
-        };
+        begins &= matches!(token, Token::Text(text) if is_blank(text));
     }
     looks_like_html(text)
 }
 
-/// A type with its parameters, `Vec<u8>`, no tag that nobody knows.
-fn is_glued(before: &str, tag: &Tag) -> bool {
-    before.ends_with(char::is_alphanumeric)
-        && tag.attributes.is_empty()
-        && tag.name.bytes().all(|byte| byte.is_ascii_alphanumeric())
+/// What programs and formulas are not written in.
+fn is_block(element: Element) -> bool {
+    use Shape::{Block, Heading, ListItem, Paragraph, Pre, Table};
+    matches!(
+        element.shape(),
+        Block | Heading | ListItem | Paragraph | Pre | Table
+    )
 }
 
 fn is_void(element: Element) -> bool {
@@ -156,11 +168,16 @@ mod tests {
             "Some text <!--more-->",
             "<p>mail <john@x.org></p>",
             "a &mdash; b",
+            "<p>Use <code>List<String></code> here</p><p>more</p>",
+            "<p>We show that $a<b$ holds.</p>",
+            "<p>List<String> and more",
+            "Use List<String><p>more</p>",
         ] {
             assert!(body_looks_like_html(html), "{html}");
         }
         for text in [
             "Vec<u8> & <b>x</b>",
+            "Use <p> and List<T> &c.",
             "C<T>",
             "a &foo; b",
             "Why <script> is last",

@@ -14,6 +14,7 @@ mod detect;
 mod end;
 mod faults;
 mod frames;
+mod glued;
 mod lines;
 mod names;
 mod outcome;

@@ -38,6 +38,7 @@ pub fn rebuild(html: &str, rules: &Rules) -> Option<String> {
 fn in_order(html: &str) -> String {
     let builder = builder();
     let mut tokens = Tokens::new(html);
+    tokens.exact = true;
     // The builder takes nothing but text until this element is closed.
     let mut raw: Option<&str> = None;
     while let Some(token) = tokens.next() {

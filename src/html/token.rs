@@ -6,6 +6,7 @@
 use memchr::memchr;
 
 use super::attributes::{self, Attributes, space};
+use super::glued::is_glued;
 use super::raw_text::{self, Ends, Raw};
 
 /// One piece of an HTML text.
@@ -60,6 +61,8 @@ pub struct Tokens<'h> {
     ends: Ends,
     /// Set while inside SVG or MathML: there no element holds raw text, and CDATA sections are real.
     pub foreign: bool,
+    /// Set where the tags are our own: each of them is one, whatever stands before it.
+    pub exact: bool,
 }
 
 impl<'h> Tokens<'h> {
@@ -72,6 +75,7 @@ impl<'h> Tokens<'h> {
             raw: None,
             ends: Ends::default(),
             foreign: false,
+            exact: false,
         }
     }
 
@@ -84,6 +88,11 @@ impl<'h> Tokens<'h> {
     /// Where the last token ended and the next begins.
     pub fn at(&self) -> usize {
         self.at
+    }
+
+    /// What comes behind the last token.
+    pub fn rest(&self) -> &'h str {
+        self.slice(self.at, self.html.len())
     }
 
     /// Whether what comes next is text in which a `<` begins no tag.
@@ -142,6 +151,9 @@ impl<'h> Tokens<'h> {
     fn start(&mut self) -> Option<Token<'h>> {
         let bytes = self.html.as_bytes();
         let name_from = self.at + 1;
+        if !self.foreign && !self.exact && is_glued(bytes, self.at) {
+            return Some(self.text());
+        }
         let name_to = name_end(bytes, name_from);
         let Some(end) = attributes::end(bytes, name_to) else {
             // Cut off in the middle of a tag: browsers drop the rest.
@@ -247,7 +259,7 @@ fn begins_markup(bytes: &[u8], at: usize) -> bool {
     }
 }
 
-fn name_end(bytes: &[u8], from: usize) -> usize {
+pub(super) fn name_end(bytes: &[u8], from: usize) -> usize {
     let rest = bytes.get(from..).unwrap_or_default();
     rest.iter()
         .position(|&byte| space(byte) || matches!(byte, b'/' | b'>'))

@@ -24,6 +24,11 @@ impl<'h> Attributes<'h> {
         }
     }
 
+    /// Whether there is less than a style takes that hides anything: most tags are asked.
+    pub fn is_brief(&self) -> bool {
+        self.text.len() < " style=display:none".len()
+    }
+
     /// Whether nothing at all stands there.
     pub fn is_empty(&self) -> bool {
         self.text.is_empty()

@@ -10,6 +10,9 @@ impl<'h> Pass<'h, '_> {
     pub fn end(&mut self, name: &'h str) {
         self.tag_comes();
         let element = Element::named(name);
+        if element == Element::A {
+            self.link = Default::default();
+        }
         if self.stack.top().is_some_and(|top| top.foreign) && self.end_foreign(element, name) {
             return;
         }

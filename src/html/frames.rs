@@ -1,12 +1,12 @@
 //! Pages and players within the page: built anew for the hosts that the caller named, else links.
 
 use super::attribute_policy::Value;
+use super::hidden::{hides, is_tiny};
 use super::pass::Pass;
 use super::pictures::values;
 use super::policy::Element;
 use super::tags::{is_number, pixels};
 use super::token::{Tag, Token, Tokens};
-use super::trackers::{hides, is_tiny};
 use super::{addresses, write};
 use crate::value::entities;
 

@@ -15,6 +15,7 @@ mod end;
 mod faults;
 mod frames;
 mod glued;
+mod hidden;
 mod lines;
 mod names;
 mod outcome;
@@ -24,6 +25,7 @@ mod policy;
 mod raw_text;
 #[cfg(feature = "repair")]
 mod repair;
+mod skim;
 mod stack;
 mod start;
 mod tables;

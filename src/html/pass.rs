@@ -4,6 +4,7 @@
 //! rearrange what stands already, the pass goes its own simpler way and says so.
 //! <https://html.spec.whatwg.org/multipage/parsing.html#tree-construction>
 
+use super::attributes::Attributes;
 use super::depth::DEEPEST_GROUP;
 use super::faults::{self, Fault};
 use super::lines::Lines;
@@ -14,6 +15,7 @@ use super::token::{Tag, Token, Tokens};
 use super::write;
 use super::{Rules, Wanted};
 use crate::value::entities;
+use crate::value::text::is_blank;
 
 /// How much larger than its source the result may be, and what small sources may have at least.
 const MOST_GROWTH: usize = 6;
@@ -39,7 +41,7 @@ pub(super) struct Pass<'h, 'r> {
     /// nothing.
     pub form: Option<Option<usize>>,
     /// The stack's length when dropping began.
-    dropped_from: Option<usize>,
+    pub dropped_from: Option<usize>,
     /// A newline in first place of what comes next belongs to the source, not to the text.
     newline_after_pre: bool,
     /// The tag of a `<pre>` was written last: a newline behind it needs another before it.
@@ -48,6 +50,10 @@ pub(super) struct Pass<'h, 'r> {
     pub apart: bool,
     /// The address of the picture before as it came, and whether a script would have loaded it.
     pub last_picture: (&'h str, bool),
+    /// The attributes of the link that is open.
+    pub link: Attributes<'h>,
+    /// Whether words or a picture came that are to be seen.
+    pub has_begun: bool,
 }
 
 impl<'h, 'r> Pass<'h, 'r> {
@@ -75,6 +81,8 @@ impl<'h, 'r> Pass<'h, 'r> {
             wrote_pre: false,
             apart: false,
             last_picture: ("", false),
+            link: Attributes::default(),
+            has_begun: false,
         }
     }
 
@@ -97,25 +105,6 @@ impl<'h, 'r> Pass<'h, 'r> {
         if !faults::is(Fault::EndTagsMissing) {
             self.pop_to(0);
         }
-    }
-
-    /// Looks for the first picture and for nothing else. False if something came of which all is dropped that it
-    /// holds: then only a whole reading can tell.
-    pub fn skim(&mut self) -> bool {
-        while let Some(token) = self.tokens.next() {
-            let Token::Start(tag) = token else { continue };
-            match Element::named(tag.name) {
-                Element::Img => {
-                    self.void(Element::Img, &tag);
-                    if self.pictures.iter().any(|picture| !picture.is_small()) {
-                        return true;
-                    }
-                }
-                element if element.fate() == Fate::Drop && holds_others(element) => return false,
-                _ => {}
-            }
-        }
-        true
     }
 
     /// Whether what comes now is left out.
@@ -162,6 +151,7 @@ impl<'h, 'r> Pass<'h, 'r> {
         if self.dropping() {
             return;
         }
+        self.has_begun = true;
         if self.wanted.html {
             let from = self.out.len();
             write::push_text(&mut self.out, text);
@@ -177,6 +167,7 @@ impl<'h, 'r> Pass<'h, 'r> {
         if self.dropping() {
             return;
         }
+        self.has_begun = self.has_begun || !is_blank(raw);
         if self.wanted.html {
             if std::mem::take(&mut self.apart) && !raw.starts_with(char::is_whitespace) {
                 self.out.push(' ');
@@ -233,7 +224,10 @@ impl<'h, 'r> Pass<'h, 'r> {
         if self.stack.is_nearly_full() && self.is_passed_over(element) {
             return;
         }
-        let state = self.state_of(element);
+        let state = match self.is_concealed(element, tag) {
+            true => State::Dropped,
+            false => self.state_of(element),
+        };
         let name = if element == Element::Unknown {
             tag.name
         } else {
@@ -241,6 +235,8 @@ impl<'h, 'r> Pass<'h, 'r> {
         };
         if state == State::Dropped && self.dropped_from.is_none() {
             self.dropped_from = Some(self.stack.len());
+            // Of others it is told as what they are.
+            self.outcome.trackers += u32::from(element.fate() == Fate::Keep);
         }
         if state != State::Dropped && self.wanted.text {
             let start = self.number_of(element, tag);
@@ -370,10 +366,6 @@ fn without_newline(raw: &str) -> &str {
 pub fn without_line_end(text: &str) -> &str {
     let rest = text.strip_prefix("\r\n");
     rest.or(text.strip_prefix(['\n', '\r'])).unwrap_or(text)
-}
-
-fn holds_others(element: Element) -> bool {
-    !is_raw(element) && !matches!(element.shape(), Shape::Void | Shape::QuietVoid)
 }
 
 /// Whether an element holds text that is no content.

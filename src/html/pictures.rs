@@ -2,12 +2,13 @@
 
 use super::attribute_policy::Attribute;
 use super::faults::{self, Fault};
+use super::hidden::is_hidden;
 use super::outcome::{MOST_SHOWN, Picture};
 use super::pass::Pass;
 use super::policy::Element;
 use super::tags::Written;
 use super::token::Tag;
-use super::trackers::{is_hidden, is_sign, is_tracker};
+use super::trackers::{is_sign, is_tracker, shares};
 use super::write;
 use crate::value::entities;
 
@@ -19,6 +20,24 @@ const LATE: [(&str, Attribute); 6] = [
     ("data-orig-src", Attribute::Src),
     ("data-srcset", Attribute::Srcset),
     ("data-lazy-srcset", Attribute::Srcset),
+];
+
+/// Words in the names of files that hold the place of a picture until a script loads it.
+const PLACEHOLDERS: [&str; 14] = [
+    "1x1",
+    "blank",
+    "clear",
+    "empty",
+    "gray",
+    "grey",
+    "lazy",
+    "lazyload",
+    "loader",
+    "loading",
+    "pixel",
+    "placeholder",
+    "spacer",
+    "trans",
 ];
 
 impl<'h> Pass<'h, '_> {
@@ -57,8 +76,10 @@ impl<'h> Pass<'h, '_> {
             self.out.truncate(before);
             return self.words_of_tag(alt);
         }
+        self.has_begun = true;
         if self.pictures.len() < MOST_SHOWN
             && let Some(url) = address.filter(|url| !is_sign(url, alt, class))
+            && !self.is_shared()
         {
             self.pictures.push(Picture {
                 url: url.into_owned(),
@@ -73,6 +94,13 @@ impl<'h> Pass<'h, '_> {
         }
         self.out.push_str(" loading=\"lazy\">");
         self.writing_tag();
+    }
+
+    /// Whether a link is open that passes on what it stands in.
+    fn is_shared(&self) -> bool {
+        let mut link = self.link.clone();
+        link.find(|(name, _)| name.eq_ignore_ascii_case("href"))
+            .is_some_and(|(_, href)| shares(href))
     }
 
     pub fn source(&mut self, tag: &Tag<'h>) {
@@ -105,8 +133,7 @@ impl<'h> Pass<'h, '_> {
         [src, srcset]: [Option<&str>; 2],
         written: &mut Written,
     ) -> Option<&'h str> {
-        let is_free =
-            |own: Option<&str>| own.is_none_or(|own| own.trim_start().starts_with("data:"));
+        let is_free = |own: Option<&str>| own.is_none_or(holds_place);
         let (mut src_is_free, mut srcset_is_free) = (is_free(src), is_free(srcset));
         if !src_is_free {
             return None;
@@ -147,6 +174,22 @@ impl<'h> Pass<'h, '_> {
             }
         }
     }
+}
+
+/// Whether a picture is only there until another one is loaded.
+fn holds_place(address: &str) -> bool {
+    let address = address.trim_start();
+    if address.starts_with("data:") {
+        return true;
+    }
+    let path = address.split(['?', '#']).next().unwrap_or_default();
+    let file = path.rsplit('/').next().unwrap_or_default();
+    file.split(|sign: char| !sign.is_ascii_alphanumeric())
+        .any(|word| {
+            PLACEHOLDERS
+                .iter()
+                .any(|known| word.eq_ignore_ascii_case(known))
+        })
 }
 
 /// The raw values of the first attributes of these names.

@@ -136,12 +136,16 @@ impl<'h> Plain<'h, '_> {
                     } else if !self.course.dropping() {
                         self.start(&tag);
                         self.leave_empty(&tag);
+                    } else {
+                        self.after_pre = false;
                     }
                 }
                 Token::End(name) => {
+                    let concealed = self.course.concealed();
                     self.course.end(name);
-                    // One that ends what is dropped ends its parent, or is no tag that is written.
-                    if !self.course.dropping() {
+                    // One that ends what is dropped ends its parent, or is no tag that is written; or it is the end tag
+                    // of what is hidden.
+                    if !self.course.dropping() && concealed != Some(Element::named(name)) {
                         self.end(name);
                     }
                 }

@@ -64,6 +64,7 @@ impl<'h> Pass<'h, '_> {
             Shape::Anchor => {
                 self.close_anchor();
                 self.reconstruct();
+                self.link = tag.attributes.clone();
                 self.push(element, tag);
             }
             Shape::Nobr => {

@@ -1,8 +1,5 @@
 //! Pictures that show nothing and only count who reads, and those that only decorate.
 
-use super::tags::pixels;
-use crate::value::entities;
-
 /// Hosts that serve such pictures and nothing else; their subdomains, too.
 const HOSTS: &[&str] = &[
     "2o7.net",
@@ -33,23 +30,28 @@ const PATHS: &[(&str, &str)] = &[
 
 /// Whether the picture at this address only counts.
 pub fn is_tracker(address: &str) -> bool {
-    let rest = address
-        .strip_prefix("https://")
-        .or_else(|| address.strip_prefix("http://"));
-    let Some(rest) = rest else { return false };
-    let (host, path) = rest.split_at(
-        rest.bytes()
-            .position(|byte| byte == b'/')
-            .unwrap_or(rest.len()),
-    );
-    let within = |known: &str| {
-        host.strip_suffix(known)
-            .is_some_and(|sub| sub.is_empty() || sub.ends_with('.'))
+    let Some((host, path)) = host_and_path(address) else {
+        return false;
     };
-    HOSTS.iter().any(|&known| within(known))
+    HOSTS.iter().any(|&known| is_of(host, known))
         || PATHS
             .iter()
             .any(|&(known, start)| host == known && is_within(path, start))
+}
+
+fn host_and_path(address: &str) -> Option<(&str, &str)> {
+    let rest = address
+        .strip_prefix("https:")
+        .or_else(|| address.strip_prefix("http:"));
+    let rest = rest.unwrap_or(address).strip_prefix("//")?;
+    let end = rest.bytes().position(|byte| byte == b'/');
+    rest.split_at_checked(end.unwrap_or(rest.len()))
+}
+
+/// Whether a host is a known one, or below it.
+fn is_of(host: &str, known: &str) -> bool {
+    host.strip_suffix(known)
+        .is_some_and(|sub| sub.is_empty() || sub.ends_with('.'))
 }
 
 fn is_within(path: &str, start: &str) -> bool {
@@ -59,40 +61,48 @@ fn is_within(path: &str, start: &str) -> bool {
     })
 }
 
-/// Whether nothing is to be seen of a picture: all sizes that it has are a pixel at most, or its style says so.
-pub fn is_hidden(width: Option<u32>, height: Option<u32>, style: Option<&str>) -> bool {
-    is_tiny(width, height) || style.is_some_and(hides)
-}
-
-/// Whether a size is given, and none is larger than a pixel.
-pub fn is_tiny(width: Option<u32>, height: Option<u32>) -> bool {
-    let mut sizes = [width, height].into_iter().flatten();
-    width.or(height).is_some() && sizes.all(|size| size <= 1)
-}
-
-/// Whether a style hides what has it. One size alone may be a player's that fits itself to its page.
-pub fn hides(style: &str) -> bool {
-    let (mut width, mut height) = (None, None);
-    for declaration in entities::decode_attribute(style).split(';') {
-        let Some((name, value)) = declaration.split_once(':') else {
-            continue;
-        };
-        let value = value.trim_end_matches("!important").trim();
-        match &*name.trim().to_ascii_lowercase() {
-            "display" if value.eq_ignore_ascii_case("none") => return true,
-            "visibility" if value.eq_ignore_ascii_case("hidden") => return true,
-            "width" => width = pixels(value),
-            "height" => height = pixels(value),
-            _ => {}
-        }
-    }
-    width.is_some() && height.is_some() && is_tiny(width, height)
-}
-
 /// Folders of smileys and buttons.
 const SIGNS: &[&str] = &["emoji", "smilies", "smileys", "~ff"];
 
-/// Whether a picture is a sign within the text: a smiley, a button. It stands for no article.
+/// Where advertisements lie, counts of bookmarks, and their buttons: hosts with those below them, and how paths begin.
+const NOTICES: &[(&str, &str)] = &[
+    ("b.hatena.ne.jp", "/"),
+    ("b.st-hatena.com", "/images/"),
+    ("doubleclick.net", "/"),
+    ("pheedo.com", "/"),
+];
+
+/// Where links lead that pass an article on. The picture of such a link is a button.
+const SHARES: &[(&str, &str)] = &[
+    ("addthis.com", "/"),
+    ("addtoany.com", "/"),
+    ("facebook.com", "/share"),
+    ("feedburner.com", "/~ff/"),
+    ("linkedin.com", "/share"),
+    ("pinterest.com", "/pin/create"),
+    ("plus.google.com", "/share"),
+    ("reddit.com", "/submit"),
+    ("twitter.com", "/home?"),
+    ("twitter.com", "/intent/"),
+    ("twitter.com", "/share"),
+    ("x.com", "/intent/"),
+    ("x.com", "/share"),
+];
+
+/// Whether a link passes on what it stands in.
+pub fn shares(link: &str) -> bool {
+    is_listed(link.trim(), SHARES)
+}
+
+fn is_listed(address: &str, list: &[(&str, &str)]) -> bool {
+    host_and_path(address).is_some_and(|(host, path)| {
+        list.iter()
+            .any(|&(known, start)| is_of(host, known) && path.starts_with(start))
+    })
+}
+
+/// Whether a picture is a sign within the text: a smiley, a button, the icon of a site, an advertisement. It stands for
+/// no article.
 pub fn is_sign(address: &str, alt: &str, class: Option<&str>) -> bool {
     let of_class = |class: &str| class.contains("emoji") || class.contains("smiley");
     let is_named = alt.len() > 2 && alt.starts_with(':') && alt.ends_with(':');
@@ -104,6 +114,10 @@ pub fn is_sign(address: &str, alt: &str, class: Option<&str>) -> bool {
         || is_emoji
         || class.is_some_and(of_class)
         || address.split('/').any(|folder| SIGNS.contains(&folder))
+        || address
+            .split(['/', '.'])
+            .any(|part| matches!(part, "favicon" | "favicons"))
+        || is_listed(address, NOTICES)
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 //! `Vec<u8>` of a program, and `$a<b$` of a formula, which would take all up to the end of the next tag with it, stand in
 //! feeds every day, for what writes feeds does not escape twice.
 
-use memchr::memchr2;
+use memchr::{memchr2, memmem};
 
 use super::policy::Element;
 use super::token::name_end;
@@ -25,7 +25,13 @@ pub fn is_glued(bytes: &[u8], at: usize) -> bool {
         return false;
     }
     if behind.starts_with(b">") && name.iter().all(u8::is_ascii_alphanumeric) {
-        return true;
+        // A pair of tags that nobody knows is no text.
+        let mut ends = memmem::find_iter(behind, b"</");
+        return !ends.any(|at| {
+            behind
+                .get(at + 2..)
+                .is_some_and(|end| end.starts_with(name))
+        });
     }
     memchr2(b'<', b'>', near).is_some_and(|at| near.get(at) == Some(&b'<'))
 }

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::names::is_valid;
+use super::names::{is_name_byte, is_valid};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::{limit, xml};
 use crate::value::order::sort;
@@ -198,7 +198,9 @@ impl<'t> Cursor<'t> {
             let next = within.get(1).filter(|next| !next.is_ascii_whitespace());
             if close == Some(open + 1)
                 && next.is_some_and(|next| *next != b'/')
-                && let Some(found) = self.between_marks(name, log)
+                && let Some(found) = self
+                    .between_marks(name, log)
+                    .or_else(|| self.behind_two(quote, name, log))
             {
                 return found;
             }
@@ -247,6 +249,22 @@ impl<'t> Cursor<'t> {
         None
     }
 
+    /// `url=""http://x/" length="1"`: a value that is opened twice.
+    fn behind_two(&mut self, quote: u8, name: &str, log: &mut Log) -> Option<(&'t str, usize)> {
+        let (open, from) = (self.at, self.at + 2);
+        let rest = self.slice(from..self.end);
+        let close = memchr::memchr(quote, rest.as_bytes())?;
+        let value = rest.get(..close)?;
+        let ends = rest.as_bytes().get(close + 1);
+        let is_last = ends.is_none_or(|next| next.is_ascii_whitespace() || *next == b'/');
+        if !is_last || value.trim_ascii_end().ends_with('=') {
+            return None;
+        }
+        self.at = from + close + 1;
+        log.add_with(&xml::UNQUOTED_ATTRIBUTE, open..self.at, name);
+        Some((value, from))
+    }
+
     /// `<a b="x c="y">`: the second quote opens a value; it does not close one.
     fn closes(&self, open: usize, close: usize) -> bool {
         let ends = match self.text.as_bytes().get(close + 1) {
@@ -255,6 +273,23 @@ impl<'t> Cursor<'t> {
         };
         ends || !self.slice(open + 1..close).trim_ascii_end().ends_with('=')
     }
+}
+
+/// How far attributes with quoted values go.
+pub fn quoted_end(within: &[u8]) -> usize {
+    let mut end = 0;
+    let mut next = || {
+        let rest = within.get(end..)?.trim_ascii_start();
+        let name = rest.iter().position(|byte| !is_name_byte(*byte))?;
+        let value = rest.get(name..)?.trim_ascii_start().strip_prefix(b"=")?;
+        let value = value.trim_ascii_start();
+        let quote = value.first().filter(|quote| b"\"'".contains(quote))?;
+        let close = memchr::memchr(*quote, value.get(1..)?)?;
+        end = within.len() - value.len() + close + 2;
+        Some(())
+    };
+    while next().is_some() {}
+    end
 }
 
 /// What people's editors and tools put in place of quotes; those of one number go together.
@@ -317,6 +352,8 @@ mod tests {
             ("a b=\"x c=\"y\"", "a b=[x] c=[y]", &[unquoted]),
             ("a href=\"?q=\" b='1'", "a href=[?q=] b=[1]", &[]),
             ("a b=\"x", "a b=[x]", &[unquoted]),
+            ("a b=\"\"x\" c=\"y\"", "a b=[x] c=[y]", &[unquoted]),
+            ("a b=\"\"c=\"y\"", "a b=[] c=[y]", &[space]),
             (
                 "a b c='1'",
                 "a b=[] c=[1]",

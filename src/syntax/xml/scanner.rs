@@ -5,6 +5,7 @@
 
 use std::ops::Range;
 
+use super::attributes::quoted_end;
 use super::doctype;
 use super::events::{Event, Token};
 use super::memo::Memo;
@@ -126,8 +127,16 @@ impl<'t> Scanner<'t> {
                     .and_then(|rest| rest.strip_prefix(b"</"));
                 let element = self.slice(content.start..name);
                 let is_closed = closed.is_some_and(|closed| stands_at(closed, element));
+                let text = is_closed.then(|| name + quoted_end(within));
+                let text = text.filter(|text| {
+                    let behind = self.bytes.get(*text..end).unwrap_or_default();
+                    *text > name && !behind.trim_ascii().is_empty() && !behind.contains(&b'=')
+                });
                 if (words || is_address) && is_closed {
                     (content.end, end) = (name, name);
+                } else if let Some(text) = text {
+                    // `<title type="html"Hello</title>`
+                    (content.end, end) = (text, text);
                 } else if words {
                     return None;
                 }

@@ -76,12 +76,21 @@ impl<'a> Desk<'a, '_> {
 
     /// The same with wrong characters mended.
     pub fn characters(&mut self, node: NodeId) -> Text<'a> {
-        let mut raw = self.raw(node);
-        if let Some(inner) = without_section(&raw) {
-            raw = inner.into();
+        let raw = self.raw(node);
+        let raw = self.unmarked(raw, node);
+        self.mended(raw, node)
+    }
+
+    /// Without the marks of a section that was escaped.
+    pub fn unmarked(&mut self, text: Text<'a>, node: NodeId) -> Text<'a> {
+        let Some(inner) = without_section(&text) else {
+            return text;
+        };
+        // An id may be an address as well: it is read twice.
+        if !self.log.is_told(&text::ESCAPED_TWICE, &self.at(node)) {
             self.add(&text::ESCAPED_TWICE, node, "");
         }
-        self.mended(raw, node)
+        inner.into()
     }
 
     /// Characters that were encoded twice, or that mean windows-1252, put right.
@@ -110,6 +119,7 @@ impl<'a> Desk<'a, '_> {
     /// The same of the element's own characters, its children's left out.
     pub fn own_line(&mut self, node: NodeId) -> Option<Text<'a>> {
         let text = self.tree.own_text(node);
+        let text = self.unmarked(text, node);
         let text = self.mended(text, node);
         plain_line(text)
     }
@@ -129,7 +139,8 @@ impl<'a> Desk<'a, '_> {
     pub fn attribute(&mut self, node: NodeId, name: &str) -> Option<Text<'a>> {
         let tree = self.tree;
         let value = tree.attribute(node, name)?;
-        let value = self.mended(Cow::Borrowed(&value.value), node);
+        let value = self.unmarked(Cow::Borrowed(&value.value), node);
+        let value = self.mended(value, node);
         let folded = borrowed(value, |value| Some(fold(value)))?;
         (!folded.is_empty()).then_some(folded)
     }

@@ -75,6 +75,7 @@ pub fn read(desk: &Desk, text: &str) -> Option<Date> {
 /// The date in an element; one that cannot be read is logged and absent, an unlikely one is logged.
 pub fn read_at(desk: &mut Desk, node: NodeId) -> Option<Date> {
     let text = desk.raw(node);
+    let text = desk.unmarked(text, node);
     if is_blank(&text) {
         return None;
     }

@@ -31,6 +31,7 @@ pub fn mend(text: &str) -> Cow<'_, str> {
 /// `<http://example.org/>`, as RFC 3986 advises for plain text, and quoted addresses.
 fn unwrap(text: &str) -> &str {
     const PAIRS: &[(char, char)] = &[
+        ('\u{ab}', '\u{bb}'),
         ('<', '>'),
         ('"', '"'),
         ('\'', '\''),

@@ -79,6 +79,8 @@ pub struct Events<'t> {
     careful_until: usize,
     pub(super) nested: Finder<'static>,
     section_end: Finder<'static>,
+    /// Up to where the end of a section was looked for behind other sections and comments.
+    pub(super) looked_until: usize,
     /// Start tags that quick-xml has seen, whose end tags it does not.
     started: u32,
     /// Something was looked for behind the end of the text.
@@ -97,6 +99,7 @@ impl<'t> Events<'t> {
             careful_until: 0,
             nested: Finder::new("<![CDATA["),
             section_end: Finder::new("]]>"),
+            looked_until: 0,
             started: 0,
             has_missed: false,
         };

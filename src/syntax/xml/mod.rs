@@ -255,22 +255,23 @@ impl<'t> XmlPieces<'t> {
         tree: &mut Tree<'t>,
         log: &mut Log,
     ) {
-        const MARK: &str = "<![CDATA[";
         let behind = self.slice(at.end..self.text.len());
         let end = |behind: &str| {
             let tag = memchr::memchr(b'<', behind.as_bytes()).unwrap_or(behind.len());
             behind.get(..tag).is_some_and(|text| text.contains("]]>"))
         };
         self.is_unsettled |= nested && !behind.contains('<');
-        if !nested || !end(behind) {
+        let within = self.slice(content.clone());
+        let is_whole = within.contains("]]>");
+        if !nested || !(is_whole || end(behind)) {
             return self.text(content, Place::Verbatim, tree, log);
         }
         log.add(&xml::NESTED_CDATA, at);
-        self.section_is_open = true;
+        self.section_is_open = !is_whole;
         let mut from = content.start;
-        for (mark, _) in self.slice(content.clone()).match_indices(MARK) {
-            self.text(from..content.start + mark, Place::Verbatim, tree, log);
-            from = content.start + mark + MARK.len();
+        for mark in sections::inner_marks(within) {
+            self.text(from..content.start + mark.start, Place::Verbatim, tree, log);
+            from = content.start + mark.end;
         }
         self.text(from..content.end, Place::Verbatim, tree, log);
     }

@@ -32,13 +32,13 @@ impl Events<'_> {
             })
         });
         let Some(cut) = cut else {
-            let end = match nested {
-                None => self.later_end(at.end, inside.element),
-                Some(_) => None,
-            };
+            let end = self.later_end(at.end, nested.is_some(), inside);
             let end = end.unwrap_or(at.end);
             if end > at.end {
-                log.add(&xml::CDATA_END_IN_TEXT, content.end..at.end);
+                // Of one within another more is said where its marks are left out.
+                if nested.is_none() {
+                    log.add(&xml::CDATA_END_IN_TEXT, content.end..at.end);
+                }
                 self.go_past(end);
             }
             return Event {
@@ -74,20 +74,53 @@ impl Events<'_> {
     }
 
     /// `<![CDATA[a[b[0]]>1]]></title>`: behind the end of a section comes more text and a second end, and then the end
-    /// tag of its element; so the first was none.
-    fn later_end(&mut self, from: usize, element: &str) -> Option<usize> {
+    /// tag of its element; so the first was none, for no text may hold it. Other sections that stand between are
+    /// passed over where one began within the first.
+    fn later_end(&mut self, from: usize, nested: bool, inside: Inside<'_>) -> Option<usize> {
         let bytes = self.text.as_bytes();
-        let behind = bytes.get(from..).unwrap_or_default();
-        if element.is_empty() || matches!(behind.trim_ascii_start().first(), Some(b'<')) {
+        let behind = bytes.get(from..).unwrap_or_default().trim_ascii_start();
+        let is_over = match behind {
+            [b'<', b'/', name @ ..] => stands_at(name, inside.element),
+            [b'<', b'!', mark @ ..] => mark.starts_with(b"[CDATA["),
+            _ => false,
+        };
+        if inside.element.is_empty() || is_over {
+            self.has_missed |= behind.is_empty();
             return None;
         }
-        let last = tags(bytes, from, bytes.len()).find(|(_, name, ends)| {
-            (*ends && stands_at(name, element)) || name.first() == Some(&b'!')
-        });
+        // What is looked at in vain is looked at once.
+        let passes = from >= self.looked_until;
+        let mut passed = from;
+        let mut last = None;
+        for (at, name, ends) in tags(bytes, from, bytes.len()) {
+            let end: &[u8] = match name {
+                _ if at < passed => continue,
+                [b'!', b'-', ..] if passes => b"-->",
+                [b'!', b'[', ..] if passes && nested => b"]]>",
+                _ => b"",
+            };
+            let is_over = match name.first() {
+                Some(b'!' | b'?') => true,
+                _ => {
+                    (ends && stands_at(name, inside.element))
+                        || (!inside.entry.is_empty() && stands_at(name, inside.entry))
+                }
+            };
+            if !end.is_empty() {
+                let found = memchr::memmem::find(name, end);
+                passed = found.map_or(bytes.len(), |found| at + 1 + found + end.len());
+            } else if is_over {
+                last = Some((at, ends));
+                break;
+            }
+        }
         self.has_missed |= last.is_none();
-        let (at, _, ends) = last?;
+        if passed > from {
+            self.looked_until = last.map_or(bytes.len(), |(at, _)| at);
+        }
+        let (at, ends) = last?;
         let end = bytes.get(..at)?.trim_ascii_end();
-        (ends && end.len() >= from && end.ends_with(b"]]>")).then_some(end.len())
+        (ends && end.len() > passed && end.ends_with(b"]]>")).then_some(end.len())
     }
 }
 
@@ -153,6 +186,22 @@ pub fn swallowed(text: &str, before: Range<usize>, inside: Inside<'_>) -> Option
     let (end, ..) = tags.find(|(_, name, ends)| *ends && stands_at(name, inside.element))?;
     tags.any(|(_, name, ends)| ends && stands_at(name, inside.entry))
         .then_some(end)
+}
+
+/// The beginnings of sections within one, and as many ends.
+pub fn inner_marks(within: &str) -> impl Iterator<Item = Range<usize>> {
+    let mut open = 0_usize;
+    memchr::memchr2_iter(b'<', b']', within.as_bytes()).filter_map(move |at| {
+        let rest = within.get(at..)?;
+        let mark = ["<![CDATA[", "]]>"]
+            .into_iter()
+            .find(|mark| rest.starts_with(mark))?;
+        open = match mark.len() {
+            3 => open.checked_sub(1)?,
+            _ => open + 1,
+        };
+        Some(at..at + mark.len())
+    })
 }
 
 /// How far behind a section to look for the end tag of its element.

@@ -189,6 +189,9 @@ catalogue! {
         MISSING_END_TAG = "xml/missing-end-tag" Warning ill
             "The element {} is never closed; it was closed where it must end."
             "Close every element with an end tag."
+        MISSING_START_TAG = "xml/missing-start-tag" Error ill
+            "The start tag of {} is missing; it was taken to stand before the first field that belongs to nothing else."
+            "Open every element with a start tag."
         STRAY_END_TAG = "xml/stray-end-tag" Warning ill
             "The end tag {} closes nothing; it was passed over."
             "Close elements in the reverse order in which they were opened."

@@ -27,6 +27,10 @@ impl<'t> XmlPieces<'t> {
         log: &mut Log,
     ) -> Option<Piece> {
         let tag = self.tag(&at, &content);
+        let empty = match self.open.piece() {
+            Some(_) => empty,
+            None => self.start_between(tag, &at, empty, tree, log),
+        };
         let before = match before_start(&self.open, tag) {
             Before::Ask(field) if self.is_unclosed(field, at.start) => Before::Close(field),
             Before::Ask(_) => Before::Nothing,

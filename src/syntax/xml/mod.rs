@@ -4,6 +4,7 @@
 //! [`events`] gives tags and text with their places, [`open`] keeps what is open, [`repair`] says what a tag closes
 //! that should have been closed before, [`root`] what the elements around the pieces are.
 
+mod again;
 mod ahead;
 mod attributes;
 mod cut;
@@ -11,6 +12,7 @@ mod doctype;
 mod element;
 mod events;
 mod expansion;
+mod lost;
 mod memo;
 mod names;
 mod namespaces;

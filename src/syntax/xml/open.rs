@@ -147,6 +147,11 @@ impl<'t> Open<'t> {
         self.piece
     }
 
+    /// Where the feed's root stands.
+    pub fn root(&self) -> Option<usize> {
+        self.root
+    }
+
     /// The frame of the piece that is being read.
     pub fn piece_frame(&self) -> Option<&Frame<'t>> {
         self.frames.get(self.piece?)

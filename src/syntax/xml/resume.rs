@@ -137,6 +137,7 @@ impl Mark<'_> {
             rest.place.1.wrapping_sub(from),
         );
         rest.context.seen = rest.context.seen.saturating_sub(from);
+        rest.context.started_until = rest.context.started_until.saturating_sub(from);
         rest.context.sound_until = rest.context.sound_until.saturating_sub(from);
         rest.waiting.ranges = rest.waiting.ranges.iter().map(moved).collect();
         State {

@@ -54,7 +54,12 @@ impl<'t> XmlPieces<'t> {
             Some((Role::Skip, _)) => Role::Skip,
             Some((Role::Root, _)) if self.context.is_rdf => self.in_rdf(name, space, opens),
             Some((parent, is_extra)) if parent.holds_pieces() => {
-                self.within(parent, is_extra, name, space, opens, tree)
+                let role = self.within(parent, is_extra, name, space, opens, tree);
+                // What is closed as it was opened is no second document.
+                if role == Role::Root || self.is_repeated(role) {
+                    log.add(&xml::WRAPPED, at.clone());
+                }
+                role
             }
             None if self.context.is_rootless => {
                 if !std::mem::replace(&mut self.context.outside_is_told, true) {
@@ -77,17 +82,6 @@ impl<'t> XmlPieces<'t> {
         self.root
             .as_ref()
             .is_some_and(|root| root.format == Format::Cdf)
-    }
-
-    /// Whether a container is not the feed's own, but a second one's.
-    pub(super) fn is_extra(&mut self, role: Role) -> bool {
-        let inherited = self.open.top().is_some_and(|top| top.is_extra);
-        match role {
-            Role::Root => self.context.roots += 1,
-            Role::Channel => self.context.channels += 1,
-            _ => return inherited,
-        }
-        inherited || self.context.channels > 1 || self.context.roots > 1
     }
 
     /// No root yet: anything may be one, or stand around it.
@@ -275,13 +269,15 @@ impl<'t> XmlPieces<'t> {
         match opens {
             Some(Opens::Entry) if is_atom || is_own => Role::Piece(Piece::Entry),
             Some(Opens::Item) if is_own => Role::Piece(Piece::Entry),
+            // Behind an Atom feed RSS may follow.
             Some(Opens::Channel)
-                if format != Format::Atom && (is_own || prefix(name).is_empty()) =>
+                if (format != Format::Atom || is_extra) && (is_own || prefix(name).is_empty()) =>
             {
                 // A namespace that only the channel declares is RSS's own here.
                 self.scopes.fold(prefix(name), NO_SPACE);
                 Role::Channel
             }
+            Some(Opens::Rss | Opens::Feed) if self.is_root_name(name) && is_own => Role::Root,
             None if is_own
                 && format == Format::Rss
                 && local(name).eq_ignore_ascii_case("items") =>
@@ -320,8 +316,7 @@ impl<'t> XmlPieces<'t> {
                 self.scopes
                     .fold(prefix(name), if is_atom { space } else { NO_SPACE });
                 log.add(&xml::SECOND_DOCUMENT, at.clone());
-                // Whatever it is, it is not the feed's own head.
-                self.context.roots = self.context.roots.max(1);
+                self.count_document();
             }
             _ if is_first && !std::mem::replace(&mut self.context.outside_is_told, true) => {
                 log.add(&xml::ELEMENTS_OUTSIDE, at.clone());

@@ -52,6 +52,12 @@ pub struct Context {
     pub channels: u32,
     /// Roots opened.
     pub roots: u32,
+    /// What came before the next root was cut off, and held no entry: its head goes on there.
+    pub goes_on: bool,
+    /// A title of the feed's own has come.
+    pub has_title: bool,
+    /// Up to where the start tags of entries are known not to be lost.
+    pub started_until: usize,
     /// It was said that elements stand outside of the feed.
     pub outside_is_told: bool,
     /// What CDF's channels within the feed's own say their items' addresses are relative to, and how deep each is.
@@ -135,8 +141,8 @@ impl<'t> XmlPieces<'t> {
         tree: &mut Tree<'t>,
         log: &mut Log,
     ) -> Option<Piece> {
-        let is_root =
-            self.open.len() == 0 || self.open.top().is_some_and(|top| top.role == Role::Junk);
+        let is_root = !matches!(opens(local(name)), Some(Opens::Channel))
+            || self.open.top().is_none_or(|top| top.role == Role::Junk);
         for written in attributes {
             if written
                 .name

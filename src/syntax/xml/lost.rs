@@ -1,0 +1,152 @@
+//! Entries whose start tag is lost: what stands between two entries is theirs if an entry's end tag comes before
+//! the next one begins.
+//!
+//! Sound feeds are looked at only where something other than an entry follows one, and nowhere twice.
+
+use std::ops::Range;
+
+use super::XmlPieces;
+use super::names::stands_at;
+use super::open::{Frame, Role, local, prefix};
+use super::repair::Tag;
+use super::root::is_entry_name;
+use crate::diagnostic::Log;
+use crate::diagnostic::catalogue::xml;
+use crate::syntax::Piece;
+use crate::syntax::shape::opens;
+use crate::syntax::tree::Tree;
+
+/// How far to look for an end tag.
+const REACH: usize = 32 << 10;
+
+/// What no entry can be told apart without: one of these must come.
+static TELLING: &[&str] = &["title", "link", "guid", "id", "description"];
+
+impl<'t> XmlPieces<'t> {
+    /// What is to be done before a start tag between the pieces. Gives whether the tag closes itself in truth.
+    pub(super) fn start_between(
+        &mut self,
+        tag: Tag<'t>,
+        at: &Range<usize>,
+        empty: bool,
+        tree: &mut Tree<'t>,
+        log: &mut Log,
+    ) -> bool {
+        let Some(around) = self.open.top().filter(|top| top.role.holds_pieces()) else {
+            return empty;
+        };
+        let around = around.name;
+        match opens(tag.local) {
+            Some(_) if is_entry_name(tag.local) => {
+                // `<item/><title>…</item>`
+                let is_lost = empty && self.lost_start(tag, at.end, around).is_some();
+                if is_lost {
+                    log.add(&xml::MALFORMED_TAG, at.clone());
+                }
+                empty && !is_lost
+            }
+            Some(_) => {
+                self.begin_again(tag, at.start, tree, log);
+                empty
+            }
+            None => {
+                let is_title = tag.local.eq_ignore_ascii_case("title");
+                let has_title = self.context.has_title;
+                self.context.has_title |= is_title;
+                if (self.entries > 0 || (is_title && has_title))
+                    && let Some(name) = self.lost_start(tag, at.start, around)
+                {
+                    self.open_lost(name, at.start, tree, log);
+                }
+                empty
+            }
+        }
+    }
+
+    /// The name of an entry that ends behind an offset, though none begins there.
+    fn lost_start(&mut self, tag: Tag<'t>, from: usize, around: &str) -> Option<&'t str> {
+        if from < self.context.started_until {
+            return None;
+        }
+        let end = self.text.len().min(from.saturating_add(REACH));
+        let (found, to) = look(self.text, from..end, (tag.prefix, around));
+        self.is_unsettled |= to + LONGEST_NAME >= self.text.len();
+        if found.is_none() {
+            self.context.started_until = to;
+        }
+        found
+    }
+
+    /// Opens an entry that nobody opened.
+    fn open_lost(&mut self, name: &'t str, at: usize, tree: &mut Tree<'t>, log: &mut Log) {
+        log.stand_in(Some(self.entries));
+        log.add_with(&xml::MISSING_START_TAG, at..at, name);
+        let mark = self.scopes.mark();
+        let space = self.scopes.resolve(prefix(name), at..at, tree, log);
+        self.piece_from = at;
+        self.piece_is_full = false;
+        let node = tree.push_element(None, name, space, at..at);
+        if let Some(top) = self.open.top_mut() {
+            top.has_child = true;
+        }
+        self.open.push(Frame {
+            name,
+            local: local(name),
+            role: Role::Piece(Piece::Entry),
+            node: Some(node),
+            mark,
+            tag: at..at,
+            has_text: false,
+            has_child: false,
+            is_extra: false,
+            trusted_until: 0,
+        });
+    }
+}
+
+/// Names that are longer end no entry.
+const LONGEST_NAME: usize = 64;
+
+/// The entry that ends first, if none begins before and what is around it goes on; and how far was looked.
+fn look<'t>(
+    text: &'t str,
+    within: Range<usize>,
+    (own, around): (&str, &str),
+) -> (Option<&'t str>, usize) {
+    let bytes = text.as_bytes().get(..within.end).unwrap_or_default();
+    let mut at = within.start;
+    let mut is_told = false;
+    while let Some(tag) = memchr::memchr(b'<', bytes.get(at..).unwrap_or_default()) {
+        at += tag + 1;
+        let rest = bytes.get(at..).unwrap_or_default();
+        let end: &[u8] = match rest {
+            [b'!', b'[', ..] => b"]]>",
+            [b'!', b'-', ..] => b"-->",
+            _ => b"",
+        };
+        if !end.is_empty() {
+            let found = memchr::memmem::find(rest, end);
+            at += found.unwrap_or(rest.len());
+            continue;
+        }
+        let ends = rest.first() == Some(&b'/');
+        let name = rest.get(usize::from(ends)..).unwrap_or_default();
+        is_told |= TELLING.iter().any(|known| stands_at(name, known));
+        let length = name
+            .iter()
+            .take(LONGEST_NAME)
+            .position(|byte| !super::names::is_name_byte(*byte));
+        let start = at + usize::from(ends);
+        let name = text
+            .get(start..start + length.unwrap_or(0))
+            .unwrap_or_default();
+        if is_entry_name(local(name)) {
+            let is_own = ["", own].contains(&prefix(name));
+            return ((ends && is_told && is_own).then_some(name), at);
+        }
+        if ends && name.eq_ignore_ascii_case(around) {
+            return (None, at);
+        }
+    }
+    (None, bytes.len())
+}

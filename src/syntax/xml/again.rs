@@ -6,6 +6,7 @@ use super::open::Role;
 use super::repair::Tag;
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::xml;
+use crate::syntax::Piece;
 use crate::syntax::shape::{Opens, opens};
 use crate::syntax::tree::Tree;
 
@@ -16,7 +17,30 @@ impl<'t> XmlPieces<'t> {
         name.eq_ignore_ascii_case("rss") || self.root.as_ref().is_some_and(is_named)
     }
 
-    /// Closes the root before another one that begins in it, unless all is closed as it was opened.
+    /// The root that a tag begins anew, unless all is closed as it was opened.
+    pub(super) fn sent_again(&mut self, tag: Tag<'t>, at: usize) -> Option<usize> {
+        if !self.is_root_name(tag.name) {
+            return None;
+        }
+        let root = self.open.root()?;
+        let is_root = matches!(
+            opens(tag.local),
+            Some(Opens::Rss | Opens::Feed | Opens::Rdf)
+        );
+        (is_root && !self.is_sound(root, at)).then_some(root)
+    }
+
+    /// Whether a piece of the head, or an entry between two of its fields, was cut off where its document begins anew.
+    pub(super) fn is_cut_at(&mut self, piece: usize, tag: Tag<'t>, at: usize) -> bool {
+        let is_top = self.open.len() == piece + 1;
+        let in_head = self
+            .open
+            .piece_frame()
+            .is_some_and(|frame| frame.role == Role::Piece(Piece::Head));
+        (is_top || in_head) && self.sent_again(tag, at).is_some()
+    }
+
+    /// Closes the root before another one that begins in it.
     pub(super) fn begin_again(
         &mut self,
         tag: Tag<'t>,
@@ -24,24 +48,19 @@ impl<'t> XmlPieces<'t> {
         tree: &mut Tree<'t>,
         log: &mut Log,
     ) {
-        let Some(root) = self.open.root() else {
+        let Some(root) = self.sent_again(tag, at) else {
             return;
         };
-        let is_root = matches!(
-            opens(tag.local),
-            Some(Opens::Rss | Opens::Feed | Opens::Rdf)
-        );
-        if !is_root || !self.is_root_name(tag.name) || self.is_sound(root, at) {
+        let Some(frame) = self.open.frames().get(root) else {
             return;
+        };
+        match frame.has_child {
+            true => log.add(&xml::CUT_OFF, at..at),
+            false => log.add_with(&xml::MISSING_END_TAG, frame.tag.clone(), frame.name),
         }
-        match self.open.frames().get(root) {
-            Some(frame) if !frame.has_child => {
-                log.add_with(&xml::MISSING_END_TAG, frame.tag.clone(), frame.name);
-            }
-            _ => log.add(&xml::CUT_OFF, at..at),
-        }
+        // Of one kind with the first it says again what the first was saying.
+        self.context.goes_on = self.entries == 0 && frame.name.eq_ignore_ascii_case(tag.name);
         self.beyond = 0;
-        self.context.goes_on = self.entries == 0;
         self.close_all(root, at, tree);
     }
 

@@ -277,6 +277,7 @@ impl<'t> XmlPieces<'t> {
                 self.scopes.fold(prefix(name), NO_SPACE);
                 Role::Channel
             }
+            Some(Opens::Feed) if is_atom => Role::Root,
             Some(Opens::Rss | Opens::Feed) if self.is_root_name(name) && is_own => Role::Root,
             None if is_own
                 && format == Format::Rss

@@ -108,6 +108,7 @@ static SHOWN_ELSEWHERE: &[&str] = &[
     "html/beyond-bounds",
     "limit/bytes",
     "encoding/cut-character",
+    "encoding/chunked",
     "encoding/inflated",
     "encoding/inflated-cut",
     "encoding/inflated-trailing",

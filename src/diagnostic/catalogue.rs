@@ -329,6 +329,9 @@ catalogue! {
         INFLATED = "encoding/inflated" Warning well
             "The body is compressed and the transport did not say so; it was inflated."
             "Send Content-Encoding: gzip with a compressed body."
+        CHUNKED = "encoding/chunked" Warning well
+            "The sizes of its chunks were left in the body; they were taken out."
+            "Undo Transfer-Encoding: chunked before the body is stored or passed on."
         INFLATED_CUT = "encoding/inflated-cut" Error ill
             "The compressed body ends too soon or is broken; what could be inflated was read."
             "Send the whole body; check Content-Length and time limits."

@@ -5,6 +5,7 @@
 //! cannot be, they are not read as. Text that is UTF-8 already is borrowed.
 
 mod charset;
+mod chunks;
 mod content_type;
 mod declaration;
 mod double;
@@ -108,7 +109,12 @@ fn decode_plain<'b>(
 pub fn is_compressed(bytes: &[u8]) -> bool {
     const ENOUGH: usize = 1 << 20;
     let plain = inflate::undo(bytes, ENOUGH, &mut Log::default());
-    !matches!(plain, Ok(Cow::Borrowed(_)))
+    !matches!(plain, Ok(Cow::Borrowed(_))) || may_be_chunked(bytes)
+}
+
+/// Whether bytes begin a document that may still hold the sizes of its chunks.
+pub fn may_be_chunked(bytes: &[u8]) -> bool {
+    chunks::may_begin(bytes)
 }
 
 /// A text that the caller had decoded already: only a byte order mark is taken off.

@@ -1,7 +1,10 @@
 //! A root within the feed's own root: what came before was cut off and sent again from its start, or one tag was
 //! written twice.
 
+use std::ops::Range;
+
 use super::XmlPieces;
+use super::names::begins_name;
 use super::open::Role;
 use super::repair::Tag;
 use crate::diagnostic::Log;
@@ -17,6 +20,20 @@ impl<'t> XmlPieces<'t> {
         name.eq_ignore_ascii_case("rss") || self.root.as_ref().is_some_and(is_named)
     }
 
+    /// Whether a tag may begin a root.
+    pub(super) fn is_root_like(&mut self, at: &Range<usize>) -> bool {
+        !self.slice(at.clone()).ends_with("/>")
+            && self.begins_elements(self.slice(at.end..self.text.len()))
+    }
+
+    /// Whether elements stand in a root; a field of the same name holds an address.
+    pub(super) fn begins_elements(&mut self, behind: &str) -> bool {
+        let behind = behind.trim_ascii_start();
+        self.is_unsettled |= behind.len() < "<!--".len();
+        let name = behind.strip_prefix('<').unwrap_or_default();
+        begins_name(name.as_bytes()) || name.starts_with("!--")
+    }
+
     /// The root that a tag begins anew, unless all is closed as it was opened.
     pub(super) fn sent_again(&mut self, tag: Tag<'t>, at: usize) -> Option<usize> {
         if !self.is_root_name(tag.name) {
@@ -27,7 +44,7 @@ impl<'t> XmlPieces<'t> {
             opens(tag.local),
             Some(Opens::Rss | Opens::Feed | Opens::Rdf)
         );
-        (is_root && !self.is_sound(root, at)).then_some(root)
+        (is_root && self.begins_elements(tag.behind) && !self.is_sound(root, at)).then_some(root)
     }
 
     /// Whether a piece of the head, or an entry between two of its fields, was cut off where its document begins anew.

@@ -54,6 +54,10 @@ impl<'t> XmlPieces<'t> {
             Some((Role::Skip, _)) => Role::Skip,
             Some((Role::Root, _)) if self.context.is_rdf => self.in_rdf(name, space, opens),
             Some((parent, is_extra)) if parent.holds_pieces() => {
+                let opens = match opens {
+                    Some(Opens::Rss | Opens::Feed) if !self.is_root_like(at) => None,
+                    opens => opens,
+                };
                 let role = self.within(parent, is_extra, name, space, opens, tree);
                 // What is closed as it was opened is no second document.
                 if role == Role::Root || self.is_repeated(role) {

@@ -38,6 +38,9 @@ pub struct OpmlFeed {
 /// Groups within groups that are told apart.
 const DEPTH: usize = 64;
 
+/// Every feed is given the groups around it: names that are longer together are left out.
+const LONGEST_PATH: usize = 1024;
+
 /// Reads a subscription list; `None` if there are more bytes than the limits allow, or in an encoding that this build does not know.
 pub fn parse_opml(bytes: &[u8], content_type: Option<&str>) -> Option<Opml> {
     let decoded = encoding::decode(bytes, content_type, &Limits::default(), &mut Log::default());
@@ -110,7 +113,13 @@ fn outline(tag: &Tag, groups: &[Group], opml: &mut Opml) -> Group {
         return title;
     };
     let site_url = address(&["htmlUrl"]);
-    let path = groups.iter().flatten().cloned().collect();
+    let mut room = LONGEST_PATH;
+    let is_short = |group: &&String| {
+        let fits = group.len() <= room;
+        room = room.saturating_sub(group.len());
+        fits
+    };
+    let path = groups.iter().flatten().filter(is_short).cloned().collect();
     opml.feeds.push(OpmlFeed {
         url,
         title,

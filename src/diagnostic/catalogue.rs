@@ -133,6 +133,9 @@ catalogue! {
         ENTRY_BYTES = "limit/entry-bytes" Error well
             "An entry is longer than the limit allows; the rest of it was not read."
             "Publish shorter entries that link to the whole article."
+        INHERITED = "limit/inherited" Error well
+            "What is said once for many ({}) is too long to be repeated for each; they go without it."
+            "Say it in fewer words, or where it belongs."
         EXPANSION = "limit/expansion" Error well
             "The document's own entities expand to more than the limit allows; the entity {} was kept as it stands."
             "Write the text itself instead of entities."

@@ -37,6 +37,8 @@ pub struct Desk<'a, 't> {
     pub page: Option<Text<'a>>,
     /// What was mended.
     pub log: &'a mut Log,
+    /// Elements whose addresses were refused.
+    pub refused: Vec<NodeId>,
     /// Fields that were worked out.
     pub inferred: Vec<&'static str>,
     /// Where fields came from, if that was asked.
@@ -196,10 +198,20 @@ impl<'a> Desk<'a, '_> {
     /// The address in the first of these attributes or children, else in the element's own text.
     pub fn url(&mut self, node: NodeId, names: &[&str], purpose: Purpose) -> Option<Text<'a>> {
         let url = self.allowed_url(node, names, purpose);
-        if url.is_none() && !is_blank(&self.tree.own_text(node)) {
-            self.add(&crate::diagnostic::catalogue::url::REFUSED, node, "");
+        if url.is_none()
+            && (!is_blank(&self.tree.own_text(node)) || self.part(node, names).is_some())
+        {
+            self.refuse(node);
         }
         url
+    }
+
+    /// Says that the address in an element was refused, once for all who ask for it.
+    pub fn refuse(&mut self, node: NodeId) {
+        if !super::links::recent(&self.refused).contains(&node) {
+            self.refused.push(node);
+            self.add(&crate::diagnostic::catalogue::url::REFUSED, node, "");
+        }
     }
 
     /// The same where another reader of the element tells what was refused.

@@ -9,6 +9,7 @@ use super::{
     about, categories, completeness, details, extensions, identity, image, links, media, people,
     podcast, when,
 };
+use crate::diagnostic::catalogue::limit;
 use crate::model::{Entry, IntoOwned, Media, Text};
 use crate::syntax::tree::NodeId;
 use crate::value::media_type;
@@ -264,6 +265,11 @@ fn authors<'a>(desk: &mut Desk<'a, '_>) -> Vec<crate::model::Person<'a>> {
     };
     if !inherited.is_empty() {
         desk.infer("authors");
+    } else if desk.facts.head.has_more_authors
+        && !std::mem::replace(&mut desk.facts.is_told, true)
+        && let Some(root) = desk.tree.root()
+    {
+        desk.add(&limit::INHERITED, root, "authors");
     }
     inherited
 }

@@ -3,6 +3,7 @@
 use super::construct::is_data;
 use super::desk::{Desk, borrowed};
 use super::when;
+use crate::diagnostic::catalogue::limit;
 use crate::model::{Extensions, ForeignElement, Map, Text, Value};
 use crate::syntax::shape::ATOM;
 use crate::syntax::tree::{NodeId, Tree};
@@ -111,7 +112,11 @@ fn simple<'a>(
     let read = match kind {
         Kind::Url => {
             let base = desk.base_of(node);
-            return borrowed(line, |text| address(text, &base)).map(Value::Text);
+            let url = borrowed(line, |text| address(text, &base)).map(Value::Text);
+            if url.is_none() {
+                desk.refuse(node);
+            }
+            return url;
         }
         Kind::Person if desk.options.emails => return Some(Value::Text(line)),
         Kind::Person => return person::names(line).map(Value::Text),
@@ -223,25 +228,34 @@ pub fn foreign<'a>(desk: &mut Desk<'a, '_>) -> Vec<ForeignElement<'a>> {
     if !desk.options.extensions {
         return Vec::new();
     }
-    let tree = desk.tree;
+    let (tree, claims) = (desk.tree, desk.claims);
     let data = desk.ranked(Slot::Content).iter();
     let data = data
         .filter(|claim| is_data(desk, claim))
         .flat_map(|claim| tree.elements(claim.node));
-    let foreign = desk.claims.foreign.iter().copied();
+    let nodes: Vec<_> = claims.foreign.iter().copied().chain(data).collect();
+    let mut foreign = Vec::with_capacity(nodes.len());
+    for node in nodes {
+        let mut is_whole = true;
+        foreign.push(element(tree, node, &mut is_whole));
+        if !is_whole {
+            desk.add(&limit::INHERITED, node, "name");
+        }
+    }
     foreign
-        .chain(data)
-        .map(|node| element(tree, node))
-        .collect()
 }
+
+/// A namespace is declared once, and a key of JSON written once, for thousands of elements.
+const LONGEST_NAMESPACE: usize = 256;
+const LONGEST_NAME: usize = 128;
 
 /// How deep unknown elements are kept; deeper ones give their text to the last.
 const DEPTH: usize = 16;
 
-fn element<'a>(tree: &'a Tree<'_>, root: NodeId) -> ForeignElement<'a> {
+fn element<'a>(tree: &'a Tree<'_>, root: NodeId, is_whole: &mut bool) -> ForeignElement<'a> {
     // The path from the root down to the element that is being filled, without recursion.
     let mut path = vec![(
-        shallow(tree, root),
+        shallow(tree, root, is_whole),
         tree.elements(root).collect::<Vec<_>>().into_iter(),
     )];
     loop {
@@ -252,12 +266,12 @@ fn element<'a>(tree: &'a Tree<'_>, root: NodeId) -> ForeignElement<'a> {
         match children.next() {
             Some(child) if depth < DEPTH => {
                 path.push((
-                    shallow(tree, child),
+                    shallow(tree, child, is_whole),
                     tree.elements(child).collect::<Vec<_>>().into_iter(),
                 ));
             }
             Some(child) => {
-                let mut leaf = shallow(tree, child);
+                let mut leaf = shallow(tree, child, is_whole);
                 leaf.value = some(tree.all_text(child).into());
                 if let Some((parent, _)) = path.last_mut() {
                     parent.children.push(leaf);
@@ -276,7 +290,7 @@ fn element<'a>(tree: &'a Tree<'_>, root: NodeId) -> ForeignElement<'a> {
     }
 }
 
-fn shallow<'a>(tree: &'a Tree<'_>, id: NodeId) -> ForeignElement<'a> {
+fn shallow<'a>(tree: &'a Tree<'_>, id: NodeId, is_whole: &mut bool) -> ForeignElement<'a> {
     let node = tree.node(id);
     let uri = tree.space_uri(node.space);
     let own = |attribute: &&crate::syntax::tree::Attribute| !attribute.name.starts_with("xmlns");
@@ -285,13 +299,16 @@ fn shallow<'a>(tree: &'a Tree<'_>, id: NodeId) -> ForeignElement<'a> {
     // says nothing of an element that the format does not know.
     let is_undeclared = uri.starts_with("prefix:");
     let is_own = uri.is_empty() || (uri == ATOM && node.local_from == 0);
+    let is_long = uri.len() > LONGEST_NAMESPACE;
+    let own_name = match is_undeclared || is_long {
+        true => node.name,
+        false => node.local(),
+    };
+    let end = own_name.floor_char_boundary(LONGEST_NAME);
+    *is_whole &= !is_long && end == own_name.len();
     ForeignElement {
-        namespace: (!is_undeclared && !is_own).then(|| name(uri)),
-        name: name(if is_undeclared {
-            node.name
-        } else {
-            node.local()
-        }),
+        namespace: (!is_undeclared && !is_own && !is_long).then(|| name(uri)),
+        name: name(own_name.get(..end).unwrap_or_default()),
         value: some(tree.own_text(id)),
         attributes: Map(attributes
             .map(|each| (name(each.name), Text::Borrowed(&*each.value)))

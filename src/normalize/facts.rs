@@ -13,6 +13,8 @@ pub struct Facts {
     pub order: Order,
     /// What the document's own dates prove of that.
     pub seen: Seen,
+    /// It was said that entries go without authors that they should inherit.
+    pub is_told: bool,
 }
 
 /// The head's share.
@@ -20,6 +22,8 @@ pub struct Facts {
 pub struct Inherited {
     /// The feed's authors.
     pub authors: Vec<Person<'static>>,
+    /// They are too many, or their names too long, to be repeated for each entry.
+    pub has_more_authors: bool,
     /// The feed's language.
     pub language: Option<String>,
     /// The feed's page, or its own address: the last base of relative addresses.

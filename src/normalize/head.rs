@@ -8,7 +8,7 @@ use super::{
     about, categories, details, extensions, identity, image, links, people, podcast, refresh, when,
 };
 use crate::diagnostic::Report;
-use crate::model::{FeedHead, IntoOwned, Link, Text};
+use crate::model::{FeedHead, IntoOwned, Link, Person, Text};
 use crate::syntax::Root;
 use crate::syntax::tree::NodeId;
 use crate::value::language;
@@ -84,12 +84,37 @@ fn own_address<'a>(desk: &mut Desk<'a, '_>) -> Option<Text<'a>> {
 
 /// What entries inherit from a head.
 pub fn inherited(desk: &mut Desk, node: NodeId, root: &Root) -> Inherited {
+    let mut authors = people::people(desk, Slot::Author, "authors").into_owned();
+    let has_more_authors = length(&authors) > LONGEST_AUTHORS;
+    if has_more_authors {
+        authors.clear();
+    }
     Inherited {
-        authors: people::people(desk, Slot::Author, "authors").into_owned(),
+        authors,
+        has_more_authors,
         language: language_of(desk, node, root).map(Text::into_owned),
         url: page(desk),
         media: details::of_feed(desk).into_owned(),
     }
+}
+
+/// Every entry that names nobody is given the feed's authors: they must cost no more than that.
+const LONGEST_AUTHORS: usize = 1024;
+
+/// How long people are when they are written, roughly.
+fn length(people: &[Person]) -> usize {
+    const FRAME: usize = 32;
+    let texts = |person: &Person| {
+        let Person {
+            name,
+            url,
+            email,
+            image,
+        } = person;
+        let texts = [name, url, email, image].into_iter().flatten();
+        FRAME + texts.map(|text| text.len()).sum::<usize>()
+    };
+    people.iter().map(texts).sum()
 }
 
 /// The language that the feed names, else that of the document's root.

@@ -230,8 +230,9 @@ fn file<'a>(
 ) {
     const ADDRESS: &[&str] = &["url", "href", "uri", "resource", "src"];
     let Some(url) = desk
-        .url(node, ADDRESS, Purpose::Media)
+        .allowed_url(node, ADDRESS, Purpose::Media)
         .or_else(|| player(desk, node))
+        .or_else(|| desk.url(node, ADDRESS, Purpose::Media))
     else {
         return;
     };

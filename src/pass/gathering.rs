@@ -271,6 +271,7 @@ impl<'t, 'o> Gathering<'t, 'o> {
             page: None,
             facts,
             log,
+            refused: Vec::new(),
             inferred: Vec::new(),
             provenance: says_where.then(Map::default),
             places: &mut self.places,
@@ -280,6 +281,7 @@ impl<'t, 'o> Gathering<'t, 'o> {
             let told = std::mem::take(desk.log);
             let page = page(&mut desk);
             *desk.log = told;
+            desk.refused.clear();
             desk.base = base(self.options, root, page.as_deref());
         }
         Some(read(&mut desk, root))
@@ -337,6 +339,7 @@ impl<'t, 'o> Gathering<'t, 'o> {
             page: None,
             facts: &mut self.carried.facts,
             log: &mut self.log,
+            refused: Vec::new(),
             inferred: Vec::new(),
             provenance: self.options.provenance.then(Map::default),
             places: &mut self.places,

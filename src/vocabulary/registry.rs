@@ -150,6 +150,9 @@ pub fn fold_uri(uri: &str) -> String {
     rest.trim_end_matches(['/', '#']).to_owned()
 }
 
+/// No table knows a longer name; a document may use its own for each of thousands of elements.
+const LONGEST: usize = 256;
+
 struct Index {
     uris: HashMap<String, u8>,
     prefixes: HashMap<String, u8>,
@@ -159,6 +162,9 @@ struct Index {
 
 impl Index {
     fn vocabulary(&self, uri: &str) -> Option<u8> {
+        if uri.len() > LONGEST {
+            return None;
+        }
         match uri.strip_prefix("prefix:") {
             // A prefix that the document never declares means what it customarily means.
             Some(prefix) => self
@@ -170,6 +176,9 @@ impl Index {
     }
 
     fn element(&self, vocabulary: u8, local: &str) -> Option<RowId> {
+        if local.len() > LONGEST {
+            return None;
+        }
         self.elements.get(vocabulary as usize)?.get(local)
     }
 }

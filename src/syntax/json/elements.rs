@@ -32,6 +32,8 @@ static TELLING: &[&str] = &[
     "enclosure",
 ];
 
+const LONGEST_KEY: usize = 512;
+
 /// Whether an object in a list that nothing else calls a feed's is an entry.
 pub fn is_entry(tree: &Tree) -> bool {
     let is_telling = |name: &str| TELLING.iter().any(|known| known.eq_ignore_ascii_case(name));
@@ -48,6 +50,10 @@ pub fn element<'t>(
     key: &'t str,
     from: usize,
 ) -> NodeId {
+    // A list's key is written once and named by each of its members: no more of it is looked at than need be.
+    let key = key
+        .get(..key.floor_char_boundary(LONGEST_KEY))
+        .unwrap_or_default();
     let name = key.trim_start_matches(['@', '-', '$']);
     let name = if name.is_empty() { "_" } else { name };
     let space = match name.split_once(':') {

@@ -29,10 +29,14 @@ impl Base {
 
     /// The base inside an element that names one, `xml:base` within `xml:base`.
     ///
-    /// A text that leads nowhere leaves the outer base in force: there is none better.
+    /// A text that leads nowhere leaves the outer base in force: there is none better. To one that is too long nothing is
+    /// relative.
     pub fn join(&self, text: &str) -> Base {
         if trim(text).is_empty() {
             return self.clone();
+        }
+        if text.len() > LONGEST_BASE {
+            return Base::default();
         }
         Base(Some(Rc::new(Named {
             text: text.to_owned(),
@@ -60,7 +64,13 @@ impl Base {
     fn read(&self) -> Option<&Rc<Url>> {
         let Named { text, outer, url } = self.0.as_deref()?;
         let read = || address(text, outer.as_deref(), Purpose::Page).map(Rc::new);
-        url.get_or_init(|| read().or_else(|| outer.clone()))
-            .as_ref()
+        url.get_or_init(|| {
+            let url = read().or_else(|| outer.clone());
+            url.filter(|url| url.as_str().len() <= LONGEST_BASE)
+        })
+        .as_ref()
     }
 }
+
+/// A base is read anew for each address that is relative to it.
+pub(super) const LONGEST_BASE: usize = 8 << 10;

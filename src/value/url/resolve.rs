@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use url::Url;
 
-use super::base::Base;
+use super::base::{Base, LONGEST_BASE};
 use super::idn::in_ascii;
 use super::mend::{mend, trim};
 use super::plain::is_plain;
@@ -25,8 +25,13 @@ pub fn resolve<'t>(text: &'t str, base: &Base, purpose: Purpose) -> Option<Cow<'
         return Some(image);
     }
     let url = address(text, base.url(), purpose)?;
-    Some(Cow::Owned(spell(url, text)))
+    let is_bounded = url.as_str().len() <= text.len().saturating_mul(3) + LONGEST_SHARE;
+    is_bounded.then(|| Cow::Owned(spell(url, text)))
 }
+
+/// How much of a base is given to each of the thousands of addresses that may be relative to it. What is written in an
+/// address grows threefold at most, when it is encoded.
+const LONGEST_SHARE: usize = 512;
 
 /// The host of an absolute address, without user and port.
 pub fn host(url: &str) -> Option<&str> {
@@ -42,6 +47,9 @@ pub fn host(url: &str) -> Option<&str> {
 
 /// A base within another base, whatever its scheme.
 pub fn join(outer: &str, inner: &str) -> Option<String> {
+    if outer.len() > LONGEST_BASE {
+        return None;
+    }
     let joined = parse(outer)?.join(&in_ascii(inner)?);
     joined.ok().map(String::from)
 }

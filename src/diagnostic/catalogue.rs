@@ -71,6 +71,15 @@ catalogue! {
         JUNK_BEHIND = "json/junk-behind" Warning ill
             "Something stands behind the end of the document; it was passed over."
             "Let nothing print behind the feed."
+        MORE_BEHIND = "json/more-behind" Warning ill
+            "Another feed or entry stands behind the end of the document; it was read, too."
+            "Publish one document for each feed, with all entries in its list of items."
+        LOST_QUOTE = "json/lost-quote" Warning ill
+            "A string has lost the quotation mark behind it; it was ended where the next key or value begins."
+            "Write the feed with a JSON library instead of a template."
+        KEY_REPEATED = "json/key-repeated" Error well
+            "The key {} is given twice in one object; only one of the two was believed."
+            "Give every key once."
         TAGS_AS_TEXT = "json/tags-as-text" Warning well
             "The tags are one string; they were split at their commas."
             "Write tags as a list of strings."

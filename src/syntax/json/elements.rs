@@ -37,11 +37,30 @@ const LONGEST_KEY: usize = 512;
 /// Whether an object in a list that nothing else calls a feed's is an entry.
 pub fn is_entry(tree: &Tree) -> bool {
     let is_telling = |name: &str| TELLING.iter().any(|known| known.eq_ignore_ascii_case(name));
-    tree.root().is_some_and(|root| {
-        tree.elements(root)
-            .any(|node| is_telling(tree.node(node).local()))
-    })
+    let has = |is: &dyn Fn(&str) -> bool| {
+        let root = tree.root();
+        root.is_some_and(|root| tree.elements(root).any(|node| is(tree.node(node).local())))
+    };
+    has(&is_telling) && !has(&|name| name == "items")
 }
+
+/// Whether an entry or a feed may have this key.
+pub fn is_known_key(key: &str) -> bool {
+    TELLING.contains(&key) || MORE_KEYS.contains(&key)
+}
+
+static MORE_KEYS: &[&str] = &[
+    "id",
+    "items",
+    "version",
+    "home_page_url",
+    "feed_url",
+    "image",
+    "authors",
+    "author",
+    "tags",
+    "language",
+];
 
 /// The element of a key, as yet without what it holds.
 pub fn element<'t>(

@@ -53,6 +53,12 @@ impl Grammar {
         word >> (at % 64) & 1 == 1
     }
 
+    /// Whether the next token should be a key.
+    pub fn wants_key(&self) -> bool {
+        let is_begun = !matches!(self.wanted, Wanted::Value | Wanted::Colon);
+        is_begun && self.depth > 0 && !self.is_in_list()
+    }
+
     /// Takes the next token and notes what is wrong about its place.
     pub fn take(&mut self, token: &Token, at: &Range<usize>, log: &mut Log) {
         match token {

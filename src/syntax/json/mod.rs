@@ -2,8 +2,11 @@
 //!
 //! What is not JSON is mended: trailing and missing commas, comments, keys without quotes, a text cut off.
 
+mod build;
 mod elements;
 mod grammar;
+mod lost;
+mod mend;
 pub mod quoted;
 mod token;
 pub mod version;
@@ -11,11 +14,11 @@ pub mod version;
 use std::borrow::Cow;
 use std::ops::Range;
 
-use elements::{element, is_entry, leaf};
+use elements::is_entry;
 use grammar::Grammar;
-use token::{Token, Tokens, is_nothing};
+use token::{Token, Tokens};
 
-use super::tree::{NodeId, Tree};
+use super::tree::Tree;
 use super::{Piece, Pieces, Root};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::{json, limit};
@@ -38,6 +41,11 @@ pub struct JsonPieces<'t> {
     is_started: bool,
     /// Whether anything stands in the list of entries.
     has_items: bool,
+    /// Keys of the object whose members are read.
+    keys: Vec<&'t str>,
+    head_keys: Vec<&'t str>,
+    /// What is no feed stands behind the end.
+    has_junk: bool,
 }
 
 /// A container whose members are pieces.
@@ -49,6 +57,8 @@ enum Around {
     Entries,
     /// The same as an object with numbers for keys: PHP's list from which something was taken.
     Numbered,
+    /// Entries behind the end of their list, or where it was never opened.
+    More,
 }
 
 /// Keys of the list of entries: JSON Feed's, and RSS's in JSON.
@@ -62,6 +72,9 @@ static LISTS: &[&str] = &["tags", "authors", "attachments", "hubs"];
 
 /// Keys of objects that stand around RSS's channel.
 static WRAPPERS: &[&str] = &["rss", "channel", "feed"];
+
+/// Keys of objects that programs put around whatever they answer.
+static ANSWERS: &[&str] = &["data", "result", "response"];
 
 impl<'t> JsonPieces<'t> {
     /// From the front of a text.
@@ -77,10 +90,14 @@ impl<'t> JsonPieces<'t> {
             root: None,
             is_started: false,
             has_items: false,
+            keys: Vec::new(),
+            head_keys: Vec::new(),
+            has_junk: false,
         }
     }
 
     fn token(&mut self, log: &mut Log) -> Option<(Token<'t>, Range<usize>)> {
+        self.tokens.wants_key = self.grammar.wants_key();
         let (token, at) = self.tokens.next(log)?;
         self.grammar.take(&token, &at, log);
         Some((token, at))
@@ -110,8 +127,12 @@ impl<'t> JsonPieces<'t> {
             Token::Text(Cow::Owned(_)) => {
                 self.text.get(at.start + 1..at.end - 1).unwrap_or_default()
             }
+            Token::OpenObject if self.has_items => {
+                return Some(self.entry_outside(tree, (token, at), log));
+            }
             _ => return Some(None),
         };
+        self.note_head_key(key, at, log);
         let value = self.after_colon(log)?;
         let is_named = |names: &[&str]| names.iter().any(|name| name.eq_ignore_ascii_case(key));
         match &value.0 {
@@ -132,16 +153,19 @@ impl<'t> JsonPieces<'t> {
             }
             // A feed of one item is often written without the list.
             Token::OpenObject if is_named(ENTRIES) => {
+                self.has_items = true;
                 self.build(tree, None, ITEM, value, log);
                 Some(Some(Piece::Entry))
             }
             Token::OpenObject if is_named(WRAPPERS) => {
                 self.root.get_or_insert_with(|| root(Format::Rss, ""));
-                self.around.push(Around::Head);
+                self.begin_head();
                 Some(None)
             }
-            Token::OpenObject if self.root.is_some() && self.tokens.begin_feed() => {
-                self.around.push(Around::Head);
+            Token::OpenObject
+                if self.root.is_some() && (is_named(ANSWERS) || self.tokens.begin_feed()) =>
+            {
+                self.begin_head();
                 Some(None)
             }
             Token::Text(version) if key == "version" => {
@@ -158,10 +182,11 @@ impl<'t> JsonPieces<'t> {
     }
 
     fn after_colon(&mut self, log: &mut Log) -> Option<(Token<'t>, Range<usize>)> {
-        match self.token(log)? {
-            (Token::Colon, _) => self.token(log),
-            other => Some(other),
+        let mut next = self.token(log)?;
+        while next.0 == Token::Colon {
+            next = self.token(log)?;
         }
+        Some(next)
     }
 
     fn item(
@@ -177,10 +202,18 @@ impl<'t> JsonPieces<'t> {
         match token {
             Token::Comma => Some(None),
             Token::CloseArray | Token::CloseObject => {
+                // Where no list was opened this is the end of the object around it.
+                if token == Token::CloseObject && self.around.last() == Some(&Around::More) {
+                    self.around.pop();
+                }
                 self.around.pop();
                 if !self.has_items && !self.around.is_empty() {
                     self.root.get_or_insert_with(|| root(Format::Json, ""));
                 }
+                Some(None)
+            }
+            Token::OpenObject if self.around.len() == 1 && self.tokens.begin_feed() => {
+                self.begin_head();
                 Some(None)
             }
             Token::OpenObject => {
@@ -206,7 +239,7 @@ impl<'t> JsonPieces<'t> {
     }
 
     fn is_in_entries(&self) -> bool {
-        self.around.last() == Some(&Around::Entries)
+        matches!(self.around.last(), Some(Around::Entries | Around::More))
     }
 
     fn tell_depth(&mut self, at: Range<usize>, log: &mut Log) {
@@ -216,128 +249,6 @@ impl<'t> JsonPieces<'t> {
             log.truncate();
         }
     }
-
-    /// Builds the element of one key and its value, without recursion. Containers deeper than the limit are one
-    /// with the last that is told apart: of them nothing is kept but how many are open.
-    fn build(
-        &mut self,
-        tree: &mut Tree<'t>,
-        parent: Option<NodeId>,
-        key: &'t str,
-        value: (Token<'t>, Range<usize>),
-        log: &mut Log,
-    ) {
-        let mut open: Vec<Open<'t>> = Vec::new();
-        let mut deeper = 0_usize;
-        let from = value.1.start;
-        let mut is_full = false;
-        let mut next = Some((key, parent, value));
-        loop {
-            if let Some((key, node, (token, at))) = next.take() {
-                if !is_full && at.end.saturating_sub(from) > self.entry_bytes {
-                    is_full = true;
-                    log.add(&limit::ENTRY_BYTES, from..at.end);
-                    log.truncate();
-                }
-                let is_one_of_many = open
-                    .last()
-                    .is_some_and(|open| open.is_numbered || self.grammar.is_in_list());
-                match token {
-                    Token::OpenObject | Token::OpenArray if is_full => deeper += 1,
-                    Token::OpenObject | Token::OpenArray if open.len() >= self.depth.max(1) => {
-                        self.tell_depth(at, log);
-                        deeper += 1;
-                    }
-                    Token::Text(_) | Token::Word(_) if is_full => {}
-                    Token::OpenObject => {
-                        let is_numbered =
-                            !is_one_of_many && LISTS.contains(&key) && self.tokens.is_numbered();
-                        if is_numbered {
-                            log.add(&json::LIST_AS_OBJECT, at.clone());
-                        }
-                        let node = match is_numbered {
-                            true => node,
-                            false => Some(element(tree, node, key, at.start)),
-                        };
-                        open.push(Open {
-                            key,
-                            node,
-                            is_numbered,
-                        });
-                    }
-                    Token::OpenArray => open.push(Open {
-                        key,
-                        node,
-                        is_numbered: false,
-                    }),
-                    Token::Text(text) => leaf(tree, node, key, text, at, is_one_of_many, log),
-                    Token::Word(word) if is_nothing(word) => {}
-                    Token::Word(word) => leaf(tree, node, key, word.into(), at, true, log),
-                    // A key without a value.
-                    Token::CloseObject | Token::CloseArray => {
-                        close(tree, &mut open, &mut deeper, false, at.end);
-                    }
-                    Token::Comma | Token::Colon => {}
-                }
-            }
-            let Some(inner) = open.last().copied() else {
-                return;
-            };
-            let is_list = self.grammar.is_in_list();
-            let Some((token, at)) = self.token(log) else {
-                log.add(&json::CUT, self.text.len()..self.text.len());
-                return;
-            };
-            next = match token {
-                Token::CloseObject | Token::CloseArray => {
-                    let is_list = is_list || inner.is_numbered;
-                    close(tree, &mut open, &mut deeper, is_list, at.end);
-                    None
-                }
-                Token::Comma => None,
-                // The brace that ends the entry before is missing: this one begins the next.
-                Token::OpenObject
-                    if !is_list && open.len() == 1 && inner.key == ITEM && self.is_in_entries() =>
-                {
-                    self.tokens = Tokens::behind(self.text, at.start);
-                    self.grammar.step_out();
-                    close(tree, &mut open, &mut deeper, false, at.start);
-                    None
-                }
-                value if is_list => Some((inner.key, inner.node, (value, at))),
-                Token::Text(_) | Token::Word(_) if inner.is_numbered => self
-                    .after_colon(log)
-                    .map(|value| (inner.key, inner.node, value)),
-                Token::Text(Cow::Borrowed(key)) | Token::Word(key) => {
-                    self.after_colon(log).map(|value| (key, inner.node, value))
-                }
-                Token::Text(Cow::Owned(_)) => {
-                    let key = self.text.get(at.start + 1..at.end - 1).unwrap_or_default();
-                    self.after_colon(log).map(|value| (key, inner.node, value))
-                }
-                Token::OpenObject | Token::OpenArray | Token::Colon => None,
-            };
-        }
-    }
-}
-
-/// Closes the innermost container.
-fn close(tree: &mut Tree, open: &mut Vec<Open>, deeper: &mut usize, is_list: bool, end: usize) {
-    if *deeper > 0 {
-        *deeper -= 1;
-        return;
-    }
-    if let (Some(node), false) = (open.pop().and_then(|open| open.node), is_list) {
-        tree.close(node, end);
-    }
-}
-
-#[derive(Debug, Clone, Copy)]
-struct Open<'t> {
-    key: &'t str,
-    node: Option<NodeId>,
-    /// A list that is written as an object: its keys say nothing.
-    is_numbered: bool,
 }
 
 impl<'t> Pieces<'t> for JsonPieces<'t> {
@@ -346,11 +257,15 @@ impl<'t> Pieces<'t> for JsonPieces<'t> {
         if !self.is_started {
             self.start(log);
         }
-        while let Some(around) = self.around.last() {
-            let step = match around {
-                Around::Head => self.member(tree, log),
-                Around::Entries => self.item(tree, false, log),
-                Around::Numbered => self.item(tree, true, log),
+        loop {
+            let step = match self.around.last() {
+                Some(Around::Head) => self.member(tree, log),
+                Some(Around::Entries | Around::More) => self.item(tree, false, log),
+                Some(Around::Numbered) => self.item(tree, true, log),
+                None => match self.behind(tree, log) {
+                    None => return None,
+                    more => more,
+                },
             };
             match step {
                 Some(Some(piece)) => return Some(piece),
@@ -361,16 +276,6 @@ impl<'t> Pieces<'t> for JsonPieces<'t> {
                 }
             }
         }
-        // What is wrong with the tokens behind the end is not worth a word.
-        let mut found = Log::new(log.keeps());
-        match self.tokens.next(&mut found) {
-            Some((_, at)) => {
-                log.add(&json::JUNK_BEHIND, at.start..self.text.len());
-                self.tokens = Tokens::new("");
-            }
-            None => log.join(found),
-        }
-        None
     }
 
     fn root(&self) -> Option<&Root> {

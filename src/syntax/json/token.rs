@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use memchr::memchr2;
 
+use super::lost::{before_key, before_value, next_key};
 use super::version;
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::json;
@@ -35,12 +36,16 @@ pub enum Token<'t> {
 pub struct Tokens<'t> {
     text: &'t str,
     at: usize,
+    /// The next token should be a key.
+    pub wants_key: bool,
+    /// The text ended within the last string.
+    pub is_cut: bool,
 }
 
 impl<'t> Tokens<'t> {
     /// From the front of a text.
     pub fn new(text: &'t str) -> Self {
-        Tokens { text, at: 0 }
+        Tokens::behind(text, 0)
     }
 
     /// The next token and its bytes; `None` at the end.
@@ -55,6 +60,10 @@ impl<'t> Tokens<'t> {
             b']' => Some(Token::CloseArray),
             b':' => Some(Token::Colon),
             b',' => Some(Token::Comma),
+            b';' => {
+                log.add(&json::MISPLACED, from..from + 1);
+                Some(Token::Comma)
+            }
             _ => None,
         };
         let token = match mark {
@@ -91,7 +100,12 @@ impl<'t> Tokens<'t> {
 
     /// From somewhere in a text.
     pub fn behind(text: &'t str, at: usize) -> Self {
-        Tokens { text, at }
+        Tokens {
+            text,
+            at,
+            wants_key: false,
+            is_cut: false,
+        }
     }
 
     /// Where the next token is looked for.
@@ -142,6 +156,7 @@ impl<'t> Tokens<'t> {
             let rest = self.rest();
             let Some(end) = memchr2(quote, b'\\', rest.as_bytes()) else {
                 log.add(&json::CUT, from..self.text.len());
+                self.is_cut = true;
                 self.at = self.text.len();
                 return join(decoded, rest);
             };
@@ -149,11 +164,23 @@ impl<'t> Tokens<'t> {
             if piece.bytes().any(|byte| byte < 0x20) {
                 log.add(&json::CONTROL, self.at..self.at + end);
             }
+            let start = self.at;
             self.at += end;
             let is_quote = rest.as_bytes().get(end) == Some(&quote);
             if is_quote && ends_string(rest.get(end + 1..).unwrap_or_default()) {
                 self.at += 1;
                 return join(decoded, piece);
+            }
+            let behind = rest.get(end + 1..).unwrap_or_default();
+            let lost = match is_quote {
+                true if self.wants_key && decoded.is_none() => before_value(piece),
+                true => before_key(piece, behind),
+                false => None,
+            };
+            if let Some(whole) = lost {
+                log.add(&json::LOST_QUOTE, from..start + whole.len());
+                self.at = start + whole.len();
+                return join(decoded, whole);
             }
             let text = decoded.get_or_insert_with(String::new);
             text.push_str(piece);
@@ -235,7 +262,7 @@ impl<'t> Tokens<'t> {
         let ends = |c: char| {
             c.is_whitespace()
                 || is_control_character(c)
-                || matches!(c, '{' | '}' | '[' | ']' | ':' | ',' | '"')
+                || matches!(c, '{' | '}' | '[' | ']' | ':' | ',' | ';' | '"')
         };
         let first = rest.chars().next().map_or(1, char::len_utf8);
         let end = rest
@@ -269,6 +296,7 @@ fn ends_string(behind: &str) -> bool {
                     .get(word.len()..)
                     .is_some_and(|rest| rest.trim_start().starts_with(':'))
         }
+        Some(b';') => next_key(next.get(1..).unwrap_or_default()).is_some(),
         Some(next) => b"\n}]:\"'{[/".contains(next),
         None => true,
     }

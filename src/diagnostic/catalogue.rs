@@ -75,7 +75,10 @@ catalogue! {
             "Another feed or entry stands behind the end of the document; it was read, too."
             "Publish one document for each feed, with all entries in its list of items."
         LOST_QUOTE = "json/lost-quote" Warning ill
-            "A string has lost the quotation mark behind it; it was ended where the next key or value begins."
+            "A string has lost one of its quotation marks; it was read as far as it seems to go."
+            "Write the feed with a JSON library instead of a template."
+        NO_VALUE = "json/key-without-value" Error ill
+            "A key ends here without a value; it was passed over."
             "Write the feed with a JSON library instead of a template."
         KEY_REPEATED = "json/key-repeated" Error well
             "The key {} is given twice in one object; only one of the two was believed."

@@ -4,7 +4,8 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use super::elements::{element, leaf};
-use super::token::{Token, Tokens, is_nothing};
+use super::token::{Token, Tokens};
+use super::words::is_nothing;
 use super::{ITEM, JsonPieces, LISTS};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::{json, limit};
@@ -98,9 +99,12 @@ impl<'t> JsonPieces<'t> {
                 Token::OpenObject
                     if !is_list && open.len() == 1 && inner.key == ITEM && self.is_in_entries() =>
                 {
-                    self.tokens = Tokens::behind(self.text, at.start);
-                    self.grammar.step_out();
-                    close(tree, &mut open, &mut deeper, false, at.start);
+                    // Unless it begins the same one twice.
+                    if tree.root().is_some_and(|root| !tree.is_leaf(root)) {
+                        self.tokens = Tokens::behind(self.text, at.start);
+                        self.grammar.step_out();
+                        close(tree, &mut open, &mut deeper, false, at.start);
+                    }
                     None
                 }
                 value if is_list => Some((inner.key, inner.node, (value, at))),

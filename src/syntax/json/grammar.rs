@@ -85,7 +85,7 @@ impl Grammar {
         match token {
             Token::Text(_) if is_key => {}
             // A word that is none of JSON's was told of when it was read.
-            Token::Word(word) if is_key && super::token::is_known(word) => {
+            Token::Word(word) if is_key && super::words::is_known(word) => {
                 log.add_with(&json::WORD, at.clone(), word);
             }
             Token::Word(_) if is_key => {}
@@ -104,6 +104,7 @@ impl Grammar {
         match self.wanted {
             Wanted::Comma => {}
             Wanted::Next => log.add(&json::TRAILING_COMMA, self.comma.clone()),
+            Wanted::Colon => log.add(&json::NO_VALUE, at.clone()),
             _ => log.add(&json::MISPLACED, at.clone()),
         }
         self.comma = at.clone();
@@ -115,6 +116,7 @@ impl Grammar {
         match self.wanted {
             Wanted::Next => log.add(&json::TRAILING_COMMA, self.comma.clone()),
             Wanted::Comma | Wanted::First if fits => {}
+            Wanted::Colon => log.add(&json::NO_VALUE, at.clone()),
             _ => log.add(&json::MISPLACED, at.clone()),
         }
         if self.wanted == Wanted::Next && !fits {

@@ -1,5 +1,6 @@
 //! What hands and programs get wrong that is more than a sign: a document cut off, a second one behind it, a key given twice.
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 use super::elements::is_entry;
@@ -52,6 +53,7 @@ impl<'t> JsonPieces<'t> {
 
     fn key(&self, token: &Token<'t>, at: &Range<usize>) -> Option<&'t str> {
         match token {
+            Token::Text(Cow::Borrowed(key)) => Some(key),
             Token::Text(_) => self.text.get(at.start + 1..at.end - 1),
             Token::Word(key) => Some(key),
             _ => None,

@@ -10,6 +10,7 @@ mod mend;
 pub mod quoted;
 mod token;
 pub mod version;
+mod words;
 
 use std::borrow::Cow;
 use std::ops::Range;

@@ -5,8 +5,9 @@ use std::ops::Range;
 
 use memchr::memchr2;
 
-use super::lost::{before_key, before_value, next_key};
+use super::lost::{before_key, before_value, ends_string, is_doubled, is_end};
 use super::version;
+use super::words::{is_known, is_nothing};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::json;
 
@@ -40,6 +41,8 @@ pub struct Tokens<'t> {
     pub wants_key: bool,
     /// The text ended within the last string.
     pub is_cut: bool,
+    /// Up to where the end of a string without beginning was looked for.
+    looked: usize,
 }
 
 impl<'t> Tokens<'t> {
@@ -105,6 +108,7 @@ impl<'t> Tokens<'t> {
             at,
             wants_key: false,
             is_cut: false,
+            looked: 0,
         }
     }
 
@@ -167,11 +171,21 @@ impl<'t> Tokens<'t> {
             let start = self.at;
             self.at += end;
             let is_quote = rest.as_bytes().get(end) == Some(&quote);
-            if is_quote && ends_string(rest.get(end + 1..).unwrap_or_default()) {
+            let behind = rest.get(end + 1..).unwrap_or_default();
+            if is_quote && ends_string(behind) {
                 self.at += 1;
+                if is_doubled(behind) {
+                    log.add(&json::MISPLACED, self.at..self.at + 1);
+                    self.at += 1;
+                }
                 return join(decoded, piece);
             }
-            let behind = rest.get(end + 1..).unwrap_or_default();
+            // A quotation mark too many before a key.
+            if is_quote && self.wants_key && decoded.is_none() && piece.is_empty() {
+                log.add(&json::MISPLACED, self.at..self.at + 1);
+                self.at += 1;
+                continue;
+            }
             let lost = match is_quote {
                 true if self.wants_key && decoded.is_none() => before_value(piece),
                 true => before_key(piece, behind),
@@ -269,8 +283,12 @@ impl<'t> Tokens<'t> {
             .get(first..)
             .and_then(|rest| rest.find(ends))
             .map_or(rest.len(), |end| first + end);
-        self.at += end;
         let word = rest.get(..end).unwrap_or_default();
+        let is_strange = !is_nothing(word) && !is_known(word);
+        if is_strange && let Some(text) = self.unopened(rest, end, log) {
+            return Token::Text(Cow::Borrowed(text));
+        }
+        self.at += end;
         if is_nothing(word) && word != "null" {
             log.add(&json::MISPLACED, from..self.at);
         } else if !is_known(word) {
@@ -280,36 +298,23 @@ impl<'t> Tokens<'t> {
     }
 }
 
-/// Whether what follows a quotation mark shows that it ends its string: what may follow a string, or the next line.
-/// In `<p class="a">` it ends none.
-fn ends_string(behind: &str) -> bool {
-    let next = behind.trim_start_matches([' ', '\t', '\r']);
-    match next.as_bytes().first() {
-        Some(b',') => {
-            let next = next.trim_start_matches(',').trim_start();
-            let word = next.trim_start_matches(|c: char| c.is_alphanumeric() || c == '_');
-            let word = next.get(..next.len() - word.len()).unwrap_or_default();
-            !word.starts_with(char::is_alphabetic)
-                || is_known(word)
-                || is_nothing(word)
-                || next
-                    .get(word.len()..)
-                    .is_some_and(|rest| rest.trim_start().starts_with(':'))
-        }
-        Some(b';') => next_key(next.get(1..).unwrap_or_default()).is_some(),
-        Some(next) => b"\n}]:\"'{[/".contains(next),
-        None => true,
+impl<'t> Tokens<'t> {
+    /// A string that has lost the quotation mark before it. What is looked at for a value is looked at once.
+    fn unopened(&mut self, rest: &'t str, end: usize, log: &mut Log) -> Option<&'t str> {
+        let from = self.at;
+        let length = match self.wants_key {
+            true => rest.get(end..)?.starts_with("\":").then_some(end)?,
+            false if from < self.looked => return None,
+            false => {
+                let quote = memchr::memchr(b'"', rest.as_bytes());
+                self.looked = quote.map_or(self.text.len(), |quote| from + quote);
+                quote.filter(|&quote| is_end(rest, quote))?
+            }
+        };
+        log.add(&json::LOST_QUOTE, from..from + length);
+        self.at = from + length + 1;
+        rest.get(..length)
     }
-}
-
-/// Words for a value that is not there: JSON's own, and those of programs.
-pub fn is_nothing(word: &str) -> bool {
-    matches!(word, "null" | "NULL" | "undefined" | "NaN" | "None" | "nil")
-}
-
-/// Whether JSON knows a word that stands without quotes.
-pub fn is_known(word: &str) -> bool {
-    matches!(word, "true" | "false" | "null") || is_number(word)
 }
 
 fn join<'t>(decoded: Option<String>, last: &'t str) -> Cow<'t, str> {
@@ -336,26 +341,4 @@ fn is_control_character(c: char) -> bool {
 
 fn is_control(byte: u8) -> bool {
     byte < 0x20 && !matches!(byte, b'\t' | b'\n' | b'\r')
-}
-
-/// JSON's numbers: no leading zero or plus, digits on both sides of the point.
-fn is_number(word: &str) -> bool {
-    let digits = word.strip_prefix('-').unwrap_or(word);
-    let (mantissa, exponent) = match digits.split_once(['e', 'E']) {
-        Some((mantissa, exponent)) => (
-            mantissa,
-            Some(exponent.strip_prefix(['+', '-']).unwrap_or(exponent)),
-        ),
-        None => (digits, None),
-    };
-    let (whole, fraction) = match mantissa.split_once('.') {
-        Some((whole, fraction)) => (whole, Some(fraction)),
-        None => (mantissa, None),
-    };
-    let all_digits =
-        |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    all_digits(whole)
-        && (whole == "0" || !whole.starts_with('0'))
-        && fraction.is_none_or(all_digits)
-        && exponent.is_none_or(all_digits)
 }

@@ -1,0 +1,33 @@
+//! What stands without quotes: the words that JSON knows, and those of programs.
+
+/// Words for a value that is not there: JSON's own, and those of programs.
+pub fn is_nothing(word: &str) -> bool {
+    matches!(word, "null" | "NULL" | "undefined" | "NaN" | "None" | "nil")
+}
+
+/// Whether JSON knows a word that stands without quotes.
+pub fn is_known(word: &str) -> bool {
+    matches!(word, "true" | "false" | "null") || is_number(word)
+}
+
+/// JSON's numbers: no leading zero or plus, digits on both sides of the point.
+fn is_number(word: &str) -> bool {
+    let digits = word.strip_prefix('-').unwrap_or(word);
+    let (mantissa, exponent) = match digits.split_once(['e', 'E']) {
+        Some((mantissa, exponent)) => (
+            mantissa,
+            Some(exponent.strip_prefix(['+', '-']).unwrap_or(exponent)),
+        ),
+        None => (digits, None),
+    };
+    let (whole, fraction) = match mantissa.split_once('.') {
+        Some((whole, fraction)) => (whole, Some(fraction)),
+        None => (mantissa, None),
+    };
+    let all_digits =
+        |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    all_digits(whole)
+        && (whole == "0" || !whole.starts_with('0'))
+        && fraction.is_none_or(all_digits)
+        && exponent.is_none_or(all_digits)
+}

@@ -122,6 +122,21 @@ static FAMILIES: &[(&str, &str, &str)] = &[
         "{\"items\":[\"",
         "version:https://jsonfeed.org",
     ),
+    ("JSON words", "{\"items\":[", "{a:b "),
+    ("JSON texts not begun", "{\"items\":[{\"a\":", "b c\" "),
+    ("JSON quotes", "{\"items\":[{\"a\":\"", "b,\"title:\"c\"\" "),
+    ("JSON answers", "", "{\"data\":"),
+    (
+        "JSON behind",
+        "{\"version\":\"https://jsonfeed.org/version/1.1\"}",
+        "{\"title\":1}",
+    ),
+    (
+        "JSON feeds",
+        "",
+        "{\"version\":\"https://jsonfeed.org/version/1.1\"}",
+    ),
+    ("JSON keys", "{\"items\":[{", "\"a\":1,"),
     ("JSON in a string", "\"{", "\\\""),
     (
         "microformats",

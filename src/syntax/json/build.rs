@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use super::elements::{element, leaf};
-use super::token::{Token, Tokens};
+use super::token::Token;
 use super::words::is_nothing;
 use super::{ITEM, JsonPieces, LISTS};
 use crate::diagnostic::Log;
@@ -101,7 +101,7 @@ impl<'t> JsonPieces<'t> {
                 {
                     // Unless it begins the same one twice.
                     if tree.root().is_some_and(|root| !tree.is_leaf(root)) {
-                        self.tokens = Tokens::behind(self.text, at.start);
+                        self.tokens.go_back(at.start);
                         self.grammar.step_out();
                         close(tree, &mut open, &mut deeper, false, at.start);
                     }

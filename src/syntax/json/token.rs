@@ -112,6 +112,11 @@ impl<'t> Tokens<'t> {
         }
     }
 
+    /// The next token begins here, before the last one.
+    pub fn go_back(&mut self, at: usize) {
+        self.at = at;
+    }
+
     /// Where the next token is looked for.
     pub fn at(&self) -> usize {
         self.at

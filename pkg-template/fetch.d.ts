@@ -4,7 +4,8 @@ import type { DiscoveredFeed, Feed, Limits, ParseOptions } from "./index.js";
 
 /**
  * Gets and parses a feed: conditional request, redirects, size and time limits
- * while reading, discovery when the address is a page.
+ * while reading, discovery when the address is a page. `feed:` means `http:`, here as in every function that
+ * reads addresses: so it was meant by those who wrote it, and a server that speaks https redirects there.
  * @throws {FeedError | FetchError}
  * @example
  * const { feed, url, etag, lastModified, nextPoll } = await fetchFeed("https://example.org/");

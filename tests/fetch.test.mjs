@@ -182,6 +182,54 @@ test("what says when to come again is heard if it can be read", async () => {
   for (const expires of ["0", "-1", "3600", "2100"]) assert.equal((await answer({ expires }, 304)).nextPoll, null, expires);
 });
 
+test("a feed that names all hours or all days names none, and entries of one time show no rhythm", async () => {
+  const hours = (inside, entries = "") => `<rss version="2.0"><channel><title>T</title>${inside}${entries}</channel></rss>`;
+  const minutes = async (text) => {
+    const { nextPoll } = await fetchFeed("https://a.test/feed", { fetch: async () => new Response(text, { headers: RSS }) });
+    return Math.round((Date.parse(nextPoll) - Date.now()) / MINUTE);
+  };
+  const list = (name, values) => `<skip${name}s>${values.map((value) => `<${name.toLowerCase()}>${value}</${name.toLowerCase()}>`).join("")}</skip${name}s>`;
+  const day = Array.from({ length: 24 }, (_, hour) => hour);
+  const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+  assert.equal(await minutes(hours(list("Hour", day))), 60);
+  assert.equal(await minutes(hours(list("Hour", day.map((hour) => hour + 1)))), 60);
+  assert.equal(await minutes(hours(list("Day", week))), 60);
+  const soon = (new Date(Date.now() + 60 * MINUTE)).getUTCHours();
+  const wait = await minutes(hours(list("Hour", [soon])));
+  assert.ok(wait >= 60 && wait <= 121, `${wait} minutes: an hour that is named is passed over`);
+  const same = "<item><pubDate>Mon, 15 Jan 2024 13:45:00 GMT</pubDate></item>".repeat(5);
+  assert.equal(await minutes(hours("", same)), 60);
+});
+
+test("time and signal hold for a fetch that does not mind its signal", { timeout: 5000 }, async () => {
+  const deaf = () => new Promise(() => {});
+  await assert.rejects(fetchFeed("https://a.test/feed", { timeout: 50, fetch: deaf }), { name: "FetchError", code: "timeout" });
+  await assert.rejects(fetchFeed("https://a.test/feed", { signal: AbortSignal.timeout(50), fetch: deaf }), { code: "aborted" });
+  await assert.rejects(fetchArticle({ url: "https://a.test/a" }, { timeout: 50, fetch: deaf }), { code: "timeout" });
+  let cancelled = 0;
+  const late = async () => (await new Promise((go) => setTimeout(go, 100)), new Response(new ReadableStream({ cancel: () => void cancelled++ })));
+  await assert.rejects(fetchFeed("https://a.test/feed", { timeout: 50, fetch: late }), { code: "timeout" });
+  await new Promise((go) => setTimeout(go, 100));
+  assert.equal(cancelled, 1, "an answer that nobody waits for is not read");
+  assert.equal((await fetchFeed("https://a.test/feed", { fetch: () => new Response(FEED, { headers: RSS }) })).feed.title, "Plain");
+});
+
+test("what is read must be bytes", async () => {
+  const body = (...parts) => new Response(new ReadableStream({ start: (out) => (parts.forEach((part) => out.enqueue(part)), out.close()) }), { headers: RSS });
+  const buffer = Uint8Array.from(FEED).buffer;
+  for (const part of ["<rss>", buffer, 5, null]) {
+    await assert.rejects(fetchFeed("https://a.test/feed", { fetch: async () => body(part) }), { name: "FeedError", code: "invalid-argument", message: /bytes/ });
+  }
+  assert.equal((await fetchFeed("https://a.test/feed", { fetch: async () => body(new DataView(buffer, 0, 9), new DataView(buffer, 9)) })).feed.title, "Plain");
+});
+
+test("feed: is an old way to write http:", async () => {
+  const asked = [];
+  const fetch = async (url) => (asked.push(url), asked.length === 2 ? new Response(null, { status: 302, headers: { location: "feed://b.test/feed" } }) : new Response(FEED, { headers: RSS }));
+  for (const url of ["feed://a.test/feed", "feed:a.test/feed", "FEED:https://a.test/feed"]) await fetchFeed(url, { fetch });
+  assert.deepEqual(asked, ["http://a.test/feed", "http://a.test/feed", "http://b.test/feed", "https://a.test/feed"]);
+});
+
 test("the door has what its types say, and no more", async () => {
   assert.deepEqual(Object.keys(await import("anyfeed/fetch")).sort(), ["FetchError", "fetchArticle", "fetchFeed"]);
 });
@@ -215,6 +263,9 @@ test("options that make no sense are refused before anybody is asked", async () 
   for (const options of [{ timeout: -1 }, { timeout: NaN }, { redirects: "2" }, { maxEntries: -1 }, { html: "unsafe" }, { fetch: 5 }, { signal: {} }, "fast"]) {
     await failing("/feed", { name: "FeedError", code: "invalid-argument" }, options);
     await assert.rejects(fetchArticle({ url: `${at}/article` }, options), { name: "FeedError", code: "invalid-argument" });
+  }
+  for (const [name, value] of [["etag", "a\r\nX: y"], ["etag", 5], ["lastModified", "\u00e9\u20ac"], ["lastModified", new Date()]]) {
+    await failing("/feed", { name: "FeedError", code: "invalid-argument", message: new RegExp(`options\\.${name}`) }, { [name]: value });
   }
   for (const url of [undefined, null, 7, {}]) await assert.rejects(fetchFeed(url), { name: "FeedError", code: "invalid-argument" });
   for (const entry of [undefined, null, "https://a.test/", { url: 7 }]) {

@@ -1,4 +1,11 @@
 /** Bytes that arrive in pieces, gathered up to a limit. */
+import { invalid } from "./error";
+
+/** A piece of a stream, whatever view of bytes it is. */
+export function bytesOf(chunk: unknown): Uint8Array {
+  if (!ArrayBuffer.isView(chunk)) throw invalid("The stream must give bytes: Uint8Array.");
+  return new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+}
 
 /** Reads a stream to its end or to a limit, and cancels what is left. */
 export async function readUpTo(
@@ -16,11 +23,14 @@ export async function readUpTo(
       const { done, value } = await reader.read();
       signal?.throwIfAborted();
       if (done) return { bytes: gathered(), cut: false };
-      if (!gather(value)) {
+      if (!gather(bytesOf(value))) {
         reader.cancel().catch(() => {});
         return { bytes: gathered(), cut: true };
       }
     }
+  } catch (error) {
+    reader.cancel(error).catch(() => {});
+    throw error;
   } finally {
     signal?.removeEventListener("abort", abort);
   }

@@ -32,6 +32,7 @@ export function check(options: FetchOptions): void {
       throw invalid(`options.${name} must be a number from 0 up, not ${String(value)}.`);
     }
   }
+  for (const name of ["etag", "lastModified"] as const) checkHeader(options[name] ?? "", name);
   if (typeof (options.fetch ?? globalThis.fetch) !== "function") throw invalid(`options.fetch must be a function, not ${kindOf(options.fetch)}.`);
   // Looked at by its shape: it may come from another realm.
   if (typeof (options.signal ?? NOBODY).addEventListener !== "function") {
@@ -41,6 +42,16 @@ export function check(options: FetchOptions): void {
     parseFeed("", null, options);
   } catch (error) {
     if ((error as FeedError).code === "invalid-argument") throw error;
+  }
+}
+
+/** What cannot be sent as a header is no server's fault. */
+function checkHeader(value: unknown, name: string): void {
+  if (typeof value !== "string") throw invalid(`options.${name} must be a string, not ${kindOf(value)}.`);
+  try {
+    new Headers({ "if-none-match": value });
+  } catch {
+    throw invalid(`options.${name} must be what a header can hold, not ${JSON.stringify(value.slice(0, 40))}.`);
   }
 }
 

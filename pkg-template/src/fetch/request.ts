@@ -1,4 +1,5 @@
 /** One address to its bytes: redirects, a time limit and a size limit that hold while reading. */
+import { FeedError } from "anyfeed";
 import { readUpTo } from "../gather";
 import { FetchError } from "./error";
 import { retryAfter } from "./schedule";
@@ -39,7 +40,7 @@ export async function request(address: string, manner: Manner): Promise<Reply> {
   try {
     return await follow(address, manner, controller.signal);
   } catch (error) {
-    if (error instanceof FetchError) throw error;
+    if (error instanceof FetchError || error instanceof FeedError) throw error;
     if (manner.signal?.aborted) throw new FetchError("aborted", "The caller gave up.", { cause: manner.signal.reason });
     if (late) throw new FetchError("timeout", `${address} did not answer whole within ${manner.timeout} ms.`);
     throw new FetchError("network", `${address} could not be reached.`, { cause: error });
@@ -57,13 +58,13 @@ async function follow(address: string, manner: Manner, signal: AbortSignal): Pro
   let permanent = true;
   for (let hops = 0; ; hops++) {
     const redirect = inBrowser ? "follow" : "manual";
-    const response = await fetch(url, { headers: manner.headers, redirect, signal });
+    const response = await answerOf(fetch(url, { headers: manner.headers, redirect, signal }), signal);
     const target = asUtf8(response.headers.get("location"));
     if (!REDIRECT.includes(response.status) || !target) {
       const final = response.url || url;
       return { ...(await read(response, final, manner, signal)), url: final, movedTo };
     }
-    await response.body?.cancel();
+    discard(response);
     if (hops >= manner.redirects) {
       throw new FetchError("too-many-redirects", `${address} redirects more than ${manner.redirects} times.`, { status: response.status });
     }
@@ -73,11 +74,27 @@ async function follow(address: string, manner: Manner, signal: AbortSignal): Pro
   }
 }
 
+/** The answer, as long as somebody waits for it: not every fetch minds its signal. */
+function answerOf(asked: Promise<Response>, signal: AbortSignal): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener("abort", abort, { once: true });
+    const came = (response: Response) => (signal.aborted ? discard(response) : resolve(response));
+    Promise.resolve(asked).then(came).catch(reject).finally(() => signal.removeEventListener("abort", abort));
+  });
+}
+
+/** Nobody reads it. */
+function discard(response: Response): void {
+  response.body?.cancel().catch(() => {});
+}
+
 async function read(response: Response, url: string, manner: Manner, signal: AbortSignal): Promise<Pick<Reply, "status" | "headers" | "bytes">> {
   const { status, headers } = response;
   if (status === 304) return { status, headers, bytes: new Uint8Array() };
   if (!response.ok) {
-    await response.body?.cancel();
+    discard(response);
     throw new FetchError("status", `${url} answers with status ${status}.`, { status, retryAfter: retryAfter(headers) });
   }
   if (!response.body) return { status, headers, bytes: new Uint8Array() };
@@ -96,9 +113,12 @@ function asUtf8(header: string | null): string | null {
   }
 }
 
-/** feed: is an old way to say that a link leads to a feed. */
+/**
+ * feed: is an old way to write http: where a link leads to a feed, as wherever addresses are read here; it is older than
+ * https, to which a server that speaks it redirects.
+ */
 function webAddress(text: string, base?: string): string {
-  const plain = text.trim().replace(/^feed:(?:\/\/)?(?=https?:)/i, "").replace(/^feed:(?:\/\/)?/i, "https://");
+  const plain = text.trim().replace(/^feed:\/*(?!\/|https?:)/i, "http://").replace(/^feed:\/*/i, "");
   const url = URL.canParse(plain, base) ? new URL(plain, base) : null;
   if (url?.protocol !== "http:" && url?.protocol !== "https:") {
     throw new FetchError("invalid-url", `${JSON.stringify(text)} is no web address.`);

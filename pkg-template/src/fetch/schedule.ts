@@ -23,8 +23,7 @@ export function nextPoll(headers: Headers, feed: Feed | null, now = Date.now()):
   if (!feed && stated <= 0) return null;
   const seconds = Math.max(stated, feed ? wished(feed) : 0);
   const at = new Date(now + Math.min(Math.max(seconds, SOONEST), LATEST) * 1000);
-  if (feed) passOver(at, feed.refresh);
-  return at.toISOString();
+  return (feed ? loudAfter(at, feed.refresh) : at).toISOString();
 }
 
 /** The pause that a feed asks for or shows. */
@@ -49,15 +48,20 @@ function headerDate(text: string): number {
 /** Half the median pause between the last entries, at most a day. */
 function rhythm(feed: Feed): number | null {
   const times = feed.entries.flatMap(({ published }) => (published ? [Date.parse(published) / 1000] : []));
-  const latest = times.sort((a, b) => b - a).slice(0, 11);
+  // Entries that came at once are one step of the rhythm.
+  const latest = [...new Set(times)].sort((a, b) => b - a).slice(0, 11);
   const pauses = latest.slice(1).map((time, index) => latest[index] - time).sort((a, b) => a - b);
   return pauses.length ? Math.min(pauses[pauses.length >> 1] / 2, DAY) : null;
 }
 
-/** Hours and days on which, as the feed says, nothing is published. A feed that names them all means none. */
-function passOver(at: Date, { skipHours, skipDays }: Feed["refresh"]): void {
-  const isQuiet = () => skipHours.includes(at.getUTCHours()) || skipDays.includes(DAYS[at.getUTCDay()]);
-  for (let hours = 0; hours < 7 * 24 && isQuiet(); hours++) at.setUTCHours(at.getUTCHours() + 1, 0, 0, 0);
+/** The next time that is not in the hours and days on which, as the feed says, nothing is published. A feed that names them all means none. */
+function loudAfter(at: Date, { skipHours, skipDays }: Feed["refresh"]): Date {
+  const later = new Date(at);
+  for (let hours = 0; hours <= 7 * 24; hours++) {
+    if (!skipHours.includes(later.getUTCHours()) && !skipDays.includes(DAYS[later.getUTCDay()])) return later;
+    later.setUTCHours(later.getUTCHours() + 1, 0, 0, 0);
+  }
+  return at;
 }
 
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];

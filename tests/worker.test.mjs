@@ -62,11 +62,17 @@ test("an error in a worker that answers spoils the calls that wait, and no later
   thread.onmessage({ data: "a word that was not meant for us" });
 });
 
+test("options that are null are none, as everywhere", () => {
+  assert.throws(() => createFeedWorker(null), { name: "FeedError", code: "unsupported" }, "here is no Web Worker");
+});
+
 test("what cannot be handed to a worker is refused by name", async () => {
   const worker = createFeedWorker({ worker: pretended(), transfer: true });
   const gone = new Uint8Array(8);
   structuredClone(gone.buffer, { transfer: [gone.buffer] });
-  for (const call of [worker.parseFeed("<rss/>", null, { url: () => "" }), worker.parseFeed(gone)]) {
+  // Not every worker's postMessage refuses it.
+  const deaf = createFeedWorker({ worker: { postMessage() {}, terminate() {} }, transfer: true });
+  for (const call of [worker.parseFeed("<rss/>", null, { url: () => "" }), worker.parseFeed(gone), deaf.parseFeed(gone), deaf.parseFeed(gone.buffer)]) {
     const error = await outcome(call);
     assert.deepEqual([error.name, error.code], ["FeedError", "invalid-argument"]);
     assert.match(error.message, /parseFeed/);

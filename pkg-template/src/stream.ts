@@ -1,7 +1,8 @@
 /** Feeds that arrive in pieces: entries and JSON go out while they come in, and no more is read than is asked for. */
 import type { Entry, FeedHead, FeedStream, JsonOptions, ParseOptions } from "../index";
 import { type EntryStream, open, type Opened } from "./engine";
-import { FeedError, invalid } from "./error";
+import { FeedError } from "./error";
+import { bytesOf } from "./gather";
 import { headerOf, streamOf } from "./input";
 import { parseOptions, shapeOption } from "./options";
 import { PieceReader } from "./pieces";
@@ -61,7 +62,7 @@ function unlimited(options?: ParseOptions): string {
 }
 
 /** Entries as they are asked for. Whoever asks waits for whoever asked before. */
-class Reading implements FeedStream, AsyncIterator<Entry> {
+class Reading implements FeedStream {
   readonly #stream: ReadableStream<Uint8Array>;
   readonly #open: () => Opened<EntryStream>;
   #source: ReadableStreamDefaultReader<Uint8Array> | null = null;
@@ -97,22 +98,27 @@ class Reading implements FeedStream, AsyncIterator<Entry> {
     return quiet(this.#readAll());
   }
 
-  [Symbol.asyncIterator](): AsyncIterator<Entry> {
+  [Symbol.asyncIterator](): AsyncIterableIterator<Entry> {
     if (this.#iterated) throw new TypeError("The entries of a stream can be iterated once.");
     if (this.#skipped) throw new TypeError("`done` has read past the entries of this stream: iterate before you wait for it.");
     this.#iterated = true;
-    return this;
+    const iterator: AsyncIterableIterator<Entry> = {
+      next: () => this.#next(),
+      return: () => this.#return(),
+      [Symbol.asyncIterator]: () => iterator,
+    };
+    return iterator;
   }
 
   /** As of an async generator: whoever asks at the same time gets the next one. */
-  next(): Promise<IteratorResult<Entry>> {
+  #next(): Promise<IteratorResult<Entry>> {
     const asked = this.#asked.then(() => this.#nextEntry());
     this.#asked = asked.catch(() => {});
     return asked;
   }
 
   /** The loop was left early. */
-  async return(): Promise<IteratorResult<Entry>> {
+  async #return(): Promise<IteratorResult<Entry>> {
     // A read under way is ended by cancelling its source.
     const unread = this.#entries.length > 0;
     this.#entries = [];
@@ -252,8 +258,7 @@ class Reading implements FeedStream, AsyncIterator<Entry> {
 }
 
 function* parts(chunk: Uint8Array): Generator<Uint8Array> {
-  if (!ArrayBuffer.isView(chunk)) throw invalid("The stream must give bytes: Uint8Array.");
-  const bytes = new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+  const bytes = bytesOf(chunk);
   for (let at = 0; at < bytes.length; at += PART) yield bytes.subarray(at, at + PART);
 }
 

@@ -1,6 +1,7 @@
 /** The page's side: the functions of the package as promises, kept by a Web Worker. */
 import type { FeedWorker, WorkerOptions } from "../../worker";
 import { FeedError, internal, invalid } from "../error";
+import { documentOf, isBuffer } from "../input";
 import { feedOf } from "../tape";
 import type { Answer, Question } from "./message";
 
@@ -10,7 +11,8 @@ export { FeedError };
 const OF_DOCUMENTS = ["parseFeed", "parseFeedToJson", "decodeDocument", "detectFeed", "discoverFeeds", "parseOpml"] as const;
 const OF_TEXTS = ["sanitizeHtml", "htmlToText", "canonicalizeUrl", "parseDate"] as const;
 
-export function createFeedWorker(options: WorkerOptions = {}): FeedWorker {
+export function createFeedWorker(given?: WorkerOptions | null): FeedWorker {
+  const options = given ?? {};
   const worker = options.worker ?? start();
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: unknown) => void }>();
   let last = 0;
@@ -40,6 +42,8 @@ export function createFeedWorker(options: WorkerOptions = {}): FeedWorker {
       const id = ++last;
       const question: Question = { id, name, given };
       try {
+        // Not every worker refuses a buffer that is gone; some never answer.
+        if (ArrayBuffer.isView(given[0]) || isBuffer(given[0])) documentOf(given[0]);
         worker.postMessage(question, options.transfer ? buffersOf(given[0]) : []);
       } catch (error) {
         throw invalid(`What ${name} is given cannot be handed to a worker: ${(error as Error).message}`);

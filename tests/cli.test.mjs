@@ -38,17 +38,27 @@ const server = createServer(({ url }, response) => {
   const answers = {
     "/feed": ["application/rss+xml", readFileSync(join(root, "tests/feeds/rss/plain.xml"))],
     "/page": ["text/html", '<link rel="alternate" type="application/rss+xml" href="/feed"><p>Hello'],
+    "/same": ["application/rss+xml", "", 304],
     "/bare": ["text/html", "<!doctype html><p>Hello"],
     "/koi8": ["text/xml; charset=koi8-r", Buffer.from([...Buffer.from('<rss version="2.0"><channel><title>'), 0xf0, 0xd2, ...Buffer.from("</title></channel></rss>")])],
   };
   if (url === "/endless") return Readable.from(endless()).on("error", () => {}).pipe(response.on("close", () => response.destroy()));
   if (url === "/moved") return response.writeHead(302, { location: "/feed" }).end();
-  const [type, body] = answers[url] ?? [];
-  response.writeHead(body ? 200 : 404, { "content-type": type ?? "text/plain" }).end(body);
+  const [type, body, status] = answers[url] ?? [];
+  response.writeHead(status ?? (body ? 200 : 404), { "content-type": type ?? "text/plain" }).end(body);
 });
 await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
 after(() => server.close());
 const site = `http://127.0.0.1:${server.address().port}`;
+
+/** An address at which nobody answers. */
+async function unheard() {
+  const gone = createServer();
+  await new Promise((listening) => gone.listen(0, "127.0.0.1", listening));
+  const { port } = gone.address();
+  await new Promise((closed) => gone.close(closed));
+  return `http://127.0.0.1:${port}/`;
+}
 
 test("a file, standard input and an address give the JSON of the feed", async () => {
   const feed = parseFeed(readFileSync(join(installed.folder, FEED)));
@@ -102,6 +112,12 @@ test("the report shows each finding with its line and a caret, and nothing that 
   assert.match((await anyfeed(["--report", FEED])).stdout, /^feed\.xml: RSS 2\.0, utf-8, 1 entry, clean\n$/);
 });
 
+test("a finding at the very start of a document that begins with a line end has no line to show", async () => {
+  const name = file("blank.xml", Buffer.from(`\n<rss version="2.0"><channel><title>Caf\xe9</title><item><title>${"A".repeat(120)}</title></item></channel></rss>`, "latin1"));
+  const { stdout } = await anyfeed(["--report", name]);
+  assert.match(stdout, /^blank\.xml:1:1 .* encoding\/undeclared\n.*\n(?! )/m);
+});
+
 test("the caret stands below the place behind emoji and marks, too", async () => {
   const name = file("emoji.xml", RSS("<item><title>\u65e5 \u2705 \u2b50 \u26a1 \u{1f44d}\u{1f3fd} \u{1f1e9}\u{1f1ea} \u2764 e\u0301 & x</title></item>"));
   const [, , source, caret] = (await anyfeed(["--report", name])).stdout.split("\n\n")[1].split("\n");
@@ -143,7 +159,9 @@ test("how it ends is documented, and so it ends", async () => {
   await ends(3, /no file/, "nowhere.xml");
   await ends(3, /folder/, "node_modules");
   await ends(3, /404/, `${site}/missing`);
-  await ends(3, /could not be reached/, "http://127.0.0.1:9/");
+  await ends(3, /could not be reached.*bad port/, "http://127.0.0.1:9/");
+  await ends(3, /could not be reached.*ECONNREFUSED/, await unheard());
+  await ends(3, /304/, `${site}/same`);
   assert.equal((await anyfeed(["--version"])).stdout.trim(), JSON.parse(readFileSync(join(root, "pkg/package.json"))).version);
 });
 

@@ -36,6 +36,19 @@ function shown({ show, shape, options }: Words, { name, bytes, contentType, url 
   return `${process.stdout.isTTY ? JSON.stringify(JSON.parse(json), null, 2) : json}\n`;
 }
 
+/** The innermost cause that says something: of Node's fetch the outer one says nothing but "fetch failed". */
+function reasonOf(error: Error): string {
+  let reason = "";
+  let at: unknown = error.cause;
+  for (let depth = 0; depth < 8 && at instanceof Error; depth++) {
+    // Of several addresses of a host, each has an error of its own.
+    const within: unknown = at instanceof AggregateError ? at.errors[0] : at.cause;
+    reason = at.message || reason;
+    at = within;
+  }
+  return reason;
+}
+
 /** Says what went wrong; gives how it ends. */
 function complain(error: unknown): number {
   const say = (text: string) => process.stderr.write(`anyfeed: ${text}\n`);
@@ -44,8 +57,8 @@ function complain(error: unknown): number {
     return EXIT.usage;
   }
   if (error instanceof FetchError && error.code !== "invalid-url") {
-    const cause = (error.cause as Error | undefined)?.message;
-    say(cause ? `${error.message} (${cause})` : error.message);
+    const reason = reasonOf(error);
+    say(reason ? `${error.message} (${reason})` : error.message);
     return EXIT.input;
   }
   if (error instanceof InputError || (error instanceof FeedError && error.code === "too-large")) {

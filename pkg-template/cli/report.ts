@@ -48,7 +48,8 @@ function excerpt(text: string, from: number, to: number): string {
 }
 
 function lineStart(text: string, at: number): number {
-  return Math.max(text.lastIndexOf("\n", at - 1), text.lastIndexOf("\r", at - 1)) + 1;
+  const before = text.slice(0, at);
+  return Math.max(before.lastIndexOf("\n"), before.lastIndexOf("\r")) + 1;
 }
 
 /** What strangers wrote does not steer the terminal. */

@@ -75,7 +75,8 @@ async function readAddress(address: string, words: Words, progress: Progress): P
     const { status, headers } = response;
     return response.body && status !== 304 ? new Response(response.body.pipeThrough(record), { status, headers }) : response;
   };
-  const { url } = await fetchFeed(address, { timeout: words.timeout * 1000, maxEntries: 0, fetch: recording });
+  const { url, notModified } = await fetchFeed(address, { timeout: words.timeout * 1000, maxEntries: 0, fetch: recording });
+  if (notModified) throw new InputError(`${url} answers with status 304, as if its feed were known here.`);
   return { name: url, bytes: Buffer.concat(chunks), contentType: words.contentType ?? contentType, url };
 }
 

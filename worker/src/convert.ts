@@ -17,7 +17,7 @@ import { Problem } from "./errors";
 import type { Completer } from "./full";
 import { join } from "./limited";
 import { documentProblem } from "./refusals";
-import { Shape } from "./shape";
+import { membersOf, reportOf, Shape } from "./shape";
 import { brokenOff } from "./mend";
 import type { Values } from "./parameters";
 
@@ -195,8 +195,9 @@ class Work {
       await pumped;
       const closing = cutter.end();
       if (closing !== null) {
-        this.cutShort = cutCodes.some((code) => says(closing.bytes, code));
-        if (says(closing.bytes, "limit/bytes")) this.fault ??= new Problem("too-large", "The document is larger than is read here.");
+        const said = codesOf(closing.bytes);
+        this.cutShort = said.some((code) => cutCodes.includes(code));
+        if (said.includes("limit/bytes")) this.fault ??= new Problem("too-large", "The document is larger than is read here.");
         yield shape.closing(closing.bytes, { truncated: this.fault !== null, fault: this.fault });
       } else yield shape.emergency(this.fault ?? new Problem("internal", "The parser stopped."));
     } finally {
@@ -283,14 +284,18 @@ export function parseOptions(source: { url: string | null }, view: Values, scope
     limits: { bytes: most, inflated: most },
   };
   if (view.limit !== null && view.since === null) options.maxEntries = view.limit;
+  // The form of rss2json.com asks which element a text is from.
+  if (view.rss_url !== null) options.provenance = true;
   if (view.format === "json") {
-    options.text = wants("contentText", "wordCount");
+    options.text = wants("contentText", "wordCount", ...(view.full ? ["summary"] : []));
     options.extensions = wants("extensions", "foreign");
   }
   return options;
 }
 
-/** Whether the parser's own report names this. */
-function says(closing: Uint8Array, code: string): boolean {
-  return new TextDecoder().decode(closing).includes(`"code":"${code}"`);
+/** What the parser's own report names. Of the feed's own words the same bytes hold as many as it likes. */
+function codesOf(closing: Uint8Array): string[] {
+  const text = new TextDecoder().decode(closing);
+  if (!text.includes('"code":"')) return [];
+  return reportOf(membersOf(text))?.diagnostics.map(({ code }) => code) ?? [];
 }

@@ -35,8 +35,7 @@ export async function answerFeed(view: Values, question: string, scope: Scope, p
     "Server-Timing": `upstream;dur=${Math.round(upstream.waited)}`,
   });
   describeUpstream(headers, upstream, discoveredFrom);
-  const links = [...feedLinks(upstream, converted?.head ?? null, discoveredFrom), ...alternatives.map((one) => link(one.url, "alternate"))];
-  headers.set("Link", [...links, '</openapi.json>; rel="service-desc"'].filter((one) => one !== null).join(", "));
+  headers.set("Link", linksOf(upstream, converted?.head ?? null, discoveredFrom, alternatives));
   const sent = upstream.status === 304 ? readTag(scope.ifNoneMatch, question) : upstream.validators;
   // A page that led here has validators of its own: the tag could not be passed on.
   const tag = discoveredFrom === null ? writeTag(sent, question) : null;
@@ -109,9 +108,21 @@ export function describeUpstream(headers: Headers, upstream: Upstream, discovere
   }
 }
 
-function feedLinks(upstream: Upstream, head: Feed | null, discoveredFrom: string | null): (string | null)[] {
-  const hubs = (head?.hubs ?? []).slice(0, 5).map((hub) => link(hub, "hub"));
-  return [link(head?.feedUrl ?? upstream.url.href, "self"), link(discoveredFrom, "via"), ...hubs];
+/** Of hubs, and of a page's other feeds. */
+const mostLinks = 5;
+/** Characters. Node takes 16 KB of headers, many proxies 8, some 4; a page may name hundreds of feeds, at any length. */
+const longestLinks = 4096;
+
+function linksOf(upstream: Upstream, head: Feed | null, discoveredFrom: string | null, alternatives: DiscoveredFeed[]): string {
+  const hubs = (head?.hubs ?? []).slice(0, mostLinks).map((hub) => link(hub, "hub"));
+  const others = alternatives.slice(0, mostLinks).map((one) => link(one.url, "alternate"));
+  const self = link(head?.feedUrl ?? upstream.url.href, "self");
+  let links = "";
+  for (const one of [self, '</openapi.json>; rel="service-desc"', link(discoveredFrom, "via"), ...hubs, ...others]) {
+    const longer = links === "" ? one ?? "" : `${links}, ${one}`;
+    if (one !== null && longer.length <= longestLinks) links = longer;
+  }
+  return links;
 }
 
 function isAdmitted(url: string, policy: Policy): boolean {

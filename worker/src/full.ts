@@ -24,9 +24,12 @@ const atOnce = 3;
 const pageBytes = 2 * 1024 * 1024;
 const pageMs = 8000;
 
-/** Null where nobody asked for articles. */
+/** What an article changes of its entry. */
+const changed = ["contentHtml", "contentText", "wordCount", "completeness", "summary", "summaryHtml"];
+
+/** Null where nobody asked for articles, or for nothing that they change. */
 export function completer(view: Values, scope: Scope, policy: Policy): Completer | null {
-  if (!view.full) return null;
+  if (!view.full || view.fields?.every((name) => !changed.includes(name))) return null;
   let left = scope.settings.fullLimit;
   let failed = false;
   const over = new AbortController();
@@ -38,7 +41,8 @@ export function completer(view: Values, scope: Scope, policy: Policy): Completer
       const options = { fetch: guarded(scope, policy), signal: over.signal, timeout: pageMs, limits: { bytes: pageBytes } };
       over.signal.throwIfAborted();
       const { contentHtml, contentText, wordCount } = await until(over.signal, scope.article(entry, options));
-      const whole: Entry = { ...entry, contentHtml: view.html === "none" ? null : contentHtml, contentText, wordCount, completeness: "full" };
+      const html = view.html === "none" ? null : contentHtml;
+      const whole: Entry = { ...entry, ...summaryOf(entry), contentHtml: html, contentText, wordCount, completeness: "full" };
       return new TextEncoder().encode(JSON.stringify(whole));
     } catch (fault) {
       failed ||= !isFinal(fault);
@@ -68,6 +72,13 @@ export function completer(view: Values, scope: Scope, policy: Policy): Completer
       stop();
     },
   };
+}
+
+/** What the feed says beside a fuller text sums it up. */
+function summaryOf({ summary, summaryHtml, contentHtml, contentText }: Entry): Pick<Entry, "summary" | "summaryHtml"> {
+  if (summary !== null || summaryHtml !== null) return { summary, summaryHtml };
+  const isMarkup = contentHtml?.includes("<");
+  return { summary: contentText, summaryHtml: isMarkup ? contentHtml : null };
 }
 
 /** The promise's value, as long as somebody waits for it: not every fetch minds its signal. */

@@ -38,15 +38,20 @@ const rebindingZones = [
   "ulh.us", "devd.io", "local-ip.co", "local-ip.sh", "plex.direct", "direct.quickconnect.to",
 ];
 
-/** Reads what a person would paste: bare hosts and `feed:` addresses become https. */
+/** What a person would paste: bare hosts become https. */
 export function readAddress(text: string): string {
-  const trimmed = text.trim();
-  const feed = /^feed:(\/\/)?/i.exec(trimmed);
-  const address = feed ? trimmed.slice(feed[0].length) : trimmed;
+  const address = unwrapped(text.trim());
   if (/^https?:/i.test(address)) return address;
   // "example.org:8080/x" looks like a scheme to the parser; a dot before the colon tells it from one.
   const bare = /^[^\s/:?#@\\]+\.[^\s/:?#@\\]+(:\d+)?([/?#]|$)/.test(address);
   return bare ? `https://${address}` : address;
+}
+
+/** `feed:` is an old way to write `http:`, wherever addresses are read; what speaks https redirects there. */
+export function unwrapped(address: string): string {
+  const inner = address.replace(/^feed:\/*/i, "");
+  // What has a scheme of its own is judged by that.
+  return inner === address || /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(inner) ? inner : `http://${inner}`;
 }
 
 /** Gives the URL if it may be fetched; throws "invalid-url" or "blocked-url" if not. */

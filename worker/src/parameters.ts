@@ -36,7 +36,7 @@ export interface Values {
 
 /** In the order in which the canonical query names them. */
 export const parameters: Record<keyof Values, Parameter> = {
-  url: { kind: "address", about: "Address of the feed, or of a page that names one. https:// may be left out; feed: is understood. In a POST: where the document came from, the base of its relative addresses." },
+  url: { kind: "address", about: "Address of the feed, or of a page that names one. https:// may be left out; feed: means http:. In a POST: where the document came from, the base of its relative addresses." },
   rss_url: { kind: "address", about: "Address of the feed." },
   format: { kind: "word", words: ["json", "jsonfeed"], otherwise: "json", about: "json: the structure of `Feed`. jsonfeed: JSON Feed 1.1." },
   limit: { kind: "whole", least: 0, most: 100_000, about: "At most so many entries; 0 gives the feed's head alone." },

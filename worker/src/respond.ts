@@ -6,7 +6,7 @@ import { Problem, problems } from "./errors";
 const always: Record<string, string> = {
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Expose-Headers":
-    "ETag, Last-Modified, Link, Retry-After, Server-Timing, X-Cache, X-Request-Id, X-Feed-Url, X-Feed-Moved-To, X-Feed-Discovered-From, X-Feed-Status, X-Feed-Etag, X-Feed-Last-Modified, X-Feed-Fetched-At",
+    "ETag, Last-Modified, Link, Retry-After, Server-Timing, X-Cache, X-Request-Id, X-Feed-Url, X-Feed-Moved-To, X-Feed-Discovered-From, X-Feed-Status, X-Feed-Etag, X-Feed-Last-Modified, X-Feed-Fetched-At, X-Feed-Content-Type",
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
   "Cross-Origin-Resource-Policy": "cross-origin",
   "Referrer-Policy": "no-referrer",
@@ -46,7 +46,7 @@ export function preflight(methods: readonly string[]): Response {
     headers: {
       Allow: methods.join(", "),
       "Access-Control-Allow-Methods": methods.join(", "),
-      "Access-Control-Allow-Headers": "Authorization, Content-Type, If-None-Match",
+      "Access-Control-Allow-Headers": "Authorization, Content-Encoding, Content-Type, If-None-Match",
       "Access-Control-Max-Age": "86400",
       "Cache-Control": "public, max-age=86400",
     },
@@ -75,6 +75,6 @@ export function link(url: string | null, relation: string): string | null {
   return url !== null && /^https?:[\x21\x23-\x3b\x3d\x3f-\x7e]+$/.test(url) ? `<${url}>; rel="${relation}"` : null;
 }
 
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+export function escapeHtml(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 }

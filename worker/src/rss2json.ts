@@ -9,7 +9,7 @@ import { cacheControl, lifetime } from "./lifetime";
 import { readAll } from "./limited";
 import { isTorn, mend } from "./mend";
 import type { Values } from "./parameters";
-import { json } from "./respond";
+import { escapeHtml, json } from "./respond";
 import { noValidators } from "./validators";
 
 export async function answerRss2json(view: Values, scope: Scope, policy: Policy): Promise<Response> {
@@ -44,6 +44,9 @@ type Item = ReturnType<typeof item>;
 
 function item(entry: Entry) {
   const [media] = entry.media;
+  const summary = entry.summaryHtml ?? (entry.summary === null ? null : escapeHtml(entry.summary));
+  // The item's own: beside a body that is one, what else sums it up is another element.
+  const description = entry.provenance?.["contentHtml"]?.element === "description" ? entry.contentHtml : summary;
   return {
     title: entry.title ?? "",
     // "2024-01-15 13:45:00": without a zone, and UTC.
@@ -52,8 +55,8 @@ function item(entry: Entry) {
     guid: entry.id,
     author: entry.authors[0]?.name ?? "",
     thumbnail: entry.image?.url ?? "",
-    description: entry.summaryHtml ?? entry.contentHtml ?? entry.summary ?? "",
-    content: entry.contentHtml ?? entry.summaryHtml ?? entry.summary ?? "",
+    description: description ?? entry.contentHtml ?? "",
+    content: entry.contentHtml ?? description ?? "",
     enclosure: media === undefined ? {} : { link: media.url, type: media.type, length: media.length, duration: media.duration, thumbnail: entry.image?.url ?? null },
     categories: entry.categories.map((category) => category.term),
   };

@@ -64,8 +64,7 @@ export class Shape {
   closing(bytes: Uint8Array, ending: Ending): Uint8Array {
     const untouched = ending.fault === null && !this.#dropped && !this.view.compact && !this.view.pretty;
     if (untouched) return bytes;
-    const text = decoder.decode(bytes).trim().replace(/^\]\s*,?/, "");
-    const members = JSON.parse(`{${text}`) as Members;
+    const members = membersOf(decoder.decode(bytes));
     amend(this.#report(members), ending.fault, this.#dropped);
     return this.#write(members);
   }
@@ -106,6 +105,11 @@ export class Shape {
     if (!this.view.pretty) return encoder.encode(JSON.stringify(shaped));
     return encoder.encode(`\n    ${JSON.stringify(shaped, null, 2).replace(/\n/g, "\n    ")}`);
   }
+}
+
+/** What stands behind the list: everything from its "]" on. */
+export function membersOf(closing: string): Members {
+  return JSON.parse(`{${closing.trim().replace(/^\]\s*,?/, "")}`) as Members;
 }
 
 export function reportOf(members: Members): Report | null {

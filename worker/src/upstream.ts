@@ -8,7 +8,7 @@
 
 import type { Scope } from "./context";
 import { Problem } from "./errors";
-import { admit, type Policy } from "./guard";
+import { admit, type Policy, unwrapped } from "./guard";
 import { readRetryAfter } from "./pauses";
 import { readValidators, type Validators } from "./validators";
 import { connectionProblem } from "./connection";
@@ -86,7 +86,8 @@ async function follow(first: URL, scope: Scope, policy: Policy, validators: Vali
   let movedTo: string | null = null;
   let onlyPermanent = true;
   for (let count = 0; count <= mostRedirects; count += 1) {
-    const response = await ask(url, scope, count === 0 ? validators : { etag: null, lastModified: null }, budget);
+    // They are those of the document in the end; a server that only redirects passes over them.
+    const response = await ask(url, scope, validators, budget);
     if (!redirects.has(response.status)) return { url, movedTo, response };
     discard(response);
     const location = response.headers.get("location");
@@ -113,7 +114,7 @@ function readBytes(text: string): string {
 
 function admitLocation(location: string, from: URL, policy: Policy): URL {
   try {
-    return admit(location, policy, from);
+    return admit(unwrapped(location), policy, from);
   } catch (fault) {
     if (!(fault instanceof Problem) || fault.code !== "invalid-url") throw fault;
     throw new Problem("upstream-status", "The server redirects to something that is no address.", { upstream: { url: from.href } });
@@ -143,7 +144,8 @@ function judge(response: Response, url: URL, scope: Scope): void {
   const { status } = response;
   if (status === 200 || status === 203) {
     const length = Number(response.headers.get("content-length") ?? "0");
-    if (length <= scope.settings.maxBytes) return;
+    // Said twice it is no number; the limit holds while reading, too.
+    if (!(length > scope.settings.maxBytes)) return;
     throw new Problem("too-large", `The server announces ${length} bytes; at most ${scope.settings.maxBytes} are read.`);
   }
   discard(response);

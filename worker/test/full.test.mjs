@@ -63,6 +63,29 @@ const titles = (count, padding = 0) => `<rss version="2.0"><channel><title>T</ti
 const page = { serve: answer(article, { "Content-Type": "text/html" }) };
 const pages = (count, what) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`p${index + 1}`, what]));
 
+test("full=1 keeps what the feed says of an article as its summary", async () => {
+  const one = (name, inside) => `<item><guid>${name}</guid><link>http://fault.example/geese</link>${inside}</item>`;
+  const own = await serve({
+    short: { serve: answer(`<rss version="2.0"><channel><title>T</title>${one("plain", "<description>Geese were seen.</description>")}${one("html", "<description>&lt;b&gt;Geese&lt;/b&gt; were seen.</description>")}</channel></rss>`) },
+    geese: page,
+  });
+  try {
+    const open = () => edge(own.port, { settings });
+    const { entries } = await json(await open().feed("short", "&full=1"));
+    assert.deepEqual(entries.map(({ completeness, summary, summaryHtml }) => [completeness, summary, summaryHtml]), [
+      ["full", "Geese were seen.", null],
+      ["full", "Geese were seen.", "<b>Geese</b> were seen."],
+    ]);
+    const some = await json(await open().feed("short", "&full=1&fields=summary"));
+    assert.deepEqual(some.entries[0], { summary: "Geese were seen." });
+    const none = open();
+    assert.equal((await json(await none.feed("short", "&full=1&fields=id,title"))).entries.length, 2);
+    assert.equal(none.fetched.length, 1, "no page is fetched for nobody");
+  } finally {
+    own.close();
+  }
+});
+
 test("pages that never answer cost no entries, and the answer begins without them", async () => {
   const feed = answer(titles(400, 2000), { ETag: '"v1"' });
   const own = await serve({ cut: { serve: feed }, ...pages(400, { serve: () => {} }) });

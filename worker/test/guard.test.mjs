@@ -19,7 +19,9 @@ for (const { url, expect, note } of vectors) {
 test("what people paste is understood", () => {
   const read = (text) => admit(readAddress(text), policy).href;
   assert.equal(read("example.org/feed"), "https://example.org/feed");
-  assert.equal(read(" feed://example.org/feed "), "https://example.org/feed");
+  assert.equal(read(" feed://example.org/feed "), "http://example.org/feed");
+  assert.equal(read("feed:example.org/feed"), "http://example.org/feed");
+  assert.equal(read("feed:https://example.org/feed"), "https://example.org/feed");
   assert.equal(read("feed:http://example.org/feed"), "http://example.org/feed");
   assert.equal(read("example.org:443/feed#top"), "https://example.org/feed");
   assert.throws(() => read("localhost/feed"));

@@ -86,6 +86,8 @@ test("preflight", async () => {
   assert.equal(response.status, 204);
   assert.equal(response.headers.get("access-control-allow-origin"), "*");
   assert.match(response.headers.get("access-control-allow-headers"), /If-None-Match/);
+  // What is posted may be packed.
+  assert.match(response.headers.get("access-control-allow-headers"), /Content-Encoding/);
 });
 
 test("the upstream sees an honest name and nothing of the client's", async () => {
@@ -252,6 +254,8 @@ test("raw: text that nothing runs, where enabled", async () => {
   const response = await open({ settings: { raw: true } }).ask("/v1/raw?url=http://fault.example/page");
   assert.match(response.headers.get("content-type"), /^text\/plain/);
   assert.equal(response.headers.get("x-content-type-options"), "nosniff");
+  assert.equal(response.headers.get("x-feed-content-type"), "text/html");
+  assert.match(response.headers.get("access-control-expose-headers"), /X-Feed-Content-Type/);
   assert.match(await response.text(), /^<!doctype html>/);
 });
 

@@ -2,12 +2,17 @@
 //!
 //! Tags are read one by one, not as a tree: a list that lost an end tag still names all its feeds.
 
+use std::borrow::Cow;
+use std::ops::Range;
+
 use serde::Serialize;
 
 use crate::diagnostic::Log;
 use crate::encoding;
 use crate::html::token::{Tag, Token, Tokens};
 use crate::options::Limits;
+use crate::syntax::xml::doctype::{self, Entities};
+use crate::syntax::xml::expansion::Expansion;
 use crate::value::entities::{decode, decode_attribute};
 use crate::value::text::fold;
 use crate::value::url::{Base, Purpose, resolve};
@@ -57,46 +62,122 @@ fn read(text: &str) -> Opml {
     let mut opml = Opml::default();
     let mut groups: Vec<Group> = Vec::new();
     let mut beyond = 0_usize;
-    let mut is_in_title = false;
-    for token in Tokens::new(text) {
+    let mut title: Option<String> = None;
+    let mut words = Words::default();
+    let mut tokens = Tokens::new(text);
+    // As in XML, no element is raw text, and sections are real.
+    tokens.foreign = true;
+    while let Some(token) = tokens.next() {
         match token {
-            Token::Start(tag) if tag.name.eq_ignore_ascii_case("outline") => {
-                let group = outline(&tag, &groups, &mut opml);
-                match (tag.self_closing, groups.len() < DEPTH) {
-                    (true, _) => {}
-                    (false, true) => groups.push(group),
-                    (false, false) => beyond += 1,
+            Token::Doctype(content) if content.contains('[') && words.own.is_none() => {
+                // To HTML it ends at the first ">".
+                let from = tokens.at().saturating_sub(content.len() + 1);
+                if let Some(end) = doctype::end(text, from) {
+                    words.define(text, from..end);
+                    tokens = Tokens::new(text.get(end + 1..).unwrap_or_default());
+                    tokens.foreign = true;
                 }
             }
-            Token::End(name) if name.eq_ignore_ascii_case("outline") => match beyond.checked_sub(1)
-            {
-                Some(fewer) => beyond = fewer,
-                None => drop(groups.pop()),
-            },
-            Token::Start(tag) => is_in_title = tag.name.eq_ignore_ascii_case("title"),
-            Token::Text(text) if is_in_title && opml.title.is_none() => {
-                opml.title = some(&decode(text))
+            Token::Text(text) => title.iter_mut().for_each(|title| {
+                title.push_str(&words.read(text, decode));
+            }),
+            Token::Raw(text) => title.iter_mut().for_each(|title| title.push_str(text)),
+            Token::Comment(_) | Token::Doctype(_) => {}
+            Token::Start(tag) => {
+                opml.end_title(title.take());
+                if tag.name.eq_ignore_ascii_case("title") {
+                    title = Some(String::new());
+                } else if tag.name.eq_ignore_ascii_case("outline") {
+                    let group = outline(&tag, &groups, &mut words, &mut opml);
+                    match (tag.self_closing, groups.len() < DEPTH) {
+                        (true, _) => {}
+                        (false, true) => groups.push(group),
+                        (false, false) => beyond += 1,
+                    }
+                }
             }
-            Token::End(_) => is_in_title = false,
-            _ => {}
+            Token::End(name) => {
+                opml.end_title(title.take());
+                if name.eq_ignore_ascii_case("outline") {
+                    match beyond.checked_sub(1) {
+                        Some(fewer) => beyond = fewer,
+                        None => drop(groups.pop()),
+                    }
+                }
+            }
         }
     }
+    opml.end_title(title);
     opml
 }
 
+impl Opml {
+    /// The first title that says something is the list's.
+    fn end_title(&mut self, text: Option<String>) {
+        if let (None, Some(text)) = (&self.title, text) {
+            self.title = some(&text);
+        }
+    }
+}
+
+/// What references stand for: HTML's, and those that the list defines for itself.
+#[derive(Default)]
+struct Words<'t> {
+    own: Option<Entities<'t>>,
+}
+
+/// No name of a reference is longer.
+const LONGEST_NAME: usize = 64;
+
+impl<'t> Words<'t> {
+    fn define(&mut self, text: &'t str, content: Range<usize>) {
+        let mut own = Entities::new(Limits::default().expansion);
+        own.read(text, content, &mut Log::new(0));
+        self.own = Some(own);
+    }
+
+    /// A text with its references resolved; what an own one stands for is not read again.
+    fn read<'v>(&mut self, text: &'v str, decode: fn(&str) -> Cow<'_, str>) -> Cow<'v, str> {
+        let Some(own) = &mut self.own else {
+            return decode(text);
+        };
+        let mut out = String::new();
+        let mut done = 0;
+        for at in memchr::memchr_iter(b'&', text.as_bytes()) {
+            let near = text.as_bytes().get(at + 1..).unwrap_or_default();
+            let end = near
+                .iter()
+                .take(LONGEST_NAME)
+                .position(|byte| *byte == b';');
+            let Some(end) = end.map(|length| at + 1 + length) else {
+                continue;
+            };
+            let name = text.get(at + 1..end).unwrap_or_default();
+            if let Some(Expansion::Text(meant)) = own.expand(name, &(at..end + 1), &mut Log::new(0))
+            {
+                out.push_str(&decode(text.get(done..at).unwrap_or_default()));
+                out.push_str(&meant);
+                done = end + 1;
+            }
+        }
+        out.push_str(&decode(text.get(done..).unwrap_or_default()));
+        out.into()
+    }
+}
+
 /// Adds the outline's feed, if it is one; gives the group's name, if it is one.
-fn outline(tag: &Tag, groups: &[Group], opml: &mut Opml) -> Group {
-    let named = |names: &[&str]| {
+fn outline(tag: &Tag, groups: &[Group], words: &mut Words, opml: &mut Opml) -> Group {
+    let mut named = |names: &[&str]| {
         names
             .iter()
-            .find_map(|name| some(&decode_attribute(tag.attribute(name)?)))
+            .find_map(|name| some(&words.read(tag.attribute(name)?, decode_attribute)))
     };
     let title = named(&["title", "text"]);
-    let address = |names: &[&str]| {
+    let kind = named(&["type"]).unwrap_or_default().to_ascii_lowercase();
+    let mut address = |names: &[&str]| {
         let url = named(names)?;
         resolve(&url, &Base::new(None), Purpose::Page).map(|url| url.into_owned())
     };
-    let kind = named(&["type"]).unwrap_or_default().to_ascii_lowercase();
     // An outline of type "link" or "include" names a page or another list in `url`, no feed.
     let is_feed = matches!(
         kind.as_str(),
@@ -164,5 +245,56 @@ mod tests {
             ]
         );
         assert_eq!(opml.feeds[0].site_url.as_deref(), Some("http://a.example/"));
+    }
+
+    #[test]
+    fn titles_may_be_sections_and_hold_comments() {
+        let title =
+            |inner: &str| read(&format!("<opml><head><title>{inner}</title></head><body>")).title;
+        for (inner, wanted) in [
+            ("<![CDATA[Tom & Jerry]]>", "Tom & Jerry"),
+            ("A<!-- c -->B", "AB"),
+            (" 1 < 2 &amp; <![CDATA[&amp;]]> ", "1 < 2 & &amp;"),
+        ] {
+            assert_eq!(title(inner).as_deref(), Some(wanted));
+        }
+        assert_eq!(title(" "), None);
+    }
+
+    #[test]
+    fn a_list_may_define_entities() {
+        let opml = read(concat!(
+            "<?xml version='1.0'?><!DOCTYPE opml [<!ENTITY base \"http://x.org/\"><!ENTITY both '&base;?a=1&#38;amp;b=2'>",
+            "<!-- > --><!ENTITY n '<outline xmlUrl=\"http://no.org/\"/><outline xmlUrl=\"http://nor.org/\"/>'>]>",
+            "<opml><head><title>&base; &amp; &eacute;</title></head><body>",
+            "<outline text='&n;' xmlUrl='&base;f'/><outline text='R&D; & more' xmlUrl=\"&both;&amp;c=3\"/>",
+        ));
+        assert_eq!(opml.title.as_deref(), Some("http://x.org/ & \u{e9}"));
+        let urls: Vec<_> = opml.feeds.iter().map(|feed| feed.url.as_str()).collect();
+        assert_eq!(urls, ["http://x.org/f", "http://x.org/?a=1&b=2&c=3"]);
+        assert_eq!(opml.feeds[1].title.as_deref(), Some("R&D; & more"));
+    }
+
+    #[test]
+    fn a_list_that_swells_ends() {
+        let mut list = "<!DOCTYPE opml [<!ENTITY a0 'lol'>".to_owned();
+        for number in 1..30 {
+            list += &format!(
+                "<!ENTITY a{number} '{}'>",
+                format!("&a{};", number - 1).repeat(10)
+            );
+        }
+        list += "]><opml><body>";
+        list += &"<outline text='&a29;' xmlUrl='http://x.org/'/>".repeat(1000);
+        let opml = read(&list);
+        assert_eq!(opml.feeds.len(), 1000);
+        assert!(
+            opml.feeds
+                .iter()
+                .flat_map(|feed| &feed.title)
+                .map(String::len)
+                .sum::<usize>()
+                < 1 << 21
+        );
     }
 }

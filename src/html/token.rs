@@ -23,10 +23,6 @@ pub enum Token<'h> {
     /// `<!-- … -->`, `<? … >` and what else browsers take for a comment.
     Comment(&'h str),
     /// `<!DOCTYPE …>`: what follows the word.
-    #[cfg_attr(
-        not(test),
-        expect(dead_code, reason = "shown by the tests of this reader")
-    )]
     Doctype(&'h str),
 }
 

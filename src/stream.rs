@@ -92,6 +92,7 @@ impl Stream {
         if taken.len() < bytes.len() {
             self.is_cut = true;
             self.is_too_long = true;
+            self.break_off(sink)?;
             return self.finish(sink);
         }
         let is_due = self.is_due();
@@ -114,7 +115,11 @@ impl Stream {
             return Ok(());
         }
         let first = self.arrivals.whole().map(<[u8]>::to_vec);
-        let ended = self.arrivals.end(&mut self.window, self.offset);
+        // A character that the limit cuts in two is none.
+        let ended = match self.is_too_long && first.is_none() {
+            true => Ok(()),
+            false => self.arrivals.end(&mut self.window, self.offset),
+        };
         ended.map_err(|refused| FeedError::refused(refused, &self.options.limits))?;
         if self.is_too_long {
             let end = self.offset.wrapping_add(self.window.len());
@@ -248,10 +253,15 @@ impl Stream {
         let goes_on = loop {
             let mut found = Log::new(limits.diagnostics);
             let piece = pieces.next(&mut tree, &mut found);
-            if !is_last && (pieces.is_unsettled() || piece.is_none()) {
+            let is_torn = pieces.is_unsettled() || piece.is_none();
+            if !is_last && is_torn {
                 break true;
             }
-            gathering.log = found;
+            // Where the limit cut the document, that is said, and nothing of how it ends there.
+            gathering.log = match self.is_too_long && is_torn {
+                true => Log::new(limits.diagnostics),
+                false => found,
+            };
             gathering.look_at(pieces.root());
             let more = piece.is_some_and(|piece| gathering.take(piece, &mut tree, sink));
             gathering.report_to(&mut self.log);

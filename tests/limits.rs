@@ -303,10 +303,50 @@ fn is_beginning(document: &[u8], options: Options) {
     assert!(came.codes.contains(&"limit/bytes"), "{:?}", came.codes);
 }
 
+/// Reads parts of a thousand bytes, and no more bytes than these.
+fn read_up_to(document: &str, bytes: usize) -> Came {
+    let options = Options {
+        limits: Limits {
+            bytes,
+            ..Limits::default()
+        },
+        ..Options::default()
+    };
+    let mut came = Came::default();
+    let mut stream = anyfeed::Stream::new(None, options);
+    for part in document.as_bytes().chunks(1000) {
+        stream.push(part, &mut came).expect("it goes on");
+    }
+    stream.finish(&mut came).expect("it is a feed");
+    came
+}
+
+#[test]
+fn a_stream_that_the_limit_cuts_is_not_ill_formed_for_that() {
+    let item = |number: usize| {
+        format!(
+            "<item><title>caf\u{e9} &amp; {number}</title><guid>{number}</guid><a:b xmlns:a='urn:a'>c</a:b></item>"
+        )
+    };
+    let items: String = (1000..2000).map(item).collect();
+    let well_formed =
+        format!("<rss version='2.0'><channel><title>T</title>{items}</channel></rss>");
+    for bytes in (200..300).chain(70_000..70_100) {
+        let came = read_up_to(&well_formed, bytes);
+        assert_eq!(came.codes, ["limit/bytes"], "{bytes}");
+        assert!(came.truncated && came.is_well_formed);
+    }
+    let ill_formed = well_formed.replacen("&amp;", "&", 1);
+    let came = read_up_to(&ill_formed, 70_000);
+    assert_eq!(came.codes, ["xml/unescaped-ampersand", "limit/bytes"]);
+    assert!(!came.is_well_formed);
+}
+
 #[derive(Default)]
 struct Came {
     entries: usize,
     truncated: bool,
+    is_well_formed: bool,
     codes: Vec<&'static str>,
 }
 
@@ -317,6 +357,7 @@ impl anyfeed::Sink for Came {
 
     fn head(&mut self, head: anyfeed::model::FeedHead<'_>) {
         self.truncated = head.report.truncated;
+        self.is_well_formed = head.report.well_formed;
         let found = head.report.diagnostics.iter();
         self.codes = found.map(|found| found.code).collect();
     }

@@ -82,6 +82,25 @@ test("an entry is there before the next part is asked for", async () => {
   assert.equal((await feed.done).report.truncated, false);
 });
 
+test("the iterator can be iterated itself, as every other of the language", async () => {
+  const entries = parseStream(source([feedOf(3)]).stream)[Symbol.asyncIterator]();
+  assert.equal(entries[Symbol.asyncIterator](), entries);
+  const titles = [(await entries.next()).value.title];
+  for await (const { title } of entries) titles.push(title);
+  assert.deepEqual(titles, ["Number 0", "Number 1", "Number 2"]);
+});
+
+test("a document that is longer than the limit is not ill-formed for that", async () => {
+  const text = feedOf(2000);
+  for (const bytes of [text.length - 10, text.length - 16, 70_001, 3000]) {
+    for (const size of [text.length, 997]) {
+      const { entries, report } = await all(parseStream(source(slices(bytesOf(text), size)).stream, null, { limits: { bytes } }));
+      assert.deepEqual([report.wellFormed, report.truncated, report.diagnostics.map(({ code }) => code)], [true, true, ["limit/bytes"]], `${bytes}, ${size}`);
+      assert.ok(entries.length > 20);
+    }
+  }
+});
+
 test("who asks several times at once gets the entries in their order", async () => {
   const feed = parseStream(source(slices(bytesOf(feedOf(5)), 16)).stream);
   const entries = feed[Symbol.asyncIterator]();

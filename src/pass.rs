@@ -8,7 +8,7 @@ use crate::model::{Entry, FeedHead};
 use crate::normalize::Facts;
 use crate::options::Options;
 use crate::syntax::tree::Tree;
-use crate::syntax::{Pieces, pieces};
+use crate::syntax::{Piece, Pieces, pieces};
 
 pub use gathering::{Carried, Gathering};
 
@@ -50,9 +50,18 @@ impl<'t, 'o> Pass<'t, 'o> {
         let mut tree = Tree::default();
         let gathering = &mut self.gathering;
         gathering.log.stand_in(None);
+        // All entries that are wanted are out, and the head did not come before them.
+        let mut is_for_head = false;
         while let Some(piece) = self.pieces.next(&mut tree, &mut gathering.log) {
             gathering.look_at(self.pieces.root());
+            if is_for_head && piece == Piece::Entry {
+                continue;
+            }
             if !gathering.take(piece, &mut tree, sink) {
+                if self.pieces.is_unordered() && !gathering.has_title() {
+                    is_for_head = true;
+                    continue;
+                }
                 self.stopped = Some(tree.node(0).at.end);
                 break;
             }

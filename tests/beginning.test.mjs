@@ -16,6 +16,9 @@ const documents = {
   "JSON": JSON.stringify({ version: "https://jsonfeed.org/version/1.1", title: "Many", items: Array.from({ length: 3000 }, (_, index) => ({ id: `${index}`, content_text: "word ".repeat(200) })) }),
 };
 
+/** As this package writes it, too: members have no order. */
+documents["JSON whose head comes last"] = JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(documents.JSON)).reverse()));
+
 for (const [name, text] of Object.entries(documents)) {
   for (const [kind, input] of [["bytes", bytesOf(text)], ["text", text]]) {
     test(`${name}, as ${kind}`, () => {

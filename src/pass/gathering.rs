@@ -178,6 +178,12 @@ impl<'t, 'o> Gathering<'t, 'o> {
         true
     }
 
+    /// Whether the head's title has come.
+    pub fn has_title(&self) -> bool {
+        let mut pieces = self.head.elements(HEAD);
+        pieces.any(|piece| self.head.node(piece).local() == "title")
+    }
+
     /// What the root says, as soon as it is known.
     pub fn look_at(&mut self, root: Option<&Root>) {
         if self.carried.origin.is_none() {

@@ -35,6 +35,11 @@ pub trait Pieces<'t> {
 
     /// What the root says; known when the first piece is out, and then for a feed alone.
     fn root(&self) -> Option<&Root>;
+
+    /// Whether the head may as well stand behind the entries: members of JSON have no order.
+    fn is_unordered(&self) -> bool {
+        false
+    }
 }
 
 impl<'t> Pieces<'t> for XmlPieces<'t> {

@@ -282,6 +282,10 @@ impl<'t> Pieces<'t> for JsonPieces<'t> {
     fn root(&self) -> Option<&Root> {
         self.root.as_ref()
     }
+
+    fn is_unordered(&self) -> bool {
+        self.around.first() == Some(&Around::Head)
+    }
 }
 
 fn root(format: Format, version: &str) -> Root {

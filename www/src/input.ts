@@ -50,7 +50,7 @@ const LOCAL = /^(localhost|\[::1\]|(127|10|192\.168)\.[\d.]+)([:/?#]|$)/i;
 
 /**
  * The address that a text is, if it is one. "feed:" is what readers once registered
- * for; a bare host with a dot in it is what people type.
+ * for; a bare host with a dot in it is what people type. Both are https here: a page of https may ask nothing of http.
  */
 export function addressIn(text: string): string | null {
   if (/[\s<>{}]/.test(text)) return null;

@@ -15,6 +15,11 @@ pub struct Attributes<'h> {
 }
 
 impl<'h> Attributes<'h> {
+    /// Whether these characters stand in them anywhere.
+    pub fn mention(&self, characters: &str) -> bool {
+        memchr::memmem::find(self.text.as_bytes(), characters.as_bytes()).is_some()
+    }
+
     /// The attributes in what stands between a tag's name and its `>`.
     pub fn new(text: &'h str) -> Self {
         Attributes {

@@ -15,10 +15,15 @@ impl<'h> Pass<'h, '_> {
     pub fn is_concealed(&self, element: Element, tag: &Tag<'h>) -> bool {
         matches!(element, Element::Div | Element::P | Element::Span)
             && !tag.attributes.is_brief()
-            && tag.attribute("style").map(look).is_some_and(|look| {
-                look.hidden
-                    && (look.crushed || !self.has_begun && is_words(self.tokens.rest(), tag.name))
-            })
+            && tag
+                .attribute("style")
+                .filter(|style| may_hide(style))
+                .map(look)
+                .is_some_and(|look| {
+                    look.hidden
+                        && (look.crushed
+                            || !self.has_begun && is_words(self.tokens.rest(), tag.name))
+                })
     }
 
     /// The element with which dropping began, if it is one that is kept elsewhere.
@@ -69,6 +74,12 @@ fn is_words(rest: &str, name: &str) -> bool {
     })
 }
 
+/// Few styles hide anything; the others are not taken apart.
+fn may_hide(style: &str) -> bool {
+    let is = |word: &[u8]| word.eq_ignore_ascii_case(b"none") || word.eq_ignore_ascii_case(b"hidd");
+    style.as_bytes().windows(4).any(is)
+}
+
 /// What a style says of whether anything is to be seen.
 #[derive(Default)]
 struct Look {
@@ -84,7 +95,8 @@ fn look(style: &str) -> Look {
         let Some((name, value)) = declaration.split_once(':') else {
             continue;
         };
-        let value = value.trim().trim_end_matches("!important").trim();
+        // Behind it stands how important it is.
+        let value = value.split('!').next().unwrap_or_default().trim();
         let is = |word: &str| value.eq_ignore_ascii_case(word);
         match &*name.trim().to_ascii_lowercase() {
             "display" => look.hidden |= is("none"),

@@ -264,8 +264,8 @@ impl<'t> XmlPieces<'t> {
         };
         self.is_unsettled |= nested && !behind.contains('<');
         let within = self.slice(content.clone());
-        let is_whole = within.contains("]]>");
-        if !nested || !(is_whole || end(behind)) {
+        let is_whole = nested && within.contains("]]>");
+        if !(is_whole || nested && end(behind)) {
             return self.text(content, Place::Verbatim, tree, log);
         }
         log.add(&xml::NESTED_CDATA, at);

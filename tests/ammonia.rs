@@ -128,7 +128,10 @@ fn are_known(html: &str) -> bool {
         matches!(three, [before, b'<', first]
             if before.is_ascii_alphanumeric() && b"xXyY".contains(first))
     };
+    // And what is hidden goes.
+    let hides = html.to_ascii_lowercase().contains("none");
     !html.contains("</>")
+        && !hides
         && !html.as_bytes().windows(3).any(is_glued)
         && html.split('<').skip(1).all(|rest| {
             let tag = rest.strip_prefix('/').unwrap_or(rest);

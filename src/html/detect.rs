@@ -2,7 +2,7 @@
 
 use std::cell::LazyCell;
 
-use super::glued::begins_glued;
+use super::glued::{begins_glued, begins_type};
 use super::policy::{Element, Fate, Shape};
 use super::token::{Token, Tokens};
 use crate::value::entities;
@@ -84,7 +84,7 @@ pub fn body_looks_like_html(text: &str) -> bool {
             Token::Comment(comment) if !comment.starts_with('?') && *holds_end && !glued => {
                 return true;
             }
-            Token::Text(text) if begins_glued(text) => {
+            Token::Text(text) if begins_type(text) => {
                 if in_block {
                     return true;
                 }

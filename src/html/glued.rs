@@ -1,6 +1,6 @@
 //! A `<` that is glued to a word: where it begins no tag, although browsers would take it for one.
 //!
-//! `Vec<u8>` of a program, and `$a<b$` of a formula, which would take all up to the end of the next tag with it, stand in
+//! `Vec<u8>` and `map<string, int>` of a program, and `$a<b$` of a formula, which would take all up to the end of the next tag with it, stand in
 //! feeds every day, for what writes feeds does not escape twice.
 
 use memchr::{memchr2, memmem};
@@ -24,6 +24,10 @@ pub fn is_glued(bytes: &[u8], at: usize) -> bool {
     if std::str::from_utf8(name).is_ok_and(|name| Element::named(name) != Element::Unknown) {
         return false;
     }
+    let is_strange = |byte: &u8| byte.is_ascii_punctuation() && !b"-_.:".contains(byte);
+    if name.iter().any(is_strange) {
+        return true;
+    }
     if behind.starts_with(b">") && name.iter().all(u8::is_ascii_alphanumeric) {
         // A pair of tags that nobody knows is no text.
         let mut ends = memmem::find_iter(behind, b"</");
@@ -34,6 +38,12 @@ pub fn is_glued(bytes: &[u8], at: usize) -> bool {
         });
     }
     memchr2(b'<', b'>', near).is_some_and(|at| near.get(at) == Some(&b'<'))
+}
+
+/// Whether a text begins with the parameters of a type.
+pub fn begins_type(text: &str) -> bool {
+    let name = text.strip_prefix('<').and_then(|rest| rest.split_once('>'));
+    name.is_some_and(|(name, _)| name.bytes().all(|byte| byte.is_ascii_alphanumeric()))
 }
 
 /// Whether a text begins with such a sign.

@@ -144,6 +144,7 @@ const ATTRIBUTES: &[&str] = &[
     " onclick=x",
     " srcset='a.png 1x, javascript:x 2x'",
     " color=red",
+    " style='display:none;max-height:0'",
     " type=hidden",
     " class=a",
     " /",

@@ -126,7 +126,9 @@ pub fn encoding(data: &[u8]) {
     if !matches!(document, [0x1f | 0x78, ..]) {
         assert!(decoded.text.len() <= document.len() * 3 + 3, "it grew");
     }
+    // What begins with the size of a chunk may be put together.
     if let Ok(text) = std::str::from_utf8(document)
+        && !text.starts_with(|first: char| first.is_ascii_hexdigit())
         && decoded.encoding == "utf-8"
     {
         // One mark goes; further ones are text.

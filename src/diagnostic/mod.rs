@@ -148,12 +148,6 @@ impl Log {
         }
     }
 
-    /// Whether this is known of a place.
-    pub fn is_told(&self, kind: &'static Kind, at: &Range<usize>) -> bool {
-        let is_same = |found: &Found| found.kind.code == kind.code && found.at == *at;
-        self.found.iter().any(is_same)
-    }
-
     /// How many are kept in full.
     pub fn keeps(&self) -> usize {
         self.keep

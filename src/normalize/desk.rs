@@ -39,6 +39,8 @@ pub struct Desk<'a, 't> {
     pub log: &'a mut Log,
     /// Elements whose addresses were refused.
     pub refused: Vec<NodeId>,
+    /// Elements of which it was said that the marks of a section were left out.
+    pub told_marks: Vec<NodeId>,
     /// Fields that were worked out.
     pub inferred: Vec<&'static str>,
     /// Where fields came from, if that was asked.
@@ -89,7 +91,9 @@ impl<'a> Desk<'a, '_> {
             return text;
         };
         // An id may be an address as well: it is read twice.
-        if !self.log.is_told(&text::ESCAPED_TWICE, &self.at(node)) {
+        let mut told = self.told_marks.iter().rev().take(MOST_TOLD);
+        if !told.any(|told| *told == node) {
+            self.told_marks.push(node);
             self.add(&text::ESCAPED_TWICE, node, "");
         }
         inner.into()
@@ -345,6 +349,9 @@ impl<'a> Desk<'a, '_> {
 static SPEAKING: &[&str] = &[
     "href", "url", "resource", "src", "term", "text", "value", "name",
 ];
+
+/// An element is read again after few others; a list of all of them would be looked through for each.
+const MOST_TOLD: usize = 16;
 
 /// What is in a CDATA section that was escaped, or put into another, and so is text.
 fn without_section(text: &str) -> Option<String> {

@@ -279,6 +279,7 @@ impl<'t, 'o> Gathering<'t, 'o> {
             log,
             refused: Vec::new(),
             inferred: Vec::new(),
+            told_marks: Vec::new(),
             provenance: says_where.then(Map::default),
             places: &mut self.places,
         };
@@ -347,6 +348,7 @@ impl<'t, 'o> Gathering<'t, 'o> {
             log: &mut self.log,
             refused: Vec::new(),
             inferred: Vec::new(),
+            told_marks: Vec::new(),
             provenance: self.options.provenance.then(Map::default),
             places: &mut self.places,
         };

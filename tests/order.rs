@@ -72,7 +72,8 @@ fn entries(text: &str) -> Option<Vec<Children>> {
                 }
                 depth = depth.checked_sub(1)?;
             }
-            Event::Eof => return Some(entries),
+            // One that is cut off and sent again stands in its own entry.
+            Event::Eof => return (depth == 0).then_some(entries),
             _ => {}
         }
     }

@@ -1,5 +1,6 @@
 //! One reading of a document from its first piece to its last: pieces in, normalized entries and head out.
 
+mod base;
 mod gathering;
 
 use crate::diagnostic::catalogue::xml;

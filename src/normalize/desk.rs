@@ -37,10 +37,8 @@ pub struct Desk<'a, 't> {
     pub page: Option<Text<'a>>,
     /// What was mended.
     pub log: &'a mut Log,
-    /// Elements whose addresses were refused.
-    pub refused: Vec<NodeId>,
-    /// Elements of which it was said that the marks of a section were left out.
-    pub told_marks: Vec<NodeId>,
+    /// What was said of an element that several readers come to.
+    pub told: Vec<(&'static str, NodeId)>,
     /// Fields that were worked out.
     pub inferred: Vec<&'static str>,
     /// Where fields came from, if that was asked.
@@ -90,12 +88,7 @@ impl<'a> Desk<'a, '_> {
         let Some(inner) = without_section(&text) else {
             return text;
         };
-        // An id may be an address as well: it is read twice.
-        let mut told = self.told_marks.iter().rev().take(MOST_TOLD);
-        if !told.any(|told| *told == node) {
-            self.told_marks.push(node);
-            self.add(&text::ESCAPED_TWICE, node, "");
-        }
+        self.add_once(&text::ESCAPED_TWICE, node);
         inner.into()
     }
 
@@ -210,11 +203,17 @@ impl<'a> Desk<'a, '_> {
         url
     }
 
-    /// Says that the address in an element was refused, once for all who ask for it.
+    /// Says that the address in an element was refused.
     pub fn refuse(&mut self, node: NodeId) {
-        if !super::links::recent(&self.refused).contains(&node) {
-            self.refused.push(node);
-            self.add(&crate::diagnostic::catalogue::url::REFUSED, node, "");
+        self.add_once(&crate::diagnostic::catalogue::url::REFUSED, node);
+    }
+
+    /// Says it once of an element, for all who read it: an id may be an address as well.
+    fn add_once(&mut self, kind: &'static Kind, node: NodeId) {
+        let told = (kind.code, node);
+        if !super::links::recent(&self.told).contains(&told) {
+            self.told.push(told);
+            self.add(kind, node, "");
         }
     }
 
@@ -349,9 +348,6 @@ impl<'a> Desk<'a, '_> {
 static SPEAKING: &[&str] = &[
     "href", "url", "resource", "src", "term", "text", "value", "name",
 ];
-
-/// An element is read again after few others; a list of all of them would be looked through for each.
-const MOST_TOLD: usize = 16;
 
 /// What is in a CDATA section that was escaped, or put into another, and so is text.
 fn without_section(text: &str) -> Option<String> {

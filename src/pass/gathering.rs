@@ -5,6 +5,7 @@
 use std::collections::BTreeMap;
 
 use super::Sink;
+use super::base::{base, is_page};
 use crate::diagnostic::place::{Place as Position, Places};
 use crate::diagnostic::{Log, Report, catalogue::limit};
 use crate::model::{Format, Map};
@@ -277,9 +278,8 @@ impl<'t, 'o> Gathering<'t, 'o> {
             page: None,
             facts,
             log,
-            refused: Vec::new(),
             inferred: Vec::new(),
-            told_marks: Vec::new(),
+            told: Vec::new(),
             provenance: says_where.then(Map::default),
             places: &mut self.places,
         };
@@ -288,7 +288,7 @@ impl<'t, 'o> Gathering<'t, 'o> {
             let told = std::mem::take(desk.log);
             let page = page(&mut desk);
             *desk.log = told;
-            desk.refused.clear();
+            desk.told.clear();
             desk.base = base(self.options, root, page.as_deref());
         }
         Some(read(&mut desk, root))
@@ -346,9 +346,8 @@ impl<'t, 'o> Gathering<'t, 'o> {
             page: None,
             facts: &mut self.carried.facts,
             log: &mut self.log,
-            refused: Vec::new(),
             inferred: Vec::new(),
-            told_marks: Vec::new(),
+            told: Vec::new(),
             provenance: self.options.provenance.then(Map::default),
             places: &mut self.places,
         };
@@ -382,22 +381,6 @@ impl<'t, 'o> Gathering<'t, 'o> {
             .as_ref()
             .is_some_and(|(root, _)| root.format == Format::Cdf)
     }
-}
-
-/// Addresses are relative to where the document came from, else to the page that it names;
-/// the root's own `xml:base` stands within either.
-fn base(options: &Options, root: &Root, page: Option<&str>) -> Base {
-    let given = options.url.as_deref().filter(|url| is_page(url));
-    let outer = Base::new(given.or(page));
-    match &root.base {
-        Some(own) => outer.join(own),
-        None => outer,
-    }
-}
-
-/// Whether anything can be relative to an address: to "blob:…" and "x.org/feed" nothing can.
-fn is_page(url: &str) -> bool {
-    Base::new(Some(url)).as_str().is_some()
 }
 
 /// The whole head is read each time; whoever writes a piece of it before each entry is not followed for ever.

@@ -168,9 +168,10 @@ fn name_beside<'t>(text: &'t str, words: &[&'t str]) -> Option<Cow<'t, str>> {
     }
 }
 
-/// "E-mail:": belongs to the address.
+/// "E-mail:", "(mailto:": belongs to the address.
 fn is_label(word: &str) -> bool {
-    let label = word.strip_suffix(':').unwrap_or("");
+    let label = word.trim_start_matches(is_wrapping);
+    let label = label.strip_suffix(':').unwrap_or("");
     ["mailto", "email", "e-mail", "mail", "contact"]
         .iter()
         .any(|known| known.eq_ignore_ascii_case(label))

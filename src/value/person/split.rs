@@ -135,7 +135,8 @@ fn cut<'t>(text: &'t str, separators: &[&str]) -> Vec<&'t str> {
                     continue;
                 }
             }
-            _ => {}
+            // TeX's `M\"uller`: no quotation begins.
+            _ => at += usize::from(text.get(at..).is_some_and(|rest| rest.starts_with("\\\""))),
         }
         at += c.len_utf8();
     }
@@ -268,11 +269,28 @@ fn is_list_of_first_names(text: &str) -> bool {
 
 /// A word that begins as names do: with a capital, or in a script that has none.
 fn is_name_word(word: &str) -> bool {
+    let is_tex = word.contains('\\');
+    let word = within_accent(word);
     let first = word.chars().find(|c| c.is_alphabetic());
     let is_part = |c: char| {
-        c.is_alphabetic() || is_mark(c) || matches!(c, '.' | '-' | '\'' | '\u{2019}' | '\u{b7}')
+        c.is_alphabetic()
+            || is_mark(c)
+            || matches!(c, '.' | '-' | '\'' | '\u{2019}' | '\u{b7}')
+            || is_tex && r#"\{}"^~`="#.contains(c)
     };
     first.is_some_and(|c| !c.is_lowercase()) && word.trim_matches(is_wrapping).chars().all(is_part)
+}
+
+/// TeX's accents that are called by letters: what `\v{S}tefan` and `{\v S}tefan` begin with is the S.
+fn within_accent(word: &str) -> &str {
+    let word = word.trim_start_matches('{');
+    match word
+        .strip_prefix('\\')
+        .and_then(|rest| rest.split_once('{'))
+    {
+        Some((accent, rest)) if accent.len() == 1 => rest,
+        _ => word,
+    }
 }
 
 /// Marks above and below letters, in decomposed Latin and in the scripts of India.

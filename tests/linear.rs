@@ -88,6 +88,11 @@ static FAMILIES: &[(&str, &str, &str)] = &[
         "<dc:creator><x:a>b</x:a></dc:creator>",
     ),
     (
+        "people who name nobody",
+        "<rss><channel><item>",
+        "<author>a@b.example</author>",
+    ),
+    (
         "channels of CDF",
         "<CHANNEL>",
         "<CHANNEL BASE='a/'><ITEM/></CHANNEL>",

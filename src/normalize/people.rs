@@ -6,15 +6,16 @@ use super::desk::{Desk, borrowed};
 use crate::model::{IntoOwned, Person, Text};
 use crate::syntax::tree::NodeId;
 use crate::value::person;
+use crate::value::text::is_one_of;
 use crate::value::url::{Purpose, resolve};
 use crate::vocabulary::table::Slot;
 
 /// Everybody whom the most trusted element names; an element that names nobody gives way to the next.
 pub fn people<'a>(desk: &mut Desk<'a, '_>, slot: Slot, field: &'static str) -> Vec<Person<'a>> {
     let claims = desk.ranked(slot);
-    for first in claims {
+    for claims in claims.chunk_by(|one, other| one.row == other.row) {
         let mut people = Vec::new();
-        for claim in claims.iter().filter(|claim| claim.row == first.row) {
+        for claim in claims {
             for person in read(desk, claim.node) {
                 let recent = people.len().saturating_sub(COMPARED);
                 if !people.iter().skip(recent).any(|known| *known == person) {
@@ -22,7 +23,7 @@ pub fn people<'a>(desk: &mut Desk<'a, '_>, slot: Slot, field: &'static str) -> V
                 }
             }
         }
-        if !people.is_empty() {
+        if let (Some(first), false) = (claims.first(), people.is_empty()) {
             desk.note(field, first, "");
             return people;
         }
@@ -96,7 +97,7 @@ fn split_email(person: Person<'_>) -> Person<'_> {
     }
 }
 
-/// Blogger's `<gd:image src="…"/>` says in an attribute what others say as text, OStatus in a link.
+/// Blogger's `<gd:image src="…"/>` says in an attribute what others say as text, OStatus and Jira in a link.
 fn picture<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Option<Text<'a>> {
     const NAMES: &[&str] = &["avatar", "image", "photo"];
     desk.url_part(node, NAMES, Purpose::Image)
@@ -110,7 +111,7 @@ fn picture<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Option<Text<'a>> {
             let tree = desk.tree;
             let is_avatar = |&child: &NodeId| {
                 let rel = tree.attribute(child, "rel");
-                rel.is_some_and(|rel| rel.value.eq_ignore_ascii_case("avatar"))
+                rel.is_some_and(|rel| is_one_of(&rel.value, &["avatar", "photo"]))
             };
             let avatar = tree.elements(node).find(is_avatar)?;
             desk.url_part(avatar, &["href"], Purpose::Image)

@@ -76,13 +76,22 @@ static PARTS: &[&str] = &[
 ];
 
 fn holds_address(tree: &Tree, node: NodeId) -> bool {
-    let is_address = |text: &str| text.trim_start().find('@').is_some_and(|at| at > 0);
+    let is_address = |text: &str| {
+        let parts = text.trim().split_once('@');
+        parts.is_some_and(|(local, domain)| !local.is_empty() && !is_of_flickr(local, domain))
+    };
     std::iter::once(node)
         .chain(tree.descendants(node))
         .any(|inner| {
             let mut attributes = tree.attributes(inner).iter();
             is_address(&tree.node(inner).text) || attributes.any(|one| is_address(&one.value))
         })
+}
+
+/// "12345@N00": how Flickr numbers its people.
+fn is_of_flickr(local: &str, domain: &str) -> bool {
+    let is_number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    is_number(local) && domain.strip_prefix('N').is_some_and(is_number)
 }
 
 /// RDF's own words, and XHTML's, say nothing by themselves: what stands in them is read.

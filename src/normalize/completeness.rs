@@ -5,8 +5,6 @@
 //! 3. A body from an element made for bodies that does not break off: "full".
 //! 4. A description of 100 words, or of two paragraphs: "full"; a shorter one: "summary".
 
-use std::borrow::Cow;
-
 use super::construct::Written;
 use crate::html;
 use crate::value::text::fold;
@@ -44,12 +42,18 @@ static BREAKS: &[&str] = &[
     "اقرأ المزيد",
 ];
 
+/// What a link to the whole text begins with, beside those: "Read the full story at …".
+static BEGINNINGS: &[&str] = &["read the full", "read full", "read the whole"];
+
 /// Bytes that none of them is longer than, in whatever case.
 const LONGEST_BREAK: usize = 48;
 
 /// How much of a text is looked at to count its words, and to see how it ends.
 const START: usize = 2048;
 const END: usize = 160;
+
+/// In how much of its end the last paragraph, and a link to the whole text, are looked for.
+const POSTSCRIPT: usize = 1024;
 
 /// Words of a description that is no summary.
 const WHOLE: usize = 100;
@@ -67,8 +71,12 @@ pub fn completeness(
         return "title";
     };
     let (Written::Plain(text) | Written::Markup(text)) = body;
+    let is_markup = matches!(body, Written::Markup(_));
     let start = text.get(..text.floor_char_boundary(START)).unwrap_or(text);
-    let breaks_off = breaks_off(text.trim_end());
+    let breaks_off = match is_markup {
+        true => breaks_off(text.trim_end(), is_made_for_bodies),
+        false => ends_in_sign(last(text.trim_end(), END)),
+    };
     let is_long = text.len() > 2 * START && !breaks_off;
     // Only a short text, or one that breaks off, can be a title in disguise; the others are not counted.
     if is_made_for_bodies && !breaks_off && text.len() > BRIEF {
@@ -76,9 +84,9 @@ pub fn completeness(
     }
     let words = match is_long && start.is_ascii() {
         true => WHOLE,
-        false => words(start),
+        false => words(start, is_markup),
     };
-    if words == 0 && !has_media(start) {
+    if words == 0 && !(is_markup && has_media(start)) {
         return "title";
     }
     let line = || match body {
@@ -87,22 +95,30 @@ pub fn completeness(
     };
     let repeats = title.is_some_and(|title| text.len() < 2 * title.len() + 64 && line() == title);
     match () {
-        () if repeats || (breaks_off && words < 8) || is_link_alone(text, words) => "title",
+        () if repeats || (breaks_off && words < 8) => "title",
+        () if is_markup && words < 4 && is_link_alone(text) => "title",
         () if breaks_off => "summary",
-        () if is_made_for_bodies || is_long || words >= WHOLE || paragraphs(start) >= 2 => "full",
+        () if is_made_for_bodies || is_long || words >= WHOLE => "full",
+        () if is_markup && paragraphs(start) >= 2 => "full",
         () => "summary",
     }
 }
 
-/// "<a href="…">Comments</a>": the way to the article, or to its readers.
-fn is_link_alone(text: &str, words: usize) -> bool {
-    let text = text.trim();
-    words < 4 && text.starts_with("<a ") && text.ends_with("</a>") && !has_media(text)
+/// "<a href="…">Comments</a>": the way to the article, or to its readers. Nothing stands outside of it but tags.
+fn is_link_alone(text: &str) -> bool {
+    let mut links = tags(text).filter(|tag| is_called(tag, "a"));
+    let mut ends = tags(text).filter(|tag| is_called(tag, "/a"));
+    let (Some(link), Some(end)) = (links.next(), ends.next_back()) else {
+        return false;
+    };
+    let before = text.get(..text.len() - link.len() - 1).unwrap_or_default();
+    let behind = end.split_once('>').map_or("", |(_, behind)| behind);
+    words(before, true) == 0 && words(behind, true) == 0 && !has_media(text)
 }
 
 /// Words outside of tags, up to as many as make a text whole, about as `value/words.rs` counts them: Han and kana by
 /// the letter, a word for every four letters where there are no spaces, all others by spaces.
-fn words(text: &str) -> usize {
+fn words(text: &str, is_markup: bool) -> usize {
     let bytes = text.as_bytes();
     let (mut words, mut at) = (0, 0);
     // Letters of the word so far.
@@ -110,7 +126,7 @@ fn words(text: &str) -> usize {
     while let Some(rest @ [byte, ..]) = bytes.get(at..) {
         at += 1;
         match (byte, rest.get(1).unwrap_or(&0)) {
-            (b'<', _) => {
+            (b'<', b'/' | b'!' | b'?' | b'a'..=b'z' | b'A'..=b'Z') if is_markup => {
                 at += memchr::memchr(b'>', rest).unwrap_or(rest.len());
                 letters = 0;
             }
@@ -142,33 +158,37 @@ fn words(text: &str) -> usize {
     words
 }
 
-fn breaks_off(text: &str) -> bool {
-    let text = without_postscript(text);
-    let end = text
-        .get(text.floor_char_boundary(text.len().saturating_sub(END))..)
-        .unwrap_or(text);
-    let tail = end
-        .get(end.floor_char_boundary(end.len().saturating_sub(48))..)
-        .unwrap_or(end);
+fn breaks_off(text: &str, is_made_for_bodies: bool) -> bool {
+    let end = last(text, END);
     let has_tags = memchr::memchr(b'<', end.as_bytes()).is_some();
-    if has_tags
-        && !holds_dots(end.as_bytes())
-        && memchr::memmem::find(tail.as_bytes(), b"</a>").is_none()
-    {
-        return false;
-    }
-    let plain = match has_tags || memchr::memchr(b'&', end.as_bytes()).is_some() {
-        true => Cow::Owned(html::text(end)),
-        false => Cow::Borrowed(end),
-    };
-    let plain = plain.trim_end_matches(closes);
-    if plain.ends_with("...") || plain.ends_with('…') {
+    let has_link = has_tags && tags(last(end, LONGEST_BREAK)).any(|tag| is_called(tag, "/a"));
+    if has_link && goes_on_elsewhere(last(text, POSTSCRIPT), is_made_for_bodies) {
         return true;
     }
-    let plain = plain.trim_end_matches(|c| closes(c) || matches!(c, '.' | '…'));
-    let last = plain.floor_char_boundary(plain.len().saturating_sub(LONGEST_BREAK));
-    let lower = plain.get(last..).unwrap_or(plain).to_lowercase();
+    if has_tags && !has_link && !holds_dots(end.as_bytes()) {
+        return false;
+    }
+    match has_tags || memchr::memchr(b'&', end.as_bytes()).is_some() {
+        true => ends_in_sign(&html::text(end)),
+        false => ends_in_sign(end),
+    }
+}
+
+/// Whether plain text ends in dots, or in words that say that there is more.
+fn ends_in_sign(text: &str) -> bool {
+    let text = text.trim_end_matches(closes);
+    if text.ends_with("...") || text.ends_with('…') {
+        return true;
+    }
+    let text = text.trim_end_matches(|c| closes(c) || matches!(c, '.' | '…'));
+    let lower = last(text, LONGEST_BREAK).to_lowercase();
     BREAKS.iter().any(|sign| lower.ends_with(sign))
+}
+
+/// The last bytes of a text, and less where they would begin within a character.
+fn last(text: &str, bytes: usize) -> &str {
+    let from = text.ceil_char_boundary(text.len().saturating_sub(bytes));
+    text.get(from..).unwrap_or(text)
 }
 
 /// What stands behind the sign: "[Read more »]", "（続きを読む）。".
@@ -176,20 +196,32 @@ fn closes(c: char) -> bool {
     c.is_whitespace() || "»›>)]!→）］】＞。".contains(c)
 }
 
-/// Without what WordPress puts behind its excerpts: "The post … appeared first on …".
-fn without_postscript(text: &str) -> &str {
-    const POSTSCRIPT: &str = "<p>The post <a";
-    if !text.ends_with("</a>.</p>") {
-        return text;
-    }
-    let from = text.floor_char_boundary(text.len().saturating_sub(1024));
-    let end = text.get(from..).unwrap_or_default();
-    let at = end.rfind(POSTSCRIPT).filter(|at| {
-        let postscript = end.get(*at..).unwrap_or_default();
-        postscript.contains("appeared first on")
+/// Whether the end of a text is a link to the whole of it, "Read more of this story at …", or a last paragraph with links
+/// behind one that breaks off: "… […]", "The post … appeared first on …", in whatever language. Whole articles end in such
+/// links, too: of what is made for bodies more is asked.
+fn goes_on_elsewhere(end: &str, is_made_for_bodies: bool) -> bool {
+    let before = |tag: &str| end.get(..end.len() - tag.len() - 1).unwrap_or_default();
+    let mut links = tags(end).filter(|tag| is_called(tag, "a"));
+    let mut links = std::iter::from_fn(|| links.next_back()).take(3);
+    let is_way = links.any(|link| {
+        let text = html::text(last(end, link.len() + 1)).to_lowercase();
+        let mut signs = BREAKS.iter().chain(BEGINNINGS);
+        let rest = signs.find_map(|sign| text.strip_prefix(sign));
+        let is_way = rest.is_some_and(|rest| !rest.starts_with(" about") && rest.len() < END);
+        is_way && (!is_made_for_bodies || ends_in_sign(&html::text(last(before(link), END))))
     });
-    at.and_then(|at| text.get(..from + at))
-        .map_or(text, str::trim_end)
+    let paragraph = tags(end).filter(|tag| is_called(tag, "p")).next_back();
+    is_way
+        || paragraph.is_some_and(|paragraph| {
+            let front = html::text(last(before(paragraph).trim_end(), END));
+            let front = front.trim_end();
+            let is_brief = html::text(paragraph).len() < 2 * END;
+            let is_postscript = is_brief && tags(paragraph).any(|tag| is_called(tag, "a"));
+            let is_known = !is_made_for_bodies
+                || paragraph.contains("appeared first on")
+                || paragraph.contains("first appeared on");
+            is_postscript && ends_in_sign(front) && (is_known || front.ends_with(']'))
+        })
 }
 
 /// Whether three dots stand there, in whatever spelling.
@@ -204,23 +236,27 @@ fn holds_dots(text: &[u8]) -> bool {
 
 /// Whether anything in markup is to be seen or heard.
 pub fn has_media(text: &str) -> bool {
-    tags(text).any(|tag| {
-        ["img", "video", "audio", "iframe", "picture"]
-            .iter()
-            .any(|media| tag.starts_with(media))
-    })
+    let media = ["img", "video", "audio", "iframe", "picture"];
+    tags(text).any(|tag| media.iter().any(|media| is_called(tag, media)))
 }
 
 fn paragraphs(text: &str) -> usize {
     let (mut paragraphs, mut breaks) = (0, 0);
     for tag in tags(text) {
-        paragraphs += usize::from(tag.starts_with("p>") || tag.starts_with("p "));
-        breaks += usize::from(tag.starts_with("br"));
+        paragraphs += usize::from(is_called(tag, "p"));
+        breaks += usize::from(is_called(tag, "br"));
     }
     paragraphs + breaks / 2
 }
 
+/// Whether what follows a `<` is a tag of this name.
+fn is_called(tag: &str, name: &str) -> bool {
+    let is_name = |begin: &str| begin.eq_ignore_ascii_case(name);
+    let rest = tag.as_bytes().get(name.len()).unwrap_or(&b' ');
+    tag.get(..name.len()).is_some_and(is_name) && !rest.is_ascii_alphanumeric() && *rest != b'-'
+}
+
 /// What follows each `<`.
-fn tags(text: &str) -> impl Iterator<Item = &str> {
+fn tags(text: &str) -> impl DoubleEndedIterator<Item = &str> {
     memchr::memchr_iter(b'<', text.as_bytes()).filter_map(|at| text.get(at + 1..))
 }

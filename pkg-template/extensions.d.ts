@@ -1293,6 +1293,7 @@ export interface GdExtension {
   kind?: string;
   when?: GdWhen[];
   where?: GdWhere[];
+  reminder?: GdReminder[];
   who?: GdWho[];
   eventStatus?: string;
   visibility?: string;
@@ -1337,12 +1338,22 @@ export interface GdExtendedProperty {
   value?: string;
 }
 
+export interface GdReminder {
+  minutes?: number | string;
+  hours?: number | string;
+  days?: number | string;
+  /** ISO 8601. */
+  absoluteTime?: string;
+  method?: string;
+}
+
 export interface GdWhen {
   /** ISO 8601. */
   startTime?: string;
   /** ISO 8601. */
   endTime?: string;
   valueString?: string;
+  reminder?: GdReminder[];
 }
 
 export interface GdWhere {

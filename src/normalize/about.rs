@@ -9,6 +9,7 @@ use crate::syntax::tree::NodeId;
 use crate::value::date::iso;
 use crate::value::url::Purpose;
 use crate::value::{language, number};
+use crate::vocabulary::read::Claim;
 use crate::vocabulary::table::Slot;
 
 /// Page, feed and count of an entry's comments.
@@ -57,12 +58,28 @@ pub fn comments<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Option<Comme
 
 /// The feed that an entry was first published in: RSS's `source url`, Atom's whole head in small.
 pub fn source<'a>(desk: &mut Desk<'a, '_>) -> Option<Source<'a>> {
-    let (claim, source) = desk.best(Slot::Source, |desk, claim| {
-        let source = read_source(desk, claim.node);
+    let (claim, mut source) = desk.best(Slot::Source, |desk, claim| {
+        let source = match is_address_of_source(claim) {
+            true => Source {
+                url: desk.url(claim.node, &["resource"], Purpose::Page),
+                ..Source::default()
+            },
+            false => read_source(desk, claim.node),
+        };
         (source != Source::default()).then_some(source)
     })?;
     desk.note("source", &claim, "");
+    // The module aggregation says in two elements what RSS says in one.
+    if claim.row().vocabulary.prefix == "ag" && source.url.is_none() {
+        let mut claims = desk.ranked(Slot::Source).iter();
+        let address = claims.find(|claim| is_address_of_source(claim));
+        source.url = address.and_then(|claim| desk.url(claim.node, &["resource"], Purpose::Page));
+    }
     Some(source)
+}
+
+fn is_address_of_source(claim: &Claim) -> bool {
+    claim.row().element.name == "sourceURL"
 }
 
 fn read_source<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Source<'a> {
@@ -129,11 +146,32 @@ pub fn generator<'a>(desk: &mut Desk<'a, '_>) -> Option<Generator<'a>> {
             crate::value::url::resolve(name, &desk.base, Purpose::Page)
         })
     });
+    let url = generator.url.or(url);
+    let said = url.as_deref().unwrap_or_default();
+    let version = said.split_once("?v=").map(|(_, version)| version);
+    let version = version.filter(|version| version.starts_with(|c: char| c.is_ascii_digit()));
+    let known = match &generator.name {
+        Some(name) if name.starts_with("http") => {
+            PROGRAMS.iter().find(|(host, _)| said.contains(host))
+        }
+        _ => None,
+    };
     Some(Generator {
-        url: generator.url.or(url),
-        ..generator
+        name: known.map_or(generator.name, |(_, name)| Some(Text::Borrowed(name))),
+        version: generator
+            .version
+            .or(version.map(|version| Text::Owned(version.to_owned()))),
+        url,
     })
 }
+
+/// Programs that name themselves by their address.
+static PROGRAMS: &[(&str, &str)] = &[
+    ("//wordpress.org/", "WordPress"),
+    ("//wordpress.com/", "WordPress.com"),
+    ("//www.movabletype.org/", "Movable Type"),
+    ("//www.typepad.com/", "TypePad"),
+];
 
 /// A language tag: the element's, else the document's own attribute.
 pub fn language<'a>(desk: &mut Desk<'a, '_>, root: NodeId) -> Option<Text<'a>> {
@@ -171,9 +209,23 @@ pub fn license<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Option<Text<'
         return Some(url);
     }
     super::links::note_relation(desk, "license", "license");
-    super::links::with_relation(links, "license")
-        .into_iter()
-        .next()
+    let linked = super::links::with_relation(links, "license").into_iter();
+    let mut linked = linked.take(1);
+    linked.next().or_else(|| {
+        let (claim, url) = desk.best(Slot::Rights, |desk, claim| {
+            is_commons(&desk.raw(claim.node)).then(|| licence_at(desk, claim.node))?
+        })?;
+        desk.note("license", &claim, "");
+        Some(url)
+    })
+}
+
+/// arXiv names the licence in `dc:rights`, and nothing else.
+fn is_commons(rights: &str) -> bool {
+    let rights = rights.trim();
+    rights.starts_with("http")
+        && rights.contains("://creativecommons.org/")
+        && !rights.contains(char::is_whitespace)
 }
 
 /// What an element names, or holds where that is a whole address: "CC BY 4.0" is no page beside the feed's.

@@ -91,7 +91,7 @@ fn value<'a>(desk: &mut Desk<'a, '_>, node: NodeId, kind: Kind) -> Option<Value<
         return Some(Value::Flag(true));
     }
     if let Kind::Url = kind {
-        const NAMES: &[&str] = &["href", "url", "resource", "about"];
+        const NAMES: &[&str] = &["href", "url", "resource", "about", "value"];
         return desk
             .allowed_url(node, NAMES, Purpose::Media)
             .or_else(|| desk.url(node, NAMES, Purpose::Link))

@@ -52,10 +52,12 @@ pub fn geo<'a>(desk: &mut Desk<'a, '_>) -> Option<Geo<'a>> {
         point(named(LATITUDE), named(LONGITUDE))
     });
     let is_name = |claim: &Claim| claim.row().element.name == "featureName";
+    // A warning's area is shown as it is written, whatever becomes of it here.
+    let is_else = |claim: &Claim| is_name(claim) || claim.row().vocabulary.prefix == "cap";
     let Some(mut geo) = shape else {
         let lost = claims
             .iter()
-            .find(|claim| !is_name(claim) && !is_blank(&desk.raw(claim.node)));
+            .find(|claim| !is_else(claim) && !is_blank(&desk.raw(claim.node)));
         if let Some(lost) = lost {
             desk.add(&UNREADABLE, lost.node, "");
         }

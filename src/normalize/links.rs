@@ -104,6 +104,13 @@ fn page_of<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<(Text<'a>, bool
             let url = desk.url_part(node, &["src"], Purpose::Page)?;
             is_page.then_some((url, true))
         }
+        // Linkblogs name by it what they write about; their own page may be told by the id.
+        ("json", "external_url") => {
+            let mut ids = desk.claims.about(Slot::Id).iter();
+            let is_page = ids.any(|claim| desk.raw(claim.node).starts_with("http"));
+            let url = (!is_page).then(|| desk.allowed_url(node, &[], Purpose::Page))?;
+            url.map(|url| (url, true))
+        }
         ("rss", "guid") => {
             let says_no = desk
                 .attribute(node, "isPermaLink")

@@ -14,7 +14,7 @@ use crate::vocabulary::table::Slot::{self, *};
 static ORDER: &[(Slot, &[&str])] = &[
     (Id, &["rss:guid", "atom:id", "rdf:about", "json:id", "h:uid", "dc:identifier", "dcterms:identifier", "g:id"]),
     // Feed rewriters put their counting address into `link` and keep the article's own aside.
-    (Url, &["feedburner:origLink", "pheedo:origLink", "atom:link", "rss:link", "json:url", "cdf:href", "cdf:a", "h:url", "json:home_page_url", "rss:guid", "g:link", "prism:url", "atom:content"]),
+    (Url, &["feedburner:origLink", "pheedo:origLink", "atom:link", "rss:link", "json:url", "cdf:href", "cdf:a", "h:url", "json:home_page_url", "json:external_url", "rss:guid", "g:link", "prism:url", "atom:content"]),
     (Title, &["atom:title", "rss:title", "json:title", "cdf:title", "cdf:a", "h:name", "dc:title", "dcterms:title", "media:title", "itunes:title", "g:title"]),
     (Content, &["atom:content", "content:encoded", "content:payload", "xhtml:body", "xhtml:div", "json:content_html", "json:content_text", "h:content", "rss:content", "yandex:full-text", "content:items"]),
     (Summary, &["atom:summary", "json:summary", "h:summary", "rss:description", "cdf:abstract", "dc:description", "dcterms:abstract", "dcterms:description", "itunes:summary", "googleplay:description", "itunes:subtitle", "media:description", "g:description", "szf:description", "source:markdown"]),
@@ -43,9 +43,9 @@ static ORDER: &[(Slot, &[&str])] = &[
     (CommentsCount, &["slash:comments", "thr:total", "thr:replies", "lj:reply-count"]),
     (Minutes, &["rss:ttl", "cdf:schedule"]),
     (Funding, &["podcast:funding", "rawvoice:donate"]),
-    (Source, &["atom:source", "rss:source", "ag:source"]),
+    (Source, &["atom:source", "rss:source", "ag:source", "ag:sourceURL"]),
     (Generator, &["atom:generator", "rss:generator", "admin:generatorAgent"]),
-    (Geo, &["georss:point", "georss:line", "georss:polygon", "georss:box", "georss:where"]),
+    (Geo, &["georss:point", "georss:line", "georss:polygon", "georss:box", "georss:where", "cap:polygon"]),
     (FeedUrl, &["json:feed_url", "cdf:self"]),
 ];
 

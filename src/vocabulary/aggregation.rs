@@ -13,7 +13,7 @@ pub static AGGREGATION: Vocabulary = Vocabulary {
     shown: true,
     elements: &[
         entry("source", TEXT).claims(&[Source]),
-        entry("sourceURL", URL),
+        entry("sourceURL", URL).claims(&[Source]),
         entry("timestamp", DATE),
     ],
 };

@@ -1,6 +1,6 @@
 //! Common Alerting Protocol: warnings. <https://docs.oasis-open.org/emergency/cap/>
 
-use super::table::*;
+use super::table::{Slot::*, *};
 
 const GEOCODE: Kind = parts(&[children("valueName", TEXT), children("value", TEXT)]);
 const PARAMETER: Kind = parts(&[child("valueName", TEXT), child("value", TEXT)]);
@@ -39,7 +39,7 @@ pub static ALERTING: Vocabulary = Vocabulary {
         entry("web", URL),
         entry("contact", PERSON),
         entry("areaDesc", TEXT).many(),
-        entry("polygon", NUMBERS).many(),
+        entry("polygon", NUMBERS).many().claims(&[Geo]),
         entry("circle", TEXT).many(),
         entry("geocode", GEOCODE).many(),
         entry("parameter", PARAMETER).many(),

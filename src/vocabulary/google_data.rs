@@ -28,6 +28,14 @@ const WHEN: Kind = parts(&[
     attribute("startTime", DATE),
     attribute("endTime", DATE),
     attribute("valueString", TEXT),
+    children("reminder", REMINDER),
+]);
+const REMINDER: Kind = parts(&[
+    attribute("minutes", NUMBER),
+    attribute("hours", NUMBER),
+    attribute("days", NUMBER),
+    attribute("absoluteTime", DATE),
+    attribute("method", TEXT),
 ]);
 const WHERE: Kind = parts(&[
     attribute("valueString", TEXT),
@@ -56,6 +64,7 @@ pub static GOOGLE_DATA: Vocabulary = Vocabulary {
         both("kind", TEXT),
         both("when", WHEN).many(),
         both("where", WHERE).many(),
+        both("reminder", REMINDER).many(),
         both("who", WHO).many(),
         both("eventStatus", URL),
         both("visibility", URL),

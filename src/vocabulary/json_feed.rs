@@ -28,7 +28,7 @@ pub static JSON_FEED: Vocabulary = Vocabulary {
         both("language", TEXT).claims(&[Language]),
         entry("id", TEXT).claims(&[Id]),
         entry("url", URL).claims(&[Url]),
-        entry("external_url", URL).shown(),
+        entry("external_url", URL).claims(&[Url]).shown(),
         entry("content_html", HTML).claims(&[Content]),
         entry("content_text", TEXT).claims(&[Content]),
         entry("summary", TEXT).claims(&[Summary]),

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use super::desk::Desk;
 use super::media;
 use crate::model::{Category, Text};
-use crate::syntax::tree::NodeId;
+use crate::syntax::tree::{NodeId, Tree};
 use crate::value::tag;
 use crate::vocabulary::read::Claim;
 use crate::vocabulary::table::{Kind, Slot};
@@ -83,7 +83,61 @@ fn read<'a>(desk: &mut Desk<'a, '_>, claim: &Claim, categories: &mut Vec<Categor
         }
         return;
     }
+    if let Some((words, scheme)) = spaced(desk, claim.node, row.element.name) {
+        for word in words.split(' ') {
+            let category = Category {
+                term: Text::Owned(word.to_owned()),
+                scheme: scheme.clone(),
+                ..Category::default()
+            };
+            add(categories, category);
+        }
+        return;
+    }
     add_all(desk, claim.node, scheme, LEVELS, categories);
+}
+
+/// Flickr parts tags by spaces and says so by its scheme; Pinboard and Delicious do, and name each topic besides.
+fn spaced<'a>(
+    desk: &mut Desk<'a, '_>,
+    node: NodeId,
+    name: &str,
+) -> Option<(Text<'a>, Option<Text<'a>>)> {
+    let tree = desk.tree;
+    let own = tree.own_text(node);
+    if !own.trim().contains(' ') || own.contains(',') {
+        return None;
+    }
+    let scheme = desk.attribute(node, "scheme");
+    let is_so = match scheme.as_deref() {
+        Some(scheme) => scheme == "urn:flickr:tags",
+        None => name == "subject" && names_topics(tree, &own),
+    };
+    is_so
+        .then(|| desk.own_line(node))?
+        .map(|line| (line, scheme))
+}
+
+/// Whether the entry has a topic for each of these words. So many of its elements are looked at.
+fn names_topics(tree: &Tree, words: &str) -> bool {
+    const NEAR: usize = 64;
+    let mut near = tree.root().into_iter().flat_map(|root| tree.elements(root));
+    let topics = near
+        .by_ref()
+        .take(NEAR)
+        .find(|&node| tree.node(node).local() == "topics");
+    let Some(topics) = topics else {
+        return false;
+    };
+    let listed = tree.descendants(topics).take(2 * NEAR);
+    let mut listed = listed.filter_map(|node| tree.attribute(node, "resource"));
+    let is_named = |word: &str| {
+        listed.next().is_some_and(|topic| {
+            let topic = topic.value.trim_end_matches('/');
+            topic.ends_with(word) || topic.contains('%')
+        })
+    };
+    words.split_whitespace().all(is_named) && listed.next().is_none()
 }
 
 /// iTunes nests categories in a category, others put a list around all; so many levels are looked at.

@@ -12,6 +12,7 @@ use crate::html;
 use crate::model::{Map, Provenance, Text};
 use crate::options::Options;
 use crate::syntax::tree::{NodeId, Tree};
+use crate::value::hash;
 use crate::value::text::{fold, is_ascii, is_blank};
 use crate::value::url::{Base, Purpose, resolve};
 use crate::vocabulary::read::{Claim, Claims};
@@ -37,8 +38,8 @@ pub struct Desk<'a, 't> {
     pub page: Option<Text<'a>>,
     /// What was mended.
     pub log: &'a mut Log,
-    /// What was said of an element that several readers come to.
-    pub told: Vec<(&'static str, NodeId)>,
+    /// What was said of which element, and of what in it.
+    pub told: Vec<(&'static str, NodeId, u64)>,
     /// Fields that were worked out.
     pub inferred: Vec<&'static str>,
     /// Where fields came from, if that was asked.
@@ -88,7 +89,7 @@ impl<'a> Desk<'a, '_> {
         let Some(inner) = without_section(&text) else {
             return text;
         };
-        self.add_once(&text::ESCAPED_TWICE, node);
+        self.add(&text::ESCAPED_TWICE, node, "");
         inner.into()
     }
 
@@ -98,14 +99,14 @@ impl<'a> Desk<'a, '_> {
             return text;
         }
         if let Some(mended) = undo_double_encoding(&text) {
-            self.log.add(&found::TWICE, self.at(node));
+            self.add(&found::TWICE, node, "");
             return mended.into();
         }
         let mended = match mend_c1(&text) {
             Cow::Borrowed(_) => return text,
             Cow::Owned(mended) => mended,
         };
-        self.log.add(&found::C1_CONTROLS, self.at(node));
+        self.add(&found::C1_CONTROLS, node, "");
         mended.into()
     }
 
@@ -205,16 +206,7 @@ impl<'a> Desk<'a, '_> {
 
     /// Says that the address in an element was refused.
     pub fn refuse(&mut self, node: NodeId) {
-        self.add_once(&crate::diagnostic::catalogue::url::REFUSED, node);
-    }
-
-    /// Says it once of an element, for all who read it: an id may be an address as well.
-    fn add_once(&mut self, kind: &'static Kind, node: NodeId) {
-        let told = (kind.code, node);
-        if !super::links::recent(&self.told).contains(&told) {
-            self.told.push(told);
-            self.add(kind, node, "");
-        }
+        self.add(&crate::diagnostic::catalogue::url::REFUSED, node, "");
     }
 
     /// The same where another reader of the element tells what was refused.
@@ -333,10 +325,14 @@ impl<'a> Desk<'a, '_> {
             })
     }
 
-    /// Logs something about an element.
+    /// Logs something about an element, once for all who read it: an id may be an address as well.
     pub fn add(&mut self, kind: &'static Kind, node: NodeId, detail: &str) {
-        let at = self.at(node);
-        self.log.add_with(kind, at, detail);
+        let told = (kind.code, node, hash::quick(&[detail]));
+        if !super::links::recent(&self.told).contains(&told) {
+            self.told.push(told);
+            let at = self.at(node);
+            self.log.add_with(kind, at, detail);
+        }
     }
 
     fn at(&self, node: NodeId) -> Range<usize> {

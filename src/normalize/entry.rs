@@ -10,7 +10,7 @@ use super::{
     podcast, when,
 };
 use crate::diagnostic::catalogue::limit;
-use crate::model::{Entry, IntoOwned, Media, Text};
+use crate::model::{Entry, IntoOwned, Media, Person, Source, Text};
 use crate::syntax::tree::NodeId;
 use crate::value::media_type;
 use crate::value::url::canonical;
@@ -51,7 +51,8 @@ pub fn entry<'a>(
     let (body_claim, body) = read_body(desk, written_body);
     let title = title.or_else(|| first_line(desk, &body));
     let links = links::links(desk);
-    let authors = authors(desk);
+    let source = about::source(desk);
+    let authors = authors(desk, source.as_ref());
     let (categories, tags) = categories::categories(desk);
     let (mut media, brought) = files(desk, &body, body_claim.as_ref());
     let image = image::of_entry(desk, &media, &brought, &body);
@@ -88,7 +89,7 @@ pub fn entry<'a>(
         rights: about::rights(desk),
         license: about::license(desk, &links),
         comments: about::comments(desk, &links),
-        source: about::source(desk),
+        source,
         geo: about::geo(desk),
         podcast: podcast::episode(desk),
         extensions: extensions::extensions(desk),
@@ -250,18 +251,15 @@ fn dates<'a>(desk: &mut Desk<'a, '_>) -> (Option<Text<'a>>, Option<Text<'a>>) {
 }
 
 /// The entry's own authors, else those of the feed that it came from, else the feed's.
-fn authors<'a>(desk: &mut Desk<'a, '_>) -> Vec<crate::model::Person<'a>> {
+fn authors<'a>(desk: &mut Desk<'a, '_>, source: Option<&Source<'a>>) -> Vec<Person<'a>> {
     let own = people::people(desk, Slot::Author, "authors");
     if !own.is_empty() {
         return own;
     }
-    let from_source = about::source(desk)
-        .map(|source| source.authors)
-        .unwrap_or_default();
-    let inherited = if from_source.is_empty() {
-        desk.facts.head.authors.clone().into_owned()
-    } else {
-        from_source
+    let from_source = source.filter(|source| !source.authors.is_empty());
+    let inherited = match from_source {
+        Some(source) => source.authors.clone(),
+        None => desk.facts.head.authors.clone().into_owned(),
     };
     if !inherited.is_empty() {
         desk.infer("authors");

@@ -210,7 +210,7 @@ fn goes_on_elsewhere(end: &str, is_made_for_bodies: bool) -> bool {
         let is_way = rest.is_some_and(|rest| !rest.starts_with(" about") && rest.len() < END);
         is_way && (!is_made_for_bodies || ends_in_sign(&html::text(last(before(link), END))))
     });
-    let paragraph = tags(end).filter(|tag| is_called(tag, "p")).next_back();
+    let paragraph = tags(end).rfind(|tag| is_called(tag, "p"));
     is_way
         || paragraph.is_some_and(|paragraph| {
             let front = html::text(last(before(paragraph).trim_end(), END));

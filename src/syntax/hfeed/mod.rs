@@ -7,6 +7,7 @@ mod page;
 mod property;
 
 use std::borrow::Cow;
+use std::ops::Range;
 use std::vec::IntoIter;
 
 use page::{Item, Page};
@@ -16,6 +17,7 @@ use super::tree::{NO_SPACE, NodeId, Tree};
 use super::xml::XmlPieces;
 use super::{Piece, Pieces, Root};
 use crate::diagnostic::Log;
+use crate::diagnostic::catalogue::limit;
 use crate::model::Format;
 use crate::options::Options;
 
@@ -25,6 +27,7 @@ pub struct HfeedPieces<'t> {
     options: Options,
     root: Root,
     items: IntoIter<(Piece, Item<'t>)>,
+    beyond: Option<Range<usize>>,
     is_judged: bool,
 }
 
@@ -57,6 +60,7 @@ impl<'t> HfeedPieces<'t> {
             options: options.clone(),
             root,
             items: items.into_iter(),
+            beyond: page.beyond,
             is_judged: false,
         })
     }
@@ -68,6 +72,9 @@ impl<'t> HfeedPieces<'t> {
         let mut tree = Tree::default();
         while pieces.next(&mut tree, &mut found).is_some() {}
         log.judge(found.is_ill_formed());
+        if let Some(at) = self.beyond.take() {
+            log.add_with(&limit::INHERITED, at, "words");
+        }
         self.is_judged = true;
     }
 }

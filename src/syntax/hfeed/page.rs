@@ -4,6 +4,7 @@
 
 use std::borrow::Cow;
 use std::cell::Cell;
+use std::ops::Range;
 
 use super::open::{Kind, Open};
 use super::property::{Form, Property, Value, attribute, is_address, of_card, of_entry};
@@ -27,6 +28,8 @@ pub struct Page<'t> {
     pub language: Option<String>,
     /// The page links to feeds in another format.
     pub names_feeds: bool,
+    /// Where a property stood without its words: too many hold each other's.
+    pub beyond: Option<Range<usize>>,
 }
 
 static ENTRY_OR_FEED: &[&str] = &["h-entry", "hentry", "h-feed", "hfeed"];
@@ -61,6 +64,8 @@ struct Reading<'t> {
     body: Option<Property<'t>>,
     /// As much text may still be given to properties: of those within each other each has the text of all within it.
     room: Cell<usize>,
+    /// There was none for the property at hand.
+    is_beyond: Cell<bool>,
 }
 
 fn has(classes: &str, wanted: &[&str]) -> bool {
@@ -82,6 +87,7 @@ impl<'t> Page<'t> {
             has_feed: false,
             body: None,
             room: Cell::new(html.len().saturating_mul(4).saturating_add(64 << 10)),
+            is_beyond: Cell::default(),
         };
         let mut tokens = Tokens::new(html);
         let mut from = 0;
@@ -314,6 +320,7 @@ impl<'t> Reading<'t> {
         let text = || {
             let text = self.text.get(from..).unwrap_or_default();
             let Some(left) = self.room.get().checked_sub(text.len()) else {
+                self.is_beyond.set(true);
                 return String::new();
             };
             self.room.set(left);
@@ -336,6 +343,9 @@ impl<'t> Reading<'t> {
             .map(|(name, form, given)| (name, form, given.unwrap_or_else(text)))
             .filter(|(_, form, value)| *form != Form::Url || is_address(value))
             .collect();
+        if self.is_beyond.take() {
+            self.page.beyond.get_or_insert(at.clone());
+        }
         let piece = open.piece.take().map(|given| given.unwrap_or_else(text));
         if open.is(Kind::Entry) {
             if let Some(mut entry) = self.entry.take() {

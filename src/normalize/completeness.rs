@@ -147,7 +147,11 @@ fn words(text: &str, is_markup: bool) -> usize {
             }
             (b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | 0xc0.., _) => {
                 words += usize::from(letters == 0);
-                letters += 1;
+                let more = bytes.get(at..).unwrap_or_default().iter();
+                let more = more.take_while(|byte| byte.is_ascii_alphanumeric());
+                let more = more.count();
+                at += more;
+                letters += 1 + more;
             }
             _ => letters = 0,
         }
@@ -181,8 +185,17 @@ fn ends_in_sign(text: &str) -> bool {
         return true;
     }
     let text = text.trim_end_matches(|c| closes(c) || matches!(c, '.' | '…'));
-    let lower = last(text, LONGEST_BREAK).to_lowercase();
-    BREAKS.iter().any(|sign| lower.ends_with(sign))
+    let end = last(text, LONGEST_BREAK);
+    if !end.is_ascii() {
+        let lower = end.to_lowercase();
+        return BREAKS.iter().any(|sign| lower.ends_with(sign));
+    }
+    let is_end = |sign: &&str| {
+        let from = end.len().checked_sub(sign.len());
+        from.and_then(|from| end.get(from..))
+            .is_some_and(|end| end.eq_ignore_ascii_case(sign))
+    };
+    BREAKS.iter().any(is_end)
 }
 
 /// The last bytes of a text, and less where they would begin within a character.
@@ -204,24 +217,54 @@ fn goes_on_elsewhere(end: &str, is_made_for_bodies: bool) -> bool {
     let mut links = tags(end).filter(|tag| is_called(tag, "a"));
     let mut links = std::iter::from_fn(|| links.next_back()).take(3);
     let is_way = links.any(|link| {
+        let Some(sign) = way(words_of(link)) else {
+            return false;
+        };
         let text = html::text(last(end, link.len() + 1)).to_lowercase();
-        let mut signs = BREAKS.iter().chain(BEGINNINGS);
-        let rest = signs.find_map(|sign| text.strip_prefix(sign));
+        let rest = text.strip_prefix(sign);
         let is_way = rest.is_some_and(|rest| !rest.starts_with(" about") && rest.len() < END);
         is_way && (!is_made_for_bodies || ends_in_sign(&html::text(last(before(link), END))))
     });
     let paragraph = tags(end).rfind(|tag| is_called(tag, "p"));
+    let paragraph = paragraph.filter(|paragraph| tags(paragraph).any(|tag| is_called(tag, "a")));
     is_way
         || paragraph.is_some_and(|paragraph| {
             let front = html::text(last(before(paragraph).trim_end(), END));
             let front = front.trim_end();
-            let is_brief = html::text(paragraph).len() < 2 * END;
-            let is_postscript = is_brief && tags(paragraph).any(|tag| is_called(tag, "a"));
             let is_known = !is_made_for_bodies
                 || paragraph.contains("appeared first on")
                 || paragraph.contains("first appeared on");
-            is_postscript && ends_in_sign(front) && (is_known || front.ends_with(']'))
+            ends_in_sign(front)
+                && (is_known || front.ends_with(']'))
+                && html::text(paragraph).len() < 2 * END
         })
+}
+
+/// What stands behind a tag, and behind those that follow it at once.
+fn words_of(tag: &str) -> &str {
+    let mut rest = tag;
+    while let Some((_, behind)) = rest.split_once('>') {
+        rest = behind.trim_start();
+        if !rest.starts_with('<') {
+            break;
+        }
+    }
+    rest
+}
+
+/// The sign of a link to the whole text with which words begin. Most links begin otherwise: that is seen at once.
+fn way(words: &str) -> Option<&'static str> {
+    let words = words.get(..words.floor_char_boundary(LONGEST_BREAK))?;
+    let mut signs = BREAKS.iter().chain(BEGINNINGS).copied();
+    if words.starts_with(|first: char| first.is_ascii()) {
+        let is = |sign: &&str| {
+            let begin = words.as_bytes().get(..sign.len());
+            begin.is_some_and(|begin| begin.eq_ignore_ascii_case(sign.as_bytes()))
+        };
+        return signs.find(is);
+    }
+    let words = words.to_lowercase();
+    signs.find(|sign| words.starts_with(sign))
 }
 
 /// Whether three dots stand there, in whatever spelling.

@@ -154,7 +154,7 @@ fn bind(root: &Path, flavour: &Flavour, out: &Path) -> Outcome {
         .web(true)?
         .omit_default_module_path(true)
         .typescript(false)
-        .remove_name_section(true)
+        .remove_name_section(optimiser(root).is_none())
         .remove_producers_section(true)
         .generate(out)?;
     let file = out.join("anyfeed.js");
@@ -196,25 +196,31 @@ fn wrap(module: &str) -> Result<String, Box<dyn std::error::Error>> {
 }
 
 /// Optional: 4 per cent smaller. The pass that packs memory makes the download larger; the one that inlines makes
-/// functions so large that engines give them poorer code, and all of it 3 per cent slower.
+/// functions so large that engines give them poorer code, and all of it 3 per cent slower. In the order of their names,
+/// which go with it, functions that are alike stand beside each other: 2 KB.
 fn optimise(root: &Path, wasm: &Path) -> Outcome {
-    let tool = root.join("node_modules/binaryen/bin/wasm-opt");
-    if !tool.exists() {
+    let Some(tool) = optimiser(root) else {
         eprintln!(
             "xtask: npm package binaryen is not installed; the module stays as the compiler left it"
         );
         return Ok(());
-    }
+    };
     let done = wasm.with_extension("opt.wasm");
     command("node", root)
         .arg(tool)
         .arg("-O3")
         .arg("--skip-pass=inlining-optimizing")
         .arg("--skip-pass=memory-packing")
+        .arg("--reorder-functions-by-name")
         .arg(wasm)
         .arg("-o")
         .arg(&done)
         .finish()?;
     fs::rename(done, wasm)?;
     Ok(())
+}
+
+fn optimiser(root: &Path) -> Option<PathBuf> {
+    let tool = root.join("node_modules/binaryen/bin/wasm-opt");
+    tool.exists().then_some(tool)
 }

@@ -42,26 +42,59 @@ fn room_of(path: &Path) -> String {
     first.trim_end_matches(".rs").to_owned()
 }
 
-/// Rooms named by `crate::room` outside of tests.
-fn imports(text: &str) -> BTreeSet<String> {
-    let code = text.split("#[cfg(test)]").next().unwrap_or_default();
-    let code: String = code
-        .lines()
-        .filter(|line| !line.trim_start().starts_with("//"))
-        .collect::<Vec<_>>()
-        .join("\n");
-    let mut rooms = BTreeSet::new();
-    for (at, _) in code.match_indices("crate::") {
-        let rest = &code[at + "crate::".len()..];
-        let name: String = rest
-            .chars()
-            .take_while(|c| c.is_ascii_alphanumeric() || *c == '_')
-            .collect();
-        if name.starts_with(|c: char| c.is_ascii_lowercase()) {
-            rooms.insert(name);
+/// What is neither a remark nor a test: a module of tests within a file is the last that stands in it.
+fn code(text: &str) -> String {
+    let mut kept = String::new();
+    let mut lines = text.lines();
+    while let Some(line) = lines.next() {
+        let line = line.trim();
+        if line == "#[cfg(test)]" {
+            let tested = lines.next().unwrap_or_default();
+            if tested.starts_with("mod ") && tested.ends_with('{') {
+                break;
+            }
+        } else if !line.starts_with("//") {
+            kept.push_str(line);
+            kept.push('\n');
         }
     }
+    kept
+}
+
+/// Rooms named by `crate::room`, and by `crate::{room, other}`, outside of tests.
+fn imports(text: &str) -> BTreeSet<String> {
+    let code = code(text);
+    let mut rooms = BTreeSet::new();
+    for (at, path) in code.match_indices("crate::") {
+        let rest = &code[at + path.len()..];
+        let mut depth = 0;
+        let mut names = vec![String::new()];
+        for sign in rest.chars() {
+            match sign {
+                '{' if depth > 0 || rest.starts_with('{') => depth += 1,
+                '}' if depth > 1 => depth -= 1,
+                ',' if depth == 1 => names.push(String::new()),
+                _ if depth > 1 || depth == 1 && sign.is_whitespace() => {}
+                _ if sign.is_ascii_alphanumeric() || matches!(sign, '_' | ':') => {
+                    names.last_mut().expect("there is one").push(sign);
+                }
+                _ => break,
+            }
+        }
+        let first = |name: &String| name.split("::").next().unwrap_or_default().to_owned();
+        let names = names.iter().map(first);
+        rooms.extend(names.filter(|name| name.starts_with(|c: char| c.is_ascii_lowercase())));
+    }
     rooms
+}
+
+#[test]
+fn all_imports_are_seen() {
+    let text = "#[cfg(test)]\nmod tests;\nuse crate::{alone, discover::{Found, looks}, opml};\n\
+        // crate::remark\nfn a() { crate::html::text(\"\") }\nuse crate::FeedError;\n\
+        #[cfg(test)]\nmod more {\n    use crate::wasm;\n}\n";
+    let seen: Vec<String> = imports(text).into_iter().collect();
+    assert_eq!(seen, ["alone", "discover", "html", "opml"]);
 }
 
 #[test]

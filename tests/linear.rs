@@ -144,6 +144,11 @@ static FAMILIES: &[(&str, &str, &str)] = &[
     ("JSON keys", "{\"items\":[{", "\"a\":1,"),
     ("JSON in a string", "\"{", "\\\""),
     (
+        "an escaped feed",
+        "<html><pre>&lt;rss version=\"2.0\"&gt;",
+        "<",
+    ),
+    (
         "microformats",
         "<html><p class='h-entry'>",
         "<p class='h-card p-name e-content value dt-updated'>",

@@ -148,6 +148,7 @@ fn entries_do_not_depend_on_the_order_of_their_elements() {
         for backwards in [false, true] {
             let other = sorted(&decoded.text, &children, backwards);
             let after = essence(&other).expect("it was a feed before");
+            assert_eq!(before.len(), after.len(), "{}", path.display());
             for (a, b) in before.iter().zip(&after) {
                 compared += 1;
                 let differing = a

@@ -235,7 +235,12 @@ impl<'w, 'b> Hearing<'w, 'b, '_> {
     /// look like that, this is no witness.
     fn is_server_default(&self, label: &Label, encoding: &'static Encoding) -> bool {
         let latin = known::WINDOWS_1252;
-        let inside = |(other, charset): (&Label, Charset)| matches!(charset, Charset::Legacy(named) if other.from != "http" && named != latin && self.looks_like(named));
+        let inside = |(other, charset): (&Label, Charset)| match charset {
+            Charset::Legacy(named) if other.from != "http" && named != latin => {
+                self.looks_like(named)
+            }
+            _ => false,
+        };
         label.from == "http" && encoding == latin && self.labels().any(inside)
     }
 

@@ -95,7 +95,7 @@ fn is_recording(desk: &Desk<'_, '_>, node: NodeId) -> bool {
     }
 }
 
-/// A group of one is no group; a type that was worked out is remembered.
+/// A file, and whether its type was worked out.
 struct Guessable<'a> {
     media: Media<'a>,
     guessed: bool,

@@ -19,7 +19,7 @@ pub static ARXIV: Vocabulary = Vocabulary {
         entry("comment", TEXT),
         entry("journal_ref", TEXT),
         entry("journal_reference", TEXT),
-        entry("doi", TEXT).also(&["DOI"]),
+        entry("doi", TEXT),
         entry("primary_category", PRIMARY),
         entry("announce_type", TEXT),
     ],

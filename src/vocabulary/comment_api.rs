@@ -10,8 +10,6 @@ pub static COMMENT_API: Vocabulary = Vocabulary {
     shown: true,
     elements: &[
         both("comment", URL).claims(&[CommentsUrl]),
-        both("commentRss", URL)
-            .also(&["commentRSS"])
-            .claims(&[CommentsFeed]),
+        both("commentRss", URL).claims(&[CommentsFeed]),
     ],
 };

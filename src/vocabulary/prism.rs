@@ -21,7 +21,7 @@ pub static PRISM: Vocabulary = Vocabulary {
     elements: &[
         both("publicationName", TEXT),
         both("issn", TEXT),
-        both("eIssn", TEXT).also(&["eissn"]),
+        both("eIssn", TEXT),
         both("isbn", TEXT).many(),
         both("eIsbn", TEXT).many(),
         both("doi", TEXT),

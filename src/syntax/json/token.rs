@@ -291,7 +291,7 @@ impl<'t> Tokens<'t> {
         let word = rest.get(..end).unwrap_or_default();
         let is_strange = !is_nothing(word) && !is_known(word);
         if is_strange && let Some(text) = self.unopened(rest, end, log) {
-            return Token::Text(Cow::Borrowed(text));
+            return Token::Text(join(None, text));
         }
         self.at += end;
         if is_nothing(word) && word != "null" {

@@ -9,7 +9,7 @@ use super::names::front;
 use super::open::{Frame, Role, local, parts, parts_at, prefix};
 use super::references::Place;
 use super::repair::{Before, Tag, before_start, is_void};
-use super::root::{is_container, is_entry_name};
+use super::root::{begins_entry, is_container, is_entry_name};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::{limit, xml};
 use crate::syntax::Piece;
@@ -296,12 +296,7 @@ impl<'t> XmlPieces<'t> {
         for (at, frame) in frames.iter().enumerate().skip(from) {
             // An entry right within an entry may be well-formed: whether an end tag is missing shows later.
             let is_owed = at + 1 == frames.len() && Role::Piece(Piece::Entry) == frame.role;
-            if is_owed
-                && at == from
-                && self
-                    .context
-                    .in_entry_start(self.slice(end..self.text.len()))
-            {
+            if is_owed && at == from && begins_entry(self.slice(end..self.text.len())) {
                 self.context.owed += 1;
                 log.add(&xml::NESTED_ENTRY, frame.tag.clone());
             } else {

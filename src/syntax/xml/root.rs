@@ -78,15 +78,14 @@ impl Context {
             ..Context::default()
         }
     }
+}
 
-    /// Whether the tag that ends an entry begins another.
-    pub fn in_entry_start(&self, behind: &str) -> bool {
-        let name = behind.strip_prefix('<').unwrap_or_default();
-        let end = name.find(|byte: char| !byte.is_ascii_alphanumeric() && byte != ':');
-        is_entry_name(local(
-            name.get(..end.unwrap_or(name.len())).unwrap_or_default(),
-        ))
-    }
+/// Whether an entry begins here.
+pub fn begins_entry(behind: &str) -> bool {
+    let name = behind.strip_prefix('<').unwrap_or_default();
+    let end = name.find(|sign: char| !sign.is_ascii_alphanumeric() && sign != ':');
+    let name = name.get(..end.unwrap_or(name.len()));
+    is_entry_name(local(name.unwrap_or_default()))
 }
 
 /// Whether an element of this local name may be an entry.

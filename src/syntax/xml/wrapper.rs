@@ -106,9 +106,11 @@ fn is_beginning(name: &[u8]) -> bool {
         .any(|known| super::names::stands_at(name, known))
 }
 
-/// A tag of the page: a line break, a highlighter's colours.
+/// A tag of the page: a line break, a highlighter's colours. Longer ones are none, for each `<` might have no end.
 fn tag_length(behind: &str) -> usize {
-    let end = memchr::memchr(b'>', behind.as_bytes());
+    const LONGEST: usize = 1024;
+    let bytes = behind.as_bytes();
+    let end = memchr::memchr(b'>', bytes.get(..LONGEST).unwrap_or(bytes));
     end.map_or(1, |end| end + 1)
 }
 

@@ -125,6 +125,18 @@ fn words(text: &str, is_markup: bool) -> usize {
     let mut letters: usize = 0;
     while let Some(rest @ [byte, ..]) = bytes.get(at..) {
         at += 1;
+        if byte.is_ascii_alphanumeric() {
+            let more = bytes.get(at..).unwrap_or_default().iter();
+            let more = more.take_while(|byte| byte.is_ascii_alphanumeric());
+            let more = more.count();
+            words += usize::from(letters == 0);
+            at += more;
+            letters += 1 + more;
+            if words >= WHOLE {
+                break;
+            }
+            continue;
+        }
         match (byte, rest.get(1).unwrap_or(&0)) {
             (b'<', b'/' | b'!' | b'?' | b'a'..=b'z' | b'A'..=b'Z') if is_markup => {
                 at += memchr::memchr(b'>', rest).unwrap_or(rest.len());
@@ -145,13 +157,9 @@ fn words(text: &str, is_markup: bool) -> usize {
                 words += usize::from(letters.is_multiple_of(4));
                 letters += 1;
             }
-            (b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | 0xc0.., _) => {
+            (0xc0.., _) => {
                 words += usize::from(letters == 0);
-                let more = bytes.get(at..).unwrap_or_default().iter();
-                let more = more.take_while(|byte| byte.is_ascii_alphanumeric());
-                let more = more.count();
-                at += more;
-                letters += 1 + more;
+                letters += 1;
             }
             _ => letters = 0,
         }

@@ -85,7 +85,16 @@ impl<'a> Desk<'a, '_> {
     }
 
     /// Without the marks of a section that was escaped.
+    #[inline]
     pub fn unmarked(&mut self, text: Text<'a>, node: NodeId) -> Text<'a> {
+        // Every text is asked: its first byte tells of most.
+        match text.as_bytes().first() {
+            Some(b'<' | b' ' | b'\n' | b'\r' | b'\t') => self.without_marks(text, node),
+            _ => text,
+        }
+    }
+
+    fn without_marks(&mut self, text: Text<'a>, node: NodeId) -> Text<'a> {
         let Some(inner) = without_section(&text) else {
             return text;
         };
@@ -348,7 +357,6 @@ static SPEAKING: &[&str] = &[
 /// What is in a CDATA section that was escaped, or put into another, and so is text.
 fn without_section(text: &str) -> Option<String> {
     const OPEN: &str = "<![CDATA[";
-    // Every text is asked: two looks at its first bytes.
     let mut inner = text.trim_ascii_start().strip_prefix(OPEN)?;
     inner = inner.trim_end().strip_suffix("]]>")?;
     while let Some(rest) = inner.trim_start().strip_prefix(OPEN) {

@@ -15,6 +15,7 @@ use crate::syntax::tree::Tree;
 
 impl<'t> XmlPieces<'t> {
     /// Whether an element of this name is what the document began with.
+    #[inline]
     pub(super) fn is_root_name(&self, name: &str) -> bool {
         let is_named = |root: &super::Root| root.name.eq_ignore_ascii_case(name);
         name.eq_ignore_ascii_case("rss") || self.root.as_ref().is_some_and(is_named)

@@ -28,7 +28,7 @@ impl<'t> XmlPieces<'t> {
     ) -> Option<Piece> {
         let tag = self.tag(&at, &content);
         let empty = match self.open.piece() {
-            Some(piece) if self.is_cut_at(piece, tag, at.start) => {
+            Some(piece) if self.is_root_name(tag.name) && self.is_cut_at(piece, tag, at.start) => {
                 let done = self.close_unfinished(piece, at.start, tree, log);
                 let token = Token::Start { content, empty };
                 self.pending = Some(Event { token, at });

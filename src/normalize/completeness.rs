@@ -123,7 +123,9 @@ fn words(text: &str, is_markup: bool) -> usize {
     let (mut words, mut at) = (0, 0);
     // Letters of the word so far.
     let mut letters: usize = 0;
-    while let Some(rest @ [byte, ..]) = bytes.get(at..) {
+    while words < WHOLE
+        && let Some(rest @ [byte, ..]) = bytes.get(at..)
+    {
         at += 1;
         if byte.is_ascii_alphanumeric() {
             let more = bytes.get(at..).unwrap_or_default().iter();
@@ -132,9 +134,6 @@ fn words(text: &str, is_markup: bool) -> usize {
             words += usize::from(letters == 0);
             at += more;
             letters += 1 + more;
-            if words >= WHOLE {
-                break;
-            }
             continue;
         }
         match (byte, rest.get(1).unwrap_or(&0)) {
@@ -162,9 +161,6 @@ fn words(text: &str, is_markup: bool) -> usize {
                 letters += 1;
             }
             _ => letters = 0,
-        }
-        if words >= WHOLE {
-            break;
         }
     }
     words

@@ -18,21 +18,25 @@ pub fn in_ascii(text: &str) -> Cow<'_, str> {
     Cow::Owned(text.chars().map(|c| as_ascii(c).unwrap_or(c)).collect())
 }
 
-fn as_ascii(c: char) -> Option<char> {
-    /// Arabic, Persian, Devanagari, Bengali, Thai and wide ones.
+/// The value of a digit of any of the scripts that feeds write numbers in: Arabic, Persian, Devanagari, Bengali, Thai
+/// and wide ones; ASCII's are not asked.
+pub fn digit(c: char) -> Option<u8> {
     const ZEROS: &[char] = &[
         '\u{660}', '\u{6f0}', '\u{966}', '\u{9e6}', '\u{e50}', '\u{ff10}',
     ];
-    let digit = |zero: &char| {
+    ZEROS.iter().find_map(|zero| {
         let value = u32::from(c).checked_sub(u32::from(*zero))?;
-        char::from_digit(value, 10)
-    };
+        u8::try_from(value).ok().filter(|value| *value < 10)
+    })
+}
+
+fn as_ascii(c: char) -> Option<char> {
     match c {
         '：' => Some(':'),
         '．' | '٫' => Some('.'),
         '，' | '٬' => Some(','),
         '−' | '－' => Some('-'),
-        _ => ZEROS.iter().find_map(digit),
+        _ => digit(c).map(|value| char::from(b'0' + value)),
     }
 }
 

@@ -1,6 +1,5 @@
 //! A key and its value to a tree.
 
-use std::borrow::Cow;
 use std::ops::Range;
 
 use super::elements::{element, leaf};
@@ -111,11 +110,8 @@ impl<'t> JsonPieces<'t> {
                 Token::Text(_) | Token::Word(_) if inner.is_numbered => self
                     .after_colon(log)
                     .map(|value| (inner.key, inner.node, value)),
-                Token::Text(Cow::Borrowed(key)) | Token::Word(key) => {
-                    self.after_colon(log).map(|value| (key, inner.node, value))
-                }
-                Token::Text(Cow::Owned(_)) => {
-                    let key = self.text.get(at.start + 1..at.end - 1).unwrap_or_default();
+                Token::Text(_) | Token::Word(_) => {
+                    let key = self.key(&token, &at).unwrap_or_default();
                     self.after_colon(log).map(|value| (key, inner.node, value))
                 }
                 Token::OpenObject | Token::OpenArray | Token::Colon => None,

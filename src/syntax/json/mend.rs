@@ -51,7 +51,8 @@ impl<'t> JsonPieces<'t> {
         }
     }
 
-    fn key(&self, token: &Token<'t>, at: &Range<usize>) -> Option<&'t str> {
+    /// The key that a token is, as it stands in the text.
+    pub(super) fn key(&self, token: &Token<'t>, at: &Range<usize>) -> Option<&'t str> {
         match token {
             Token::Text(Cow::Borrowed(key)) => Some(key),
             Token::Text(_) => self.text.get(at.start + 1..at.end - 1),

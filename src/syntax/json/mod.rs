@@ -12,7 +12,6 @@ mod token;
 pub mod version;
 mod words;
 
-use std::borrow::Cow;
 use std::ops::Range;
 
 use elements::is_entry;
@@ -124,10 +123,7 @@ impl<'t> JsonPieces<'t> {
                 self.around.pop();
                 return Some(None);
             }
-            Token::Text(Cow::Borrowed(key)) | Token::Word(key) => key,
-            Token::Text(Cow::Owned(_)) => {
-                self.text.get(at.start + 1..at.end - 1).unwrap_or_default()
-            }
+            Token::Text(_) | Token::Word(_) => self.key(&token, &at).unwrap_or_default(),
             Token::OpenObject if self.has_items => {
                 return Some(self.entry_outside(tree, (token, at), log));
             }

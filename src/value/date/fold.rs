@@ -2,6 +2,8 @@
 //!
 //! Names are compared in this form, so that `Février`, `FEVRIER` and `février` (in two code points) are one.
 
+use crate::value::number::digit;
+
 /// What a character is to a date.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Folded {
@@ -30,6 +32,7 @@ pub fn fold(char: char) -> Folded {
         _ if char.is_ascii_whitespace() => Folded::Space,
         _ if char.is_ascii() => Folded::Foreign,
         _ => digit(char)
+            .map(Folded::Digit)
             .or_else(|| mark(char))
             .unwrap_or_else(|| letter(char)),
     }
@@ -38,21 +41,6 @@ pub fn fold(char: char) -> Folded {
 /// Whether a letter belongs to a script that writes words without spaces between them.
 pub fn unspaced(char: char) -> bool {
     matches!(char, '\u{3040}'..='\u{30ff}' | '\u{3400}'..='\u{9fff}' | '\u{ac00}'..='\u{d7a3}')
-}
-
-/// Arabic, Persian, Devanagari, Bengali, Thai and full-width digits.
-fn digit(char: char) -> Option<Folded> {
-    [
-        '\u{660}', '\u{6f0}', '\u{966}', '\u{9e6}', '\u{e50}', '\u{ff10}',
-    ]
-    .iter()
-    .find_map(|zero| {
-        let value = u32::from(char).checked_sub(u32::from(*zero))?;
-        u8::try_from(value)
-            .ok()
-            .filter(|value| *value < 10)
-            .map(Folded::Digit)
-    })
 }
 
 fn mark(char: char) -> Option<Folded> {

@@ -58,6 +58,12 @@ const POSTSCRIPT: usize = 1024;
 /// Words of a description that is no summary.
 const WHOLE: usize = 100;
 
+/// Words of a text that breaks off and says more than the title.
+const TEASER: usize = 8;
+
+/// Words of a text that is more than a link.
+const LINK: usize = 4;
+
 /// Bytes of a body beyond which it is no title.
 const BRIEF: usize = 400;
 
@@ -82,9 +88,12 @@ pub fn completeness(
     if is_made_for_bodies && !breaks_off && text.len() > BRIEF {
         return "full";
     }
-    let words = match is_long && start.is_ascii() {
-        true => WHOLE,
-        false => words(start, is_markup),
+    // No more words are counted than are asked for below.
+    let words = match () {
+        () if is_long => WHOLE,
+        () if breaks_off => words(start, is_markup, TEASER),
+        () if is_made_for_bodies || text.len() + 1 < 2 * WHOLE => words(start, is_markup, LINK),
+        () => words(start, is_markup, WHOLE),
     };
     if words == 0 && !(is_markup && has_media(start)) {
         return "title";
@@ -95,8 +104,8 @@ pub fn completeness(
     };
     let repeats = title.is_some_and(|title| text.len() < 2 * title.len() + 64 && line() == title);
     match () {
-        () if repeats || (breaks_off && words < 8) => "title",
-        () if is_markup && words < 4 && is_link_alone(text) => "title",
+        () if repeats || (breaks_off && words < TEASER) => "title",
+        () if is_markup && words < LINK && is_link_alone(text) => "title",
         () if breaks_off => "summary",
         () if is_made_for_bodies || is_long || words >= WHOLE => "full",
         () if is_markup && paragraphs(start) >= 2 => "full",
@@ -113,17 +122,17 @@ fn is_link_alone(text: &str) -> bool {
     };
     let before = text.get(..text.len() - link.len() - 1).unwrap_or_default();
     let behind = end.split_once('>').map_or("", |(_, behind)| behind);
-    words(before, true) == 0 && words(behind, true) == 0 && !has_media(text)
+    words(before, true, 1) == 0 && words(behind, true, 1) == 0 && !has_media(text)
 }
 
-/// Words outside of tags, up to as many as make a text whole, about as `value/words.rs` counts them: Han and kana by
+/// Words outside of tags, up to as many as are asked for, about as `value/words.rs` counts them: Han and kana by
 /// the letter, a word for every four letters where there are no spaces, all others by spaces.
-fn words(text: &str, is_markup: bool) -> usize {
+fn words(text: &str, is_markup: bool, most: usize) -> usize {
     let bytes = text.as_bytes();
     let (mut words, mut at) = (0, 0);
     // Letters of the word so far.
     let mut letters: usize = 0;
-    while words < WHOLE
+    while words < most
         && let Some(rest @ [byte, ..]) = bytes.get(at..)
     {
         at += 1;

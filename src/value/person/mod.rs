@@ -7,7 +7,7 @@ mod split;
 
 use std::borrow::Cow;
 
-use super::text::{fold, is_blank};
+use super::text::{fold, is_blank, is_one_of};
 
 /// What a text says of one person; at least one part is there.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -25,6 +25,16 @@ pub struct PersonParts<'t> {
 /// A text is split only where every part is plainly somebody: to show two names as one does no harm,
 /// to make two people of "Barnes & Noble" or "Smith, John" does.
 pub fn read(text: &str) -> Vec<PersonParts<'_>> {
+    if is_plain_name(text) {
+        return vec![PersonParts {
+            name: Some(Cow::Borrowed(text)),
+            ..PersonParts::default()
+        }];
+    }
+    read_with_signs(text)
+}
+
+fn read_with_signs(text: &str) -> Vec<PersonParts<'_>> {
     let folded = match rewritten(text) {
         Some(text) => Cow::Owned(fold(&text).into_owned()),
         None => fold(text),
@@ -37,6 +47,23 @@ pub fn read(text: &str) -> Vec<PersonParts<'_>> {
             .map(PersonParts::into_owned)
             .collect(),
     }
+}
+
+/// Whether a text is a single word, or words with capitals, "Ann B. Lee": no sign and no small word in it parts it, and
+/// nothing hides in it. Most names are; all that is read below would find nothing.
+fn is_plain_name(text: &str) -> bool {
+    let is_word = |word: &str| {
+        let letters = word.strip_suffix('.').unwrap_or(word);
+        let is_named = letters.starts_with(|first: char| first.is_ascii_uppercase());
+        is_named && letters.bytes().all(|byte| byte.is_ascii_alphabetic())
+    };
+    let is_single = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    let mut words = text.split(' ');
+    is_single
+        || words
+            .next()
+            .is_some_and(|first| is_word(first) && !is_one_of(first, &["by", "written", "posted"]))
+            && words.all(|word| is_word(word) && !word.eq_ignore_ascii_case("at"))
 }
 
 /// A text without its codes, those of letters and those of wide letters in an address.
@@ -102,7 +129,7 @@ impl PersonParts<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::{PersonParts, read};
+    use super::{PersonParts, read, read_with_signs};
 
     fn spell(person: &PersonParts<'_>) -> String {
         let parts = [&person.name, &person.email, &person.url];
@@ -119,6 +146,24 @@ mod tests {
             };
             let people: Vec<String> = read(text).iter().map(spell).collect();
             assert_eq!(people.join(" || "), wanted, "{line}");
+        }
+    }
+
+    #[test]
+    fn plain_names_are_read_as_all_others() {
+        let words = [
+            "Ann", "LEE", "J.", "By", "BY", "Written", "and", "AT", "At", "R2", "ann", "Www.",
+            "Jr.", "E", "I.", ".", "",
+        ];
+        for one in words {
+            for two in words {
+                for three in words {
+                    let text = format!("{one} {two} {three}");
+                    for text in [&*text, text.trim()] {
+                        assert_eq!(read(text), read_with_signs(text), "{text}");
+                    }
+                }
+            }
         }
     }
 

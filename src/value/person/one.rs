@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::PersonParts;
-use super::signs::{CLOSING, OPENING, PAIRS, is_edge, is_wrapping};
+use super::signs::{CLOSING, OPENING, PAIRS, is_edge, is_plain, is_wrapping};
 use crate::value::text::is_blank;
 
 /// What a text says of one person; none where nothing remains.
@@ -57,6 +57,9 @@ pub fn words(text: &str) -> impl Iterator<Item = &str> {
                 _ => rest.char_indices(),
             };
             let end = signs.find_map(|(at, c)| {
+                if is_plain(c) {
+                    return None;
+                }
                 let opens = at > 0 && opening.contains(c);
                 let end = if opens { at } else { at + c.len_utf8() };
                 (opens || closing.contains(c)).then_some(end)
@@ -128,7 +131,7 @@ fn mail(word: &str, sure: bool) -> Option<&str> {
     let (local, domain) = word.split_once('@')?;
     let local_fits = !local.is_empty()
         && !local.contains(|c: char| {
-            c.is_whitespace() || c.is_control() || "()<>[]:;,\\\"/".contains(c)
+            !is_plain(c) && (c.is_whitespace() || c.is_control() || "()<>[]:;,\\\"/".contains(c))
         });
     let domain_fits = domain
         .chars()

@@ -31,32 +31,39 @@ pub const COMMAS: &[char] = &[',', '，', '、', '،'];
 /// Those that do so more plainly: no name holds one.
 pub const SEMICOLONS: &[char] = &[';', '；', '؛'];
 
+/// What most of a name and of an address is made of, and no sign: asked first, for the lists of signs are long.
+pub fn is_plain(c: char) -> bool {
+    c.is_ascii_alphanumeric()
+}
+
 /// Signs that separate a name from what stands beside it.
 pub fn is_edge(c: char) -> bool {
-    c.is_whitespace()
-        || COMMAS.contains(&c)
-        || SEMICOLONS.contains(&c)
-        || matches!(
-            c,
-            ':' | '：'
-                | '|'
-                | '-'
-                | '&'
-                | '\u{2013}'
-                | '\u{2014}'
-                | '\u{b7}'
-                | '\u{30fb}'
-                | '\u{2022}'
-                | '\u{200e}'
-                | '\u{200f}'
-                | '\u{61c}'
-        )
+    !is_plain(c)
+        && (c.is_whitespace()
+            || COMMAS.contains(&c)
+            || SEMICOLONS.contains(&c)
+            || matches!(
+                c,
+                ':' | '：'
+                    | '|'
+                    | '-'
+                    | '&'
+                    | '\u{2013}'
+                    | '\u{2014}'
+                    | '\u{b7}'
+                    | '\u{30fb}'
+                    | '\u{2022}'
+                    | '\u{200e}'
+                    | '\u{200f}'
+                    | '\u{61c}'
+            ))
 }
 
 /// Signs that stand around an address; marks of direction, which nobody sees, too.
 pub fn is_wrapping(c: char) -> bool {
-    matches!(c, ',' | ';' | '.' | '\u{200b}'..='\u{200f}' | '\u{61c}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
-        || PAIRS.iter().any(|(open, close)| c == *open || c == *close)
+    !is_plain(c)
+        && (matches!(c, ',' | ';' | '.' | '\u{200b}'..='\u{200f}' | '\u{61c}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+            || PAIRS.iter().any(|(open, close)| c == *open || c == *close))
 }
 
 /// What stands for `@`; `＠` stands in names with places, too.

@@ -1,13 +1,12 @@
 /** Options as callers write them to options as the core reads them; what makes no sense is refused, with its name. */
 import { invalid } from "./error";
+import { shown } from "./shown";
 
 /** Takes a value and its name; gives what the core is sent. */
 type Kind = (value: unknown, name: string) => unknown;
 
 /** The largest number that the core holds; more means no limit. */
 const LARGEST = 0xffffffff;
-
-export const DEFAULT_BYTES = 64 * 1024 * 1024;
 
 const text = expect("a string", (value) => typeof value === "string");
 const flag = expect("true or false", (value) => typeof value === "boolean");
@@ -130,10 +129,5 @@ function expect(what: string, holds: (value: unknown) => boolean): Kind {
 }
 
 function wrong(value: unknown, name: string, wanted: string) {
-  const shown = typeof value === "string" ? JSON.stringify(value.slice(0, 40)) : typeof value === "object" ? kindOf(value) : String(value);
-  return invalid(`${name} must be ${wanted}, not ${shown}.`);
-}
-
-function kindOf(value: object | null): string {
-  return value === null ? "null" : Array.isArray(value) ? "a list" : "an object";
+  return invalid(`${name} must be ${wanted}, not ${shown(value)}.`);
 }

@@ -3,8 +3,8 @@ import type { Feed, ParseOptions } from "../index";
 import { FeedError, invalid } from "./error";
 import { streamOf } from "./input";
 import { parseFeed } from "./whole";
-import { bytesOption, DEFAULT_BYTES, parseOptions, signalOption } from "./options";
-import { readUpTo } from "./gather";
+import { bytesOption, parseOptions, signalOption } from "./options";
+import { DEFAULT_BYTES, readUpTo } from "./gather";
 
 export async function parseResponse(response: Response, given?: ParseOptions & { signal?: AbortSignal }): Promise<Feed> {
   parseOptions(given);

@@ -2,8 +2,9 @@
 import type { Bytes, Detected, DiscoveredFeed, Feed, Input, JsonOptions, OpmlFeed, ParsedDate, ParseOptions, Report, UrlOptions } from "../index";
 import { type Binding, call } from "./engine";
 import { FeedError } from "./error";
+import { DEFAULT_BYTES } from "./gather";
 import { beginningsOf, documentOf, headerOf, textOf } from "./input";
-import { asksForSome, beginning, bytesOption, DEFAULT_BYTES, parseOptions, sanitizeOptions, shapeOption, urlOptions } from "./options";
+import { asksForSome, beginning, bytesOption, parseOptions, sanitizeOptions, shapeOption, urlOptions } from "./options";
 import { PieceReader } from "./pieces";
 import { type Reader, TapeReader } from "./tape";
 

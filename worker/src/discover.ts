@@ -2,7 +2,7 @@
 
 import type { Scope } from "./context";
 import { Problem } from "./errors";
-import { admit, type Policy } from "./guard";
+import { isAdmitted, type Policy } from "./guard";
 import { cacheControl } from "./lifetime";
 import type { Values } from "./parameters";
 import { json } from "./respond";
@@ -97,13 +97,4 @@ function titleOf(bytes: Uint8Array, contentType: string | null, scope: Scope): s
 function mediaType(contentType: string | null): string | null {
   const type = (contentType ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
   return /^[a-z0-9!#$&^_.+-]+\/[a-z0-9!#$&^_.+-]+$/.test(type) ? type : null;
-}
-
-function isAdmitted(url: string, policy: Policy): boolean {
-  try {
-    admit(url, policy);
-    return true;
-  } catch {
-    return false;
-  }
 }

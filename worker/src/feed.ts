@@ -5,7 +5,7 @@ import type { Scope } from "./context";
 import { convert, type Converted, type Source } from "./convert";
 import { Problem } from "./errors";
 import { completer } from "./full";
-import { admit, type Policy } from "./guard";
+import { isAdmitted, type Policy } from "./guard";
 import { cacheControl, lifetime } from "./lifetime";
 import { limited } from "./limited";
 import { mend, openMark, promiseNothing } from "./mend";
@@ -123,15 +123,6 @@ function linksOf(upstream: Upstream, head: Feed | null, discoveredFrom: string |
     if (one !== null && longer.length <= longestLinks) links = longer;
   }
   return links;
-}
-
-function isAdmitted(url: string, policy: Policy): boolean {
-  try {
-    admit(url, policy);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function withUpstream(fault: unknown, upstream: Upstream): unknown {

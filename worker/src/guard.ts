@@ -63,6 +63,16 @@ export function admit(text: string, policy: Policy, base?: URL): URL {
   return url;
 }
 
+/** Whether an address may be fetched. */
+export function isAdmitted(url: string, policy: Policy): boolean {
+  try {
+    admit(url, policy);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** A base for relative addresses: nothing is fetched from it, so it may be anywhere. */
 export function readBase(text: string): string {
   const url = readUrl(text);

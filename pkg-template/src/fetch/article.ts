@@ -1,15 +1,16 @@
 /** The article behind an entry; what takes a page apart is loaded with the first call and not before. */
 import { FeedError } from "anyfeed";
 import type { fetchArticle as Contract } from "../../fetch";
+import { shown } from "../shown";
 import { FetchError } from "./error";
-import { check, invalid, kindOf, mannerOf } from "./manner";
+import { check, invalid, mannerOf } from "./manner";
 import { request } from "./request";
 
 export const fetchArticle: typeof Contract = async (entry, given) => {
   const options = given ?? {};
   check(options);
-  if (typeof entry !== "object" || entry === null) throw invalid(`entry must be an entry of a feed, not ${kindOf(entry)}.`);
-  if (typeof (entry.url ?? "") !== "string") throw invalid(`entry.url must be a string, not ${kindOf(entry.url)}.`);
+  if (typeof entry !== "object" || entry === null) throw invalid(`entry must be an entry of a feed, not ${shown(entry)}.`);
+  if (typeof (entry.url ?? "") !== "string") throw invalid(`entry.url must be a string, not ${shown(entry.url)}.`);
   if (!entry.url) throw new FetchError("invalid-url", "The entry has no address.");
   const manner = mannerOf(options);
   const accept = "text/html, application/xhtml+xml;q=0.9, */*;q=0.1";

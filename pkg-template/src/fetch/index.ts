@@ -2,8 +2,9 @@
 import { discoverFeeds, FeedError, parseFeed } from "anyfeed";
 import type { FetchOptions, FetchResult } from "../../fetch";
 import type { DiscoveredFeed, Feed } from "../../index";
+import { shown } from "../shown";
 import { FetchError } from "./error";
-import { check, invalid, kindOf, mannerOf } from "./manner";
+import { check, invalid, mannerOf } from "./manner";
 import { type Manner, request, type Reply } from "./request";
 import { nextPoll, retryAfter } from "./schedule";
 
@@ -16,7 +17,7 @@ const GUESSES = 6;
 export async function fetchFeed(url: string, given?: FetchOptions): Promise<FetchResult> {
   const options = given ?? {};
   check(options);
-  if (typeof url !== "string") throw invalid(`url must be a string, not ${kindOf(url)}.`);
+  if (typeof url !== "string") throw invalid(`url must be a string, not ${shown(url)}.`);
   const manner = mannerOf(options);
   const reply = await request(url, { ...manner, headers: { ...manner.headers, ...conditions(options) } });
   if (reply.status === 304) return resultOf(reply, null, [], options);

@@ -1,11 +1,12 @@
 /** How callers want something fetched; what makes no sense is refused. */
 import { FeedError, parseFeed } from "anyfeed";
 import type { FetchOptions } from "../../fetch";
+import { DEFAULT_BYTES } from "../gather";
+import { shown } from "../shown";
 import { inBrowser, type Manner } from "./request";
 
 const ACCEPT =
   "application/atom+xml, application/rss+xml, application/feed+json, application/rdf+xml;q=0.9, application/xml;q=0.8, text/xml;q=0.8, application/json;q=0.7, text/html;q=0.5, */*;q=0.1";
-const DEFAULT_BYTES = 64 * 1024 * 1024;
 /** Stands in where no signal is given. */
 const NOBODY = { addEventListener() {} };
 
@@ -29,14 +30,14 @@ export function check(options: FetchOptions): void {
   for (const name of ["timeout", "redirects"] as const) {
     const value = options[name] ?? 0;
     if (typeof value !== "number" || !(value >= 0)) {
-      throw invalid(`options.${name} must be a number from 0 up, not ${String(value)}.`);
+      throw invalid(`options.${name} must be a number from 0 up, not ${shown(value)}.`);
     }
   }
   for (const name of ["etag", "lastModified"] as const) checkHeader(options[name] ?? "", name);
-  if (typeof (options.fetch ?? globalThis.fetch) !== "function") throw invalid(`options.fetch must be a function, not ${kindOf(options.fetch)}.`);
+  if (typeof (options.fetch ?? globalThis.fetch) !== "function") throw invalid(`options.fetch must be a function, not ${shown(options.fetch)}.`);
   // Looked at by its shape: it may come from another realm.
   if (typeof (options.signal ?? NOBODY).addEventListener !== "function") {
-    throw invalid(`options.signal must be an AbortSignal, not ${kindOf(options.signal)}.`);
+    throw invalid(`options.signal must be an AbortSignal, not ${shown(options.signal)}.`);
   }
   try {
     parseFeed("", null, options);
@@ -47,18 +48,14 @@ export function check(options: FetchOptions): void {
 
 /** What cannot be sent as a header is no server's fault. */
 function checkHeader(value: unknown, name: string): void {
-  if (typeof value !== "string") throw invalid(`options.${name} must be a string, not ${kindOf(value)}.`);
+  if (typeof value !== "string") throw invalid(`options.${name} must be a string, not ${shown(value)}.`);
   try {
     new Headers({ "if-none-match": value });
   } catch {
-    throw invalid(`options.${name} must be what a header can hold, not ${JSON.stringify(value.slice(0, 40))}.`);
+    throw invalid(`options.${name} must be what a header can hold, not ${shown(value)}.`);
   }
 }
 
 export function invalid(message: string): Error {
   return new (FeedError as any)("invalid-argument", message);
-}
-
-export function kindOf(value: unknown): string {
-  return value === null ? "null" : typeof value === "object" ? "an object" : String(value);
 }

@@ -3,6 +3,7 @@
 use super::known::Encoding;
 
 use crate::diagnostic::{Log, catalogue};
+use crate::value::entities;
 
 /// How much of a document above ASCII is UTF-8.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -105,10 +106,7 @@ pub fn read(bytes: &[u8], log: &mut Log) -> String {
 /// A byte as windows-1252; five of its places are empty.
 pub fn windows_1252(byte: u8) -> Option<char> {
     match byte {
-        0x80..=0x9F => HIGH
-            .get(usize::from(byte - 0x80))
-            .copied()
-            .filter(|character| *character != '\0'),
+        0x80..=0x9F => Some(entities::character(byte.into())).filter(|meant| !meant.is_control()),
         _ => Some(char::from(byte)),
     }
 }
@@ -241,9 +239,3 @@ pub fn cut(bytes: &[u8]) -> usize {
     };
     halves.or_else(within).unwrap_or(0)
 }
-
-/// Of windows-1252, hex 80 to 9F; NUL where it has nothing.
-const HIGH: [char; 32] = [
-    '€', '\0', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\0', 'Ž', '\0', //
-    '\0', '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\0', 'ž', 'Ÿ',
-];

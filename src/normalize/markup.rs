@@ -7,12 +7,7 @@ use std::borrow::Cow;
 use crate::html::{body_looks_like_html, candidates, escape};
 use crate::syntax::tree::{Attribute, Node, NodeId, Tree};
 use crate::value::url::{Base, Purpose, resolve};
-
-/// Elements that have no end tag in HTML.
-static VOID: &[&str] = &[
-    "area", "base", "br", "col", "embed", "hr", "img", "input", "keygen", "link", "meta", "param",
-    "source", "track", "wbr",
-];
+use crate::value::void::is_void;
 
 /// Attributes whose relative address is settled by an `xml:base` inside the markup, which HTML does not know.
 static ADDRESSES: &[&str] = &["href", "src", "cite", "poster", "longdesc"];
@@ -105,7 +100,7 @@ fn write_children(
                     .or(outer);
                 open(tree, id, own.as_ref(), html);
                 // What XML puts into one of them stands behind it in HTML.
-                if !VOID.contains(&&*lower(tree.node(id).local())) {
+                if !is_void(tree.node(id).local()) {
                     (depth, code) = (depth + 1, code + is_code(id));
                     steps.push(Step::Close(id));
                 }

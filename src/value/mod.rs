@@ -13,4 +13,5 @@ pub mod person;
 pub mod tag;
 pub mod text;
 pub mod url;
+pub mod void;
 pub mod words;

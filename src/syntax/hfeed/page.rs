@@ -11,6 +11,7 @@ use super::property::{Form, Property, Value, attribute, is_address, of_card, of_
 use crate::html::token::{Tag, Token, Tokens};
 use crate::value::entities::{decode, decode_attribute};
 use crate::value::text::fold;
+use crate::value::void::is_void;
 
 /// The properties of one entry.
 pub type Item<'t> = Vec<Property<'t>>;
@@ -43,12 +44,6 @@ static OTHERS: &[&str] = &[
 
 /// Elements that are told apart when they are open within each other; pages stay far below.
 const DEPTH: usize = 512;
-
-/// Elements without an end tag.
-static VOID: &[&str] = &[
-    "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source",
-    "track", "wbr",
-];
 
 struct Reading<'t> {
     html: &'t str,
@@ -142,8 +137,7 @@ impl<'t> Reading<'t> {
             open.piece = Some(title.or_else(|| attribute(tag, Form::Date)));
         }
         self.note_implied(tag, &mut open);
-        let is_void = VOID.iter().any(|void| tag.name.eq_ignore_ascii_case(void));
-        if is_void {
+        if is_void(tag.name) {
             if tag.name.eq_ignore_ascii_case("br") {
                 self.text.push('\n');
             }

@@ -9,7 +9,6 @@ use crate::discover;
 use crate::encoding::{Decoded, decode, decoded};
 use crate::error::FeedError;
 use crate::model::{Entry, Feed, FeedHead, IntoOwned};
-use crate::normalize::Facts;
 use crate::options::Options;
 use crate::pass::{Pass, Sink};
 use crate::syntax::json::quoted::unquote;
@@ -141,11 +140,11 @@ fn read<'t, 'o>(
     log: &Log,
     sink: &mut dyn Sink,
 ) -> Pass<'t, 'o> {
-    let mut pass = Pass::new(text, options, Facts::default(), log.clone());
+    let mut pass = Pass::new(text, options, None, log.clone());
     pass.run(sink);
     if let Some(facts) = pass.second_facts() {
         sink.restart();
-        pass = Pass::new(text, options, facts, log.clone());
+        pass = Pass::new(text, options, Some(facts), log.clone());
         pass.run(sink);
     }
     pass

@@ -36,8 +36,8 @@ pub struct Pass<'t, 'o> {
 const AHEAD: usize = 4096;
 
 impl<'t, 'o> Pass<'t, 'o> {
-    /// Nothing is read yet.
-    pub fn new(text: &'t str, options: &'o Options, facts: Facts, log: Log) -> Self {
+    /// Nothing is read yet; what an earlier pass has found out is believed.
+    pub fn new(text: &'t str, options: &'o Options, facts: Option<Facts>, log: Log) -> Self {
         Pass {
             text,
             pieces: pieces(text, options),

@@ -76,10 +76,9 @@ impl Carried {
 
 impl<'t, 'o> Gathering<'t, 'o> {
     /// Of a whole document.
-    pub fn new(text: &'t str, options: &'o Options, facts: Facts, log: Log) -> Self {
+    pub fn new(text: &'t str, options: &'o Options, facts: Option<Facts>, log: Log) -> Self {
         let mut head = Tree::default();
         head.push_element(None, "head", NO_SPACE, 0..0);
-        let is_settled = facts != Facts::default();
         Gathering {
             options,
             log,
@@ -91,8 +90,8 @@ impl<'t, 'o> Gathering<'t, 'o> {
             is_window: false,
             places: Places::new(text),
             carried: Carried {
-                facts,
-                is_settled,
+                is_settled: facts.is_some(),
+                facts: facts.unwrap_or_default(),
                 ..Carried::begun()
             },
         }

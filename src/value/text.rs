@@ -13,6 +13,9 @@ pub fn fold(text: &str) -> Cow<'_, str> {
         [b'!'..=b'~'] | [b'!'..=b'~', .., b'!'..=b'~'] => text,
         _ => text.trim(),
     };
+    if is_folded_ascii(trimmed.as_bytes()) {
+        return Cow::Borrowed(trimmed);
+    }
     match first_to_fold(trimmed) {
         None => Cow::Borrowed(trimmed),
         Some(at) => Cow::Owned(fold_from(trimmed, at)),
@@ -46,9 +49,6 @@ pub fn is_blank(text: &str) -> bool {
 #[allow(clippy::indexing_slicing, reason = "one row for each byte")]
 fn first_to_fold(text: &str) -> Option<usize> {
     let bytes = text.as_bytes();
-    if is_folded_ascii(bytes) {
-        return None;
-    }
     let mut at = 0;
     while let Some(next) = bytes
         .get(at..)
@@ -99,36 +99,27 @@ fn is_folded_ascii(bytes: &[u8]) -> bool {
     })
 }
 
-#[allow(clippy::indexing_slicing, reason = "one row for each byte")]
 fn fold_from(text: &str, at: usize) -> String {
     let mut out = String::with_capacity(text.len());
-    let mut at = at;
-    let mut rest = text;
+    let (mut rest, mut at) = (text, at);
     loop {
         let (run, behind) = rest.split_at_checked(at).unwrap_or((rest, ""));
         out.push_str(run);
         let mut characters = behind.chars();
-        match characters.next() {
-            None => break,
-            Some(c) if c.is_whitespace() => {
-                if !out.ends_with(' ') {
-                    out.push(' ');
-                }
-            }
-            Some(c) if is_dropped(c) => {}
-            Some(c) => out.push(c),
+        let Some(change) = characters.next() else {
+            break;
+        };
+        if change.is_whitespace() && !out.is_empty() && !out.ends_with(' ') {
+            out.push(' ');
         }
         rest = characters.as_str();
-        at = rest
-            .bytes()
-            .position(|byte| NOTABLE[usize::from(byte)])
-            .unwrap_or(rest.len());
+        if out.is_empty() || out.ends_with(' ') {
+            rest = rest.trim_start();
+        }
+        at = first_to_fold(rest).unwrap_or(rest.len());
     }
     let length = out.trim_end().len();
     out.truncate(length);
-    if out.starts_with(' ') {
-        out.remove(0);
-    }
     out
 }
 
@@ -159,6 +150,7 @@ mod tests {
         assert_eq!(fold("\u{feff} a\u{feff}b \u{1f}"), "ab");
         assert_eq!(fold("a  "), "a");
         assert_eq!(fold("a\u{200d}b"), "a\u{200d}b");
+        assert_eq!(fold("a\u{1} \u{1} b c\nd é  f\n g"), "a b c d é f g");
     }
 
     #[test]

@@ -7,7 +7,7 @@ mod extension;
 mod owned;
 mod part;
 mod podcast;
-mod whole;
+pub(crate) mod whole;
 
 use std::borrow::Cow;
 

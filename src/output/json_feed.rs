@@ -10,7 +10,7 @@ use super::json_sink::Form;
 use super::json_text::add;
 use crate::diagnostic::Report;
 use crate::error::FeedError;
-use crate::model::{Entry, FeedHead, Media, Person};
+use crate::model::{Entry, Extensions, FeedHead, Media, Person, Value};
 use crate::options::Options;
 use crate::parse::{parse_into, parse_text_into};
 
@@ -65,6 +65,8 @@ struct Head<'f> {
     authors: Vec<Author<'f>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     language: Option<&'f str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    expired: Option<bool>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     hubs: Vec<Hub<'f>>,
     #[serde(rename = "_anyfeed", skip_serializing_if = "Option::is_none")]
@@ -99,6 +101,8 @@ struct Item<'f> {
     #[serde(skip_serializing_if = "Option::is_none")]
     url: Option<&'f str>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    external_url: Option<&'f str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     title: Option<&'f str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     content_html: Option<&'f str>,
@@ -108,6 +112,8 @@ struct Item<'f> {
     summary: Option<&'f str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     image: Option<&'f str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    banner_image: Option<&'f str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     date_published: Option<&'f str>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -130,7 +136,10 @@ struct Attachment<'f> {
     title: Option<&'f str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     size_in_bytes: Option<u64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(
+        skip_serializing_if = "Option::is_none",
+        serialize_with = "crate::model::whole::optional"
+    )]
     duration_in_seconds: Option<f64>,
 }
 
@@ -138,6 +147,11 @@ impl<'f> From<&'f FeedHead<'f>> for Head<'f> {
     fn from(head: &'f FeedHead<'f>) -> Self {
         let report = &head.report;
         let address = head.url.as_deref().or(head.feed_url.as_deref());
+        let is_expired = head
+            .podcast
+            .as_ref()
+            .is_some_and(|podcast| podcast.complete)
+            || matches!(own(&head.extensions, "expired"), Some(Value::Flag(true)));
         Head {
             title: head.title.as_deref().or(address).unwrap_or_default(),
             home_page_url: head.url.as_deref(),
@@ -148,6 +162,7 @@ impl<'f> From<&'f FeedHead<'f>> for Head<'f> {
             favicon: head.icon.as_deref(),
             authors: head.authors.iter().map(Author::from).collect(),
             language: head.language.as_deref(),
+            expired: is_expired.then_some(true),
             hubs: head
                 .hubs
                 .iter()
@@ -188,11 +203,13 @@ impl<'f> From<&'f Entry<'f>> for Item<'f> {
         Item {
             id: &entry.id,
             url: entry.url.as_deref(),
+            external_url: own_text(&entry.extensions, "externalUrl"),
             title: entry.title.as_deref(),
             content_html: html,
             content_text: text,
             summary: entry.summary.as_deref(),
             image: entry.image.as_ref().map(|image| &*image.url),
+            banner_image: own_text(&entry.extensions, "bannerImage"),
             date_published: entry.published.as_deref(),
             date_modified: entry.updated.as_deref(),
             authors: entry.authors.iter().map(Author::from).collect(),
@@ -212,5 +229,20 @@ impl<'f> From<&'f Media<'f>> for Attachment<'f> {
             size_in_bytes: media.length,
             duration_in_seconds: media.duration,
         }
+    }
+}
+
+/// A member of JSON Feed that no other format has.
+fn own<'f>(extensions: &'f Extensions<'f>, key: &str) -> Option<&'f Value<'f>> {
+    match extensions.get("json")? {
+        Value::Parts(members) => members.get(key),
+        _ => None,
+    }
+}
+
+fn own_text<'f>(extensions: &'f Extensions<'f>, key: &str) -> Option<&'f str> {
+    match own(extensions, key)? {
+        Value::Text(text) => Some(text),
+        _ => None,
     }
 }

@@ -1,0 +1,61 @@
+//! JSON Feed in is JSON Feed out: every member of the specification comes back as it was written.
+
+use anyfeed::{Options, parse_to_json_feed};
+use serde_json::{Value, json};
+
+fn written(document: &[u8], options: &Options) -> Value {
+    let json = parse_to_json_feed(document, None, options).expect("it is a feed");
+    serde_json::from_slice(&json).expect("it is JSON")
+}
+
+#[test]
+fn every_member_comes_back() {
+    let feed = json!({
+        "version": "https://jsonfeed.org/version/1.1",
+        "title": "Notes",
+        "home_page_url": "https://example.org/",
+        "feed_url": "https://example.org/feed.json",
+        "description": "About feeds",
+        "next_url": "https://example.org/feed.json?page=2",
+        "icon": "https://example.org/icon.png",
+        "favicon": "https://example.org/favicon.png",
+        "authors": [{ "name": "Ann", "url": "https://example.org/ann", "avatar": "https://example.org/ann.png" }],
+        "language": "en-GB",
+        "expired": true,
+        "hubs": [{ "type": "WebSub", "url": "https://hub.example/" }],
+        "items": [{
+            "id": "https://example.org/1",
+            "url": "https://example.org/1",
+            "external_url": "https://elsewhere.example/a",
+            "title": "One",
+            "content_html": "<p>Long <b>enough</b> for a text.</p>",
+            "content_text": "Long enough for a text.",
+            "summary": "Short",
+            "image": "https://example.org/1.png",
+            "banner_image": "https://example.org/1-wide.png",
+            "date_published": "2024-05-01T10:00:00Z",
+            "date_modified": "2024-05-02T10:00:00Z",
+            "authors": [{ "name": "Bob" }],
+            "tags": ["feeds", "json"],
+            "language": "de",
+            "attachments": [{
+                "url": "https://example.org/1.mp3",
+                "mime_type": "audio/mpeg",
+                "title": "Heard",
+                "size_in_bytes": 1200,
+                "duration_in_seconds": 60
+            }]
+        }]
+    });
+    let came = written(feed.to_string().as_bytes(), &Options::default());
+    assert_eq!(came, feed);
+}
+
+#[test]
+fn a_podcast_that_is_complete_is_expired() {
+    let rss = b"<rss version='2.0' xmlns:itunes='http://www.itunes.com/dtds/podcast-1.0.dtd'><channel><title>Heard</title>\
+        <itunes:complete>Yes</itunes:complete></channel></rss>";
+    assert_eq!(written(rss, &Options::default())["expired"], true);
+    let going_on = b"<rss version='2.0'><channel><title>Heard</title></channel></rss>";
+    assert_eq!(written(going_on, &Options::default()).get("expired"), None);
+}

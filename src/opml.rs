@@ -9,6 +9,7 @@ use serde::Serialize;
 
 use crate::diagnostic::Log;
 use crate::encoding;
+use crate::html::line_of_either;
 use crate::html::token::{Tag, Token, Tokens};
 use crate::options::Limits;
 use crate::syntax::xml::doctype::{self, Entities};
@@ -115,7 +116,7 @@ impl Opml {
     /// The first title that says something is the list's.
     fn end_title(&mut self, text: Option<String>) {
         if let (None, Some(text)) = (&self.title, text) {
-            self.title = some(&text);
+            self.title = plain(&text);
         }
     }
 }
@@ -172,7 +173,7 @@ fn outline(tag: &Tag, groups: &[Group], words: &mut Words, opml: &mut Opml) -> G
             .iter()
             .find_map(|name| some(&words.read(tag.attribute(name)?, decode_attribute)))
     };
-    let title = named(&["title", "text"]);
+    let title = named(&["title", "text"]).and_then(|title| plain(&title));
     let kind = named(&["type"]).unwrap_or_default().to_ascii_lowercase();
     let mut address = |names: &[&str]| {
         let url = named(names)?;
@@ -210,6 +211,11 @@ fn outline(tag: &Tag, groups: &[Group], words: &mut Words, opml: &mut Opml) -> G
     None
 }
 
+/// A title may hold HTML, as a feed's may; readers export what feeds escaped twice.
+fn plain(text: &str) -> Option<String> {
+    some(&line_of_either(text))
+}
+
 fn some(text: &str) -> Option<String> {
     Some(fold(text).into_owned()).filter(|text| !text.is_empty())
 }
@@ -244,6 +250,9 @@ mod tests {
                 ("http://d.example/rss", Some("D"), String::new()),
             ]
         );
+        let escaped =
+            read("<opml><outline text='A &amp;amp; &lt;i>B&lt;/i>' xmlUrl='http://a.example/f'/>");
+        assert_eq!(escaped.feeds[0].title.as_deref(), Some("A & B"));
         assert_eq!(opml.feeds[0].site_url.as_deref(), Some("http://a.example/"));
     }
 
@@ -254,7 +263,11 @@ mod tests {
         for (inner, wanted) in [
             ("<![CDATA[Tom & Jerry]]>", "Tom & Jerry"),
             ("A<!-- c -->B", "AB"),
-            (" 1 < 2 &amp; <![CDATA[&amp;]]> ", "1 < 2 & &amp;"),
+            (" 1 < 2 &amp; <![CDATA[&]]> ", "1 < 2 & &"),
+            (
+                "Tom &amp;amp; Jerry&amp;#8217;s &lt;b>best&lt;/b>",
+                "Tom & Jerry’s best",
+            ),
         ] {
             assert_eq!(title(inner).as_deref(), Some(wanted));
         }

@@ -216,3 +216,11 @@ pub fn line(html: &str) -> Cow<'_, str> {
     }
     Cow::Owned(fold(&text(html)).into_owned())
 }
+
+/// One line of plain text from characters that may be markup, and are where all of them make sense so.
+pub fn line_of_either(text: &str) -> Cow<'_, str> {
+    match looks_like_html(text) {
+        true => line(text),
+        false => fold(text),
+    }
+}

@@ -296,7 +296,10 @@ impl<'a> Desk<'a, '_> {
         };
         let rel = self.tree.attribute(claim.node, "rel");
         let rel = rel.map_or(String::new(), |rel| format!("[rel={}]", rel.value));
-        let (at, raw) = self.said(claim.node);
+        let (at, mut raw) = self.said(claim.node);
+        if !self.options.emails && matches!(field, "authors" | "contributors") {
+            raw = raw.filter(|raw| !raw.contains('@'));
+        }
         let element = format!("{name}{rel}{at}{suffix}");
         let provenance = Provenance {
             element: element.into(),
@@ -368,15 +371,7 @@ fn without_section(text: &str) -> Option<String> {
 
 /// One line of plain text from characters that may be markup.
 pub fn plain_line(text: Text<'_>) -> Option<Text<'_>> {
-    let line = borrowed(text, |text| {
-        let is_markup =
-            memchr::memchr2(b'<', b'&', text.as_bytes()).is_some() && html::looks_like_html(text);
-        Some(if is_markup {
-            html::line(text)
-        } else {
-            fold(text)
-        })
-    })?;
+    let line = borrowed(text, |text| Some(html::line_of_either(text)))?;
     (!line.is_empty()).then_some(line)
 }
 

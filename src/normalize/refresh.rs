@@ -29,6 +29,11 @@ static RHYTHM: &[Slot] = &[
     Slot::Complete,
 ];
 
+/// RFC 5005 counts pages from the newest on and archives from the oldest on: where the entries before these are, and
+/// where those behind them.
+static OLDER: &[&str] = &["next", "prev-archive"];
+static NEWER: &[&str] = &["previous", "prev", "next-archive"];
+
 static DAYS: &[&str] = &[
     "Monday",
     "Tuesday",
@@ -60,19 +65,18 @@ pub fn refresh<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Refresh<'a> {
             desk.note("refresh", claim, "");
         }
     }
-    for rel in ["next", "next-archive", "prev-archive", "previous", "prev"] {
+    for rel in OLDER.iter().chain(NEWER) {
         super::links::note_relation(desk, rel, "refresh");
     }
     Refresh {
         minutes: minutes(desk),
         skip_hours,
         skip_days,
-        next: one("next")
-            .or_else(|| one("next-archive"))
-            .or_else(|| next_page(desk)),
-        previous: ["prev-archive", "previous", "prev"]
+        next: OLDER
             .iter()
-            .find_map(|rel| one(rel)),
+            .find_map(|rel| one(rel))
+            .or_else(|| next_page(desk)),
+        previous: NEWER.iter().find_map(|rel| one(rel)),
         complete: desk.claims.has(Slot::Complete),
     }
 }

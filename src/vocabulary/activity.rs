@@ -10,7 +10,7 @@ const OBJECT: Kind = parts(&[
     children("link", URL),
     child("published", DATE),
     child("updated", DATE),
-    child("name", TEXT),
+    child("name", PERSON),
     child("icon", URL),
     child("uri", URL),
 ]);

@@ -32,7 +32,7 @@ pub static ALERTING: Vocabulary = Vocabulary {
         entry("effective", DATE),
         entry("onset", DATE),
         entry("expires", DATE),
-        entry("senderName", TEXT),
+        entry("senderName", PERSON),
         entry("headline", TEXT),
         entry("description", HTML),
         entry("instruction", HTML),

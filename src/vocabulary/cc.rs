@@ -21,7 +21,7 @@ pub static CC: Vocabulary = Vocabulary {
         both("legalcode", URL),
         both("deprecatedOn", DATE),
         both("morePermissions", URL),
-        both("attributionName", TEXT),
+        both("attributionName", PERSON),
         both("attributionURL", URL),
         both("useGuidelines", URL),
     ],

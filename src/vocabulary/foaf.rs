@@ -4,7 +4,7 @@ use super::table::*;
 
 const INNER: Kind = parts(&[
     attribute("about", URL),
-    child("name", TEXT),
+    child("name", PERSON),
     child("nick", TEXT),
     child("homepage", URL),
     child("weblog", URL),
@@ -16,7 +16,7 @@ const PERSON_PARTS: Kind = parts(&[
     attribute("resource", URL),
     child("Person", INNER),
     child("Agent", INNER),
-    child("name", TEXT),
+    child("name", PERSON),
     child("homepage", URL),
     child("mbox", EMAIL),
 ]);
@@ -30,7 +30,7 @@ pub static FOAF: Vocabulary = Vocabulary {
     elements: &[
         both("maker", PERSON_PARTS).many(),
         both("Person", PERSON_PARTS).many(),
-        both("name", TEXT),
+        both("name", PERSON),
         both("nick", TEXT),
         both("homepage", URL),
         both("weblog", URL),

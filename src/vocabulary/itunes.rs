@@ -8,7 +8,7 @@ const CATEGORY: Kind = parts(&[
     own(TEXT),
     children("category", SUBCATEGORY),
 ]);
-const OWNER: Kind = parts(&[child("name", TEXT), child("email", EMAIL), own(PERSON)]);
+const OWNER: Kind = parts(&[child("name", PERSON), child("email", EMAIL), own(PERSON)]);
 
 pub static ITUNES: Vocabulary = Vocabulary {
     prefix: "itunes",

@@ -12,7 +12,7 @@ pub static OPML: Vocabulary = Vocabulary {
         both("title", TEXT),
         both("dateCreated", DATE),
         both("dateModified", DATE),
-        both("ownerName", TEXT),
+        both("ownerName", PERSON),
         both("ownerEmail", EMAIL),
         both("ownerId", URL),
         both("docs", URL),

@@ -9,7 +9,7 @@ pub static PLANET: Vocabulary = Vocabulary {
     prefixes: &[],
     shown: true,
     elements: &[
-        both("name", TEXT),
+        both("name", PERSON),
         both("bozo", FLAG),
         both("format", TEXT),
         both("message", TEXT),

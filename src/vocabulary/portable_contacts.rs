@@ -30,7 +30,7 @@ const ADDRESS: Kind = parts(&[
     child("type", TEXT),
 ]);
 const ORGANIZATION: Kind = parts(&[
-    child("name", TEXT),
+    child("name", PERSON),
     child("department", TEXT),
     child("title", TEXT),
     child("type", TEXT),
@@ -56,7 +56,7 @@ pub static PORTABLE_CONTACTS: Vocabulary = Vocabulary {
     shown: true,
     elements: &[
         both("id", TEXT),
-        both("displayName", TEXT),
+        both("displayName", PERSON),
         both("name", NAME),
         both("nickname", TEXT),
         both("preferredUsername", TEXT),

@@ -3,7 +3,7 @@
 //! Entries may come before it, so the text is looked through; articles about JSON Feed mention addresses like its.
 
 /// PHP writes `https:\/\/jsonfeed.org\/version\/1.1`.
-pub fn find(text: &str) -> Option<&'static str> {
+pub fn find(text: &str) -> Option<&str> {
     memchr::memmem::find_iter(text.as_bytes(), b"jsonfeed.org").find_map(|at| {
         let before = text.get(..at)?;
         if !is_value(before) {
@@ -11,13 +11,16 @@ pub fn find(text: &str) -> Option<&'static str> {
         }
         let path = text.get(at + "jsonfeed.org".len()..)?;
         let number = behind_slash(behind_slash(path)?.strip_prefix("version")?)?;
-        Some(if number.starts_with("1.1") {
-            "1.1"
-        } else {
-            "1.0"
-        })
+        let end = number.find(|c: char| !c.is_ascii_digit() && c != '.');
+        match number.get(..end.unwrap_or(number.len()).min(LONGEST))? {
+            "" | "1" => Some("1.0"),
+            number => Some(number),
+        }
     })
 }
+
+/// No version of a format is longer.
+const LONGEST: usize = 8;
 
 fn behind_slash(text: &str) -> Option<&str> {
     text.trim_start_matches('\\').strip_prefix('/')

@@ -44,13 +44,16 @@ fn after(cursor: Cursor<'_>, mark: Option<char>) -> Option<Cursor<'_>> {
     }
 }
 
+/// Years for which nobody leaves the century out any more: such a number in front is a day.
+const LATE: std::ops::RangeInclusive<u64> = 27..=31;
+
 /// All of two digits: ISO 8601 of old put the year first (`04-12-31`), everybody else last (`31.12.04`, `12/31/04`).
 fn two_digits(first: Number, second: Number, third: Number, mark: Option<char>) -> Day {
     let leading = civil(short(first), second, third, true);
     let trailing = either(short(third), first, second, mark, true);
     let possible = |day: Day| day.date().is_some() || day.swappable && swap(day).date().is_some();
     match mark {
-        Some('-') if possible(leading) => leading,
+        Some('-') if possible(leading) && !LATE.contains(&first.value) => leading,
         Some('-') => trailing,
         _ if possible(trailing) => trailing,
         _ => leading,

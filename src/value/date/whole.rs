@@ -46,12 +46,13 @@ fn plain(text: &str, order: Order) -> Option<Date> {
     if let Some(date) = stamp::read(start) {
         return Some(date);
     }
-    // `mar 2 2004` may begin with a weekday or with a month: both are tried.
+    // `Mar 2014` may begin with a month, `mar 2 avril 2004` with a weekday: both are tried, the month first, for what
+    // stands behind it may be a date by itself.
     let (weekdays, after) = opening(start);
     let orders = [day_first, clock_in_the_middle, clock_first];
     let found = orders
         .iter()
-        .find_map(|read| read(after).or_else(|| read(start)));
+        .find_map(|read| read(start).or_else(|| read(after)));
     found
         .or_else(|| {
             let after = strange_opening(start)?;
@@ -105,10 +106,11 @@ fn day_first(cursor: Cursor<'_>) -> Option<Found> {
             })
         };
         let untimed = || {
-            let (zone, next) = if tail == Tail::Strict {
-                (None, next)
-            } else {
-                zone::read_after_day(suffix(next, BEHIND_DAY))
+            let (zone, next) = match (tail, next.word()) {
+                // `2014 Mar`: a year by itself has no weekday.
+                (Tail::Strict, Some((word, _))) if word.sense.month > 0 => return None,
+                (Tail::Strict, _) => (None, next),
+                _ => zone::read_after_day(suffix(next, BEHIND_DAY)),
             };
             Some(Found {
                 day,
@@ -141,8 +143,9 @@ fn clock_in_the_middle(cursor: Cursor<'_>) -> Option<Found> {
 fn clock_first(cursor: Cursor<'_>) -> Option<Found> {
     let (clock, next) = clock::read(cursor, Lead::Plain)?;
     let (before, next) = zone::read(next);
-    let (weekdays, next) = opening(suffix(next, BEFORE_TIME));
-    day::readings(next)
+    let (weekdays, after) = opening(suffix(next, BEFORE_TIME));
+    day::readings(next.mark(',').unwrap_or(next))
+        .chain(day::readings(after))
         .filter(|(_, tail, _)| *tail == Tail::Any)
         .find_map(|(day, _, next)| {
             let (behind, next) = zone::read(suffix(next, BEHIND_DAY));

@@ -115,8 +115,11 @@ catalogue! {
     }
     url {
         REFUSED = "url/refused" Warning well
-            "This address is relative without a base, or of a kind that no reader may follow; it was left out."
+            "This address is of a kind that no reader may follow; it was left out."
             "Write whole addresses that begin with https://."
+        NO_BASE = "url/no-base" Error well
+            "This address is relative, and nothing says to what; it was left out."
+            "Write whole addresses that begin with https://; whoever reads the feed gives the address it came from as option url."
     }
     html {
         ACTIVE_REMOVED = "html/active-removed" Info well

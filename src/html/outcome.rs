@@ -9,6 +9,8 @@ pub struct Outcome {
     pub active: u32,
     /// How many tracking pixels were taken out.
     pub trackers: u32,
+    /// An address went because it is relative to nothing that is known.
+    pub homeless: bool,
     /// The result would have grown out of all proportion, and was cut.
     pub cut: bool,
 }

@@ -192,6 +192,7 @@ impl<'h> Pass<'h, '_> {
                 let base = own.as_ref().unwrap_or(self.rules.base);
                 let Some(address) = addresses::address(&value, base, kind, element) else {
                     self.outcome.active += u32::from(addresses::acts(&value));
+                    self.outcome.homeless |= base.is_unknown() && addresses::is_relative(&value);
                     return false;
                 };
                 write::push_value(&mut self.out, &address);

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::construct::Written;
 use super::desk::{Desk, borrowed};
-use crate::diagnostic::catalogue::html as found;
+use crate::diagnostic::catalogue::{self, html as found};
 use crate::html::{self, Read, Rules, Wanted};
 use crate::model::Text;
 use crate::options::{Html, Options};
@@ -148,6 +148,9 @@ fn clean<'a>(desk: &mut Desk<'a, '_>, node: NodeId, markup: &Text<'a>, wanted: W
     if wants_html {
         if read.outcome.active + read.outcome.trackers > 0 {
             desk.add(&found::ACTIVE_REMOVED, node, "");
+        }
+        if read.outcome.homeless {
+            desk.add(&catalogue::url::NO_BASE, node, "");
         }
         if read.outcome.cut || read.outcome.structure == html::Structure::Beyond {
             desk.add(&found::BEYOND_BOUNDS, node, "");

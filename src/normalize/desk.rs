@@ -14,7 +14,7 @@ use crate::options::Options;
 use crate::syntax::tree::{NodeId, Tree};
 use crate::value::hash;
 use crate::value::text::{fold, is_ascii, is_blank};
-use crate::value::url::{Base, Purpose, resolve};
+use crate::value::url::Base;
 use crate::vocabulary::read::{Claim, Claims};
 use crate::vocabulary::table::Slot;
 
@@ -182,66 +182,6 @@ impl<'a> Desk<'a, '_> {
         self.line(child)
     }
 
-    /// The base of an element's addresses: its own `xml:base` within the piece's.
-    pub fn base_of(&self, node: NodeId) -> Base {
-        match super::markup::own_base(self.tree, node) {
-            Some(own) => self.base.join(&own.value),
-            None => self.base.clone(),
-        }
-    }
-
-    /// Whether an element, or the piece that it stands in, names the base of its addresses.
-    pub fn names_base(&self, node: NodeId) -> bool {
-        let names = |node| super::markup::own_base(self.tree, node).is_some();
-        names(node) || self.tree.root().is_some_and(names)
-    }
-
-    /// What is read next stands in this element, and by its base; gives the base to go back to.
-    pub fn enter(&mut self, node: NodeId) -> Base {
-        let own = self.base_of(node);
-        std::mem::replace(&mut self.base, own)
-    }
-
-    /// The address in the first of these attributes or children, else in the element's own text.
-    pub fn url(&mut self, node: NodeId, names: &[&str], purpose: Purpose) -> Option<Text<'a>> {
-        let url = self.allowed_url(node, names, purpose);
-        if url.is_none()
-            && (!is_blank(&self.tree.own_text(node)) || self.part(node, names).is_some())
-        {
-            self.refuse(node);
-        }
-        url
-    }
-
-    /// Says that the address in an element was refused.
-    pub fn refuse(&mut self, node: NodeId) {
-        self.add(&crate::diagnostic::catalogue::url::REFUSED, node, "");
-    }
-
-    /// The same where another reader of the element tells what was refused.
-    pub fn allowed_url(
-        &mut self,
-        node: NodeId,
-        names: &[&str],
-        purpose: Purpose,
-    ) -> Option<Text<'a>> {
-        let base = self.base_of(node);
-        let names = match self.tree.is_bare(node) {
-            true => &[],
-            false => names,
-        };
-        for name in names {
-            if let Some(text) = self.part(node, &[name])
-                && let Some(url) = borrowed(text, |text| resolve(text, &base, purpose))
-            {
-                return Some(url);
-            }
-        }
-        let text = self.tree.own_text(node);
-        let text = without_section(&text).map_or(text, Text::Owned);
-        borrowed(text, |text| resolve(text, &base, purpose))
-    }
-
     /// The markup inside an element, as HTML.
     pub fn inner_markup(&mut self, node: NodeId) -> Text<'a> {
         let markup = super::markup::inner(self.tree, node, &self.base_of(node));
@@ -353,12 +293,12 @@ impl<'a> Desk<'a, '_> {
 }
 
 /// Attributes that say what an element without text is there to say.
-static SPEAKING: &[&str] = &[
+pub static SPEAKING: &[&str] = &[
     "href", "url", "resource", "src", "term", "text", "value", "name",
 ];
 
 /// What is in a CDATA section that was escaped, or put into another, and so is text.
-fn without_section(text: &str) -> Option<String> {
+pub fn without_section(text: &str) -> Option<String> {
     const OPEN: &str = "<![CDATA[";
     let mut inner = text.trim_ascii_start().strip_prefix(OPEN)?;
     inner = inner.trim_end().strip_suffix("]]>")?;

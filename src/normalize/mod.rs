@@ -1,6 +1,7 @@
 //! Claims to clean entries: one precedence table decides whom to believe, small readers make values of texts.
 
 mod about;
+mod addresses;
 mod body;
 mod categories;
 mod completeness;

@@ -160,20 +160,3 @@ fn kept<'a>(desk: &Desk, mut person: Person<'a>) -> Option<Person<'a>> {
     let known = person.name.is_some() || person.email.is_some() || person.url.is_some();
     known.then_some(person)
 }
-
-impl<'a> Desk<'a, '_> {
-    /// The address in the first of these attributes or children; never the element's own text.
-    pub fn url_part(&mut self, node: NodeId, names: &[&str], purpose: Purpose) -> Option<Text<'a>> {
-        let base = self.base_of(node);
-        let mut is_said = false;
-        let url = names.iter().find_map(|name| {
-            let text = self.part(node, &[name])?;
-            is_said = true;
-            borrowed(text, |text| resolve(text, &base, purpose))
-        });
-        if url.is_none() && is_said {
-            self.refuse(node);
-        }
-        url
-    }
-}

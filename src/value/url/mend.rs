@@ -17,7 +17,7 @@ pub fn trim(text: &str) -> &str {
 
 /// A trimmed address, its slips mended.
 pub fn mend(text: &str) -> Cow<'_, str> {
-    let text = unwrap(text);
+    let text = first(within_tag(text).unwrap_or_else(|| unwrap(text)));
     let mut mended = without_line_ends(text);
     if let Some(better) = mend_scheme(&mended) {
         mended = Cow::Owned(better);
@@ -46,6 +46,40 @@ fn unwrap(text: &str) -> &str {
         }
     }
     text
+}
+
+/// `<a href="…">…</a>` in an address's place, or what is left of a tag: `href=http://example.org/">`.
+fn within_tag(text: &str) -> Option<&str> {
+    let is_tag = text.starts_with('<') && text.contains('>');
+    let value = ["href=", "src="].iter().find_map(|name| {
+        let begin = text.get(..name.len());
+        match begin.is_some_and(|begin| begin.eq_ignore_ascii_case(name)) {
+            true => text.get(name.len()..),
+            false if is_tag => Some(text.split_once(name)?.1),
+            false => None,
+        }
+    })?;
+    let quote = value.chars().next().filter(|c| matches!(c, '"' | '\''));
+    let value = value.trim_start_matches(['"', '\'']);
+    match quote {
+        Some(quote) => value.split(quote).next(),
+        None => value
+            .split(|c: char| c.is_whitespace() || matches!(c, '"' | '\'' | '>'))
+            .next(),
+    }
+}
+
+/// Of two addresses in the place of one the first.
+fn first(text: &str) -> &str {
+    let is_next = |at: &usize| {
+        let rest = text.get(at + 1..).unwrap_or_default();
+        rest.starts_with("http://") || rest.starts_with("https://")
+    };
+    let end = memchr::memchr_iter(b' ', text.as_bytes()).find(is_next);
+    match end.filter(|_| text.starts_with("http")) {
+        Some(end) => text.get(..end).unwrap_or(text).trim_end(),
+        None => text,
+    }
 }
 
 /// Tabs and line ends go, as in a browser, and the indentation beside a line end goes with it:

@@ -276,6 +276,9 @@ catalogue! {
         INVALID_NAMESPACE = "xml/invalid-namespace" Warning ill
             "The namespace {} is no valid address; it was read as it was probably meant."
             "Spell the namespace exactly as its specification does."
+        UNKNOWN_NAMESPACE = "xml/unknown-namespace" Warning well
+            "The namespace {} is in no list; the customary meaning of its prefix was taken."
+            "Spell the namespace exactly as its specification does."
         TEXT_OUTSIDE = "xml/text-outside" Warning ill
             "Text stands outside of the feed’s root element; it was passed over."
             "Let nothing come before or after the feed."

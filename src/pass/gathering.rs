@@ -231,17 +231,12 @@ impl<'t, 'o> Gathering<'t, 'o> {
         }
         let mut log = std::mem::take(&mut self.log);
         let entries = self.carried.entries;
-        self.read_head(
-            &mut facts,
-            &mut log,
-            self.options.provenance,
-            |desk, root| {
-                let mut head = head(desk, HEAD, root);
-                head.report = report(std::mem::take(desk.log), desk.places);
-                head.report.stand_in_entries(entries);
-                sink.head(head);
-            },
-        );
+        self.read_head(&mut facts, &mut log, true, |desk, root| {
+            let mut head = head(desk, HEAD, root);
+            head.report = report(std::mem::take(desk.log), desk.places);
+            head.report.stand_in_entries(entries);
+            sink.head(head);
+        });
     }
 
     /// What entries inherit of the head as far as it is known.
@@ -258,7 +253,7 @@ impl<'t, 'o> Gathering<'t, 'o> {
         &mut self,
         facts: &mut Facts,
         log: &mut Log,
-        says_where: bool,
+        is_told: bool,
         read: impl FnOnce(&mut Desk<'_, 't>, &Root) -> R,
     ) -> Option<R> {
         self.complete_head();
@@ -267,6 +262,9 @@ impl<'t, 'o> Gathering<'t, 'o> {
         let core = meanings.core();
         let rank = |claim: &Claim| rank(claim, core);
         claims.collect(&self.head, HEAD, Place::Feed, meanings, rank);
+        if is_told {
+            meanings.tell(&self.head, log);
+        }
         let mut desk = Desk {
             tree: &self.head,
             claims: &claims,
@@ -279,7 +277,7 @@ impl<'t, 'o> Gathering<'t, 'o> {
             log,
             inferred: Vec::new(),
             told: Vec::new(),
-            provenance: says_where.then(Map::default),
+            provenance: (is_told && self.options.provenance).then(Map::default),
             places: &mut self.places,
         };
         // The head's own addresses are relative to its page, too; whatever is refused is told of by the reader.
@@ -335,6 +333,7 @@ impl<'t, 'o> Gathering<'t, 'o> {
             .collect(tree, node, Place::Entry, meanings, |claim| {
                 rank(claim, core)
             });
+        meanings.tell(tree, &mut self.log);
         let mut desk = Desk {
             tree,
             claims: &self.carried.claims,

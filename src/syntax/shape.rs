@@ -53,6 +53,7 @@ static CORES: &[(&str, Core)] = &[
     ("www.rssboard.org/rss-specification", Core::Rss("2.0")),
     ("purl.org/rss/2.0", Core::Rss("2.0")),
     ("w3.org/2005/atom", Core::Atom("1.0")),
+    ("www.w3c.org/2005/atom", Core::Atom("1.0")),
     ("www.w3.org/2005/atom.xml", Core::Atom("1.0")),
     ("purl.org/atom/ns", Core::Atom("0.3")),
     ("purl.org/atom", Core::Atom("")),

@@ -17,6 +17,7 @@ pub static CONTENT: Vocabulary = Vocabulary {
     uris: &[
         "http://purl.org/rss/1.0/modules/content/",
         "http://purl.org/net/rss1.1/payload#",
+        "http://web.resource.org/rss/1.0/modules/content/",
     ],
     prefixes: &[],
     shown: true,

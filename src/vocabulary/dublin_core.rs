@@ -9,6 +9,7 @@ pub static DUBLIN_CORE: Vocabulary = Vocabulary {
         "http://purl.org/dc/elements/1.1/",
         "http://purl.org/dc/elements/1.0/",
         "http://dublincore.org/documents/dcmi-namespace/",
+        "http://purl.oclc.org/dc/elements/1.1/",
     ],
     prefixes: &[],
     shown: true,

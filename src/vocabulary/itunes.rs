@@ -16,6 +16,7 @@ pub static ITUNES: Vocabulary = Vocabulary {
     uris: &[
         "http://www.itunes.com/dtds/podcast-1.0.dtd",
         "http://example.com/DTDs/Podcast-1.0.dtd",
+        "http://itunes.apple.com/dtds/podcast-1.0.dtd",
     ],
     prefixes: &[],
     shown: true,

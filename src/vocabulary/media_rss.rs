@@ -177,6 +177,7 @@ pub static MEDIA_RSS: Vocabulary = Vocabulary {
         "http://www.rssboard.org/media-rss",
         "http://search.yahoo.com/searchmonkey/media/",
         "http://tools.search.yahoo.com/mrss/",
+        "http://api.search.yahoo.com/mrss/",
     ],
     prefixes: &["mrss"],
     shown: true,

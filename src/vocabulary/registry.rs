@@ -5,6 +5,8 @@ use std::sync::OnceLock;
 
 use super::ALL;
 use super::table::{Element, Vocabulary};
+use crate::diagnostic::Log;
+use crate::diagnostic::catalogue::xml;
 use crate::model::Format;
 use crate::syntax::tree::{NO_SPACE, NodeId, SpaceId, Tree};
 
@@ -45,8 +47,25 @@ pub fn row_named(name: &str) -> Option<RowId> {
 /// The row of an element that stands in a namespace of its own; [`Meanings`] knows those of a whole piece.
 pub fn row_of(tree: &Tree, node: NodeId) -> Option<RowId> {
     let element = tree.node(node);
-    let vocabulary = index().vocabulary(tree.space_uri(element.space))?;
+    let vocabulary = index().vocabulary(tree.space_uri(element.space));
+    let vocabulary = vocabulary.or_else(|| customary(tree, node))?;
     index().element(vocabulary, element.local())
+}
+
+/// The vocabulary of an element in a namespace that no table names: that of its customary prefix, if the namespace is at
+/// the same host, `http://search.yahoo.com/mrss/2.0`.
+fn customary(tree: &Tree, node: NodeId) -> Option<u8> {
+    let element = tree.node(node);
+    let uri = tree.space_uri(element.space);
+    let (prefix, _) = element
+        .name
+        .split_once(':')
+        .filter(|_| uri.len() <= LONGEST)?;
+    let vocabulary = *index().prefixes.get(prefix.to_ascii_lowercase().as_str())?;
+    let host = |uri: &str| fold_uri(uri).split('/').next().map(str::to_owned);
+    let own = host(uri);
+    let mut known = ALL.get(vocabulary as usize)?.uris.iter();
+    known.any(|known| host(known) == own).then_some(vocabulary)
 }
 
 /// How many rows there are.
@@ -59,7 +78,12 @@ pub fn row_count() -> usize {
 pub struct Meanings {
     core: [&'static str; 2],
     known: Vec<Meaning>,
+    /// Namespaces that no table names, whose prefix was believed, until that is told.
+    guessed: Vec<SpaceId>,
 }
+
+/// So many are looked for until they are told of.
+const MOST_GUESSED: usize = 8;
 
 /// What one namespace means.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -67,6 +91,8 @@ enum Meaning {
     Vocabulary(u8),
     /// The format's own names, and those that feeds mix in without a prefix: Atom's in RSS, RSS's in Atom.
     Core(u8, u8),
+    /// No table names it, and no element has shown its prefix yet.
+    Unnamed,
     Unknown,
 }
 
@@ -84,7 +110,24 @@ impl Meanings {
         Meanings {
             core,
             known: Vec::new(),
+            guessed: Vec::new(),
         }
+    }
+
+    /// Tells of the namespaces in a tree whose prefix was believed.
+    pub fn tell(&mut self, tree: &Tree, log: &mut Log) {
+        self.guessed.retain(|space| {
+            let mut nodes = (0..tree.len()).map(|id| tree.node(id as NodeId));
+            let found = nodes.find(|node| node.is_element() && node.space == *space);
+            if let Some(node) = found {
+                log.add_with(
+                    &xml::UNKNOWN_NAMESPACE,
+                    node.at.clone(),
+                    tree.space_uri(*space),
+                );
+            }
+            found.is_none()
+        });
     }
 
     /// Prefix of the format's own vocabulary.
@@ -95,7 +138,7 @@ impl Meanings {
     /// The row of an element; `None` for what no table knows.
     pub fn row(&mut self, tree: &Tree, node: NodeId) -> Option<RowId> {
         let element = tree.node(node);
-        match self.meaning(tree, element.space) {
+        match self.meaning(tree, node) {
             Meaning::Vocabulary(vocabulary) => index().element(vocabulary, element.local()),
             Meaning::Core(first, second) => {
                 // `<link href>` is Atom's wherever it stands; RSS's holds its address as text.
@@ -111,20 +154,29 @@ impl Meanings {
                     .element(first, element.local())
                     .or_else(|| index().element(second, element.local()))
             }
-            Meaning::Unknown => None,
+            Meaning::Unnamed | Meaning::Unknown => None,
         }
     }
 
-    fn meaning(&mut self, tree: &Tree, space: SpaceId) -> Meaning {
+    fn meaning(&mut self, tree: &Tree, node: NodeId) -> Meaning {
+        let space = tree.node(node).space;
         while self.known.len() <= space as usize {
             let next = self.known.len() as SpaceId;
             let meaning = self.work_out(tree, next);
             self.known.push(meaning);
         }
-        self.known
-            .get(space as usize)
-            .copied()
-            .unwrap_or(Meaning::Unknown)
+        match self.known.get_mut(space as usize) {
+            Some(meaning @ Meaning::Unnamed) => {
+                let customary = customary(tree, node);
+                *meaning = customary.map_or(Meaning::Unknown, Meaning::Vocabulary);
+                if self.guessed.len() < MOST_GUESSED {
+                    self.guessed.extend(customary.map(|_| space));
+                }
+                *meaning
+            }
+            Some(meaning) => *meaning,
+            None => Meaning::Unknown,
+        }
     }
 
     fn work_out(&self, tree: &Tree, space: SpaceId) -> Meaning {
@@ -135,7 +187,7 @@ impl Meanings {
         if space == NO_SPACE || named == Some(first) {
             return Meaning::Core(first, second);
         }
-        named.map_or(Meaning::Unknown, Meaning::Vocabulary)
+        named.map_or(Meaning::Unnamed, Meaning::Vocabulary)
     }
 }
 

@@ -260,7 +260,7 @@ test("every refusal has its code", async () => {
 
 test("options that make no sense are refused before anybody is asked", async () => {
   asked = [];
-  for (const options of [{ timeout: -1 }, { timeout: NaN }, { redirects: "2" }, { maxEntries: -1 }, { html: "unsafe" }, { fetch: 5 }, { signal: {} }, "fast"]) {
+  for (const options of [{ timeout: -1 }, { timeout: NaN }, { redirects: "2" }, { discover: "no" }, { probe: 1 }, { maxEntries: -1 }, { html: "unsafe" }, { fetch: 5 }, { signal: {} }, "fast"]) {
     await failing("/feed", { name: "FeedError", code: "invalid-argument" }, options);
     await assert.rejects(fetchArticle({ url: `${at}/article` }, options), { name: "FeedError", code: "invalid-argument" });
   }

@@ -54,6 +54,9 @@ test("slim takes the module in every form, and says so when it has none", async 
   }
   await assert.rejects(slim.init(new Response("", { status: 404 })), { code: "invalid-argument" });
   await assert.rejects(slim.init(7), { code: "invalid-argument" });
+  const empty = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
+  await assert.rejects(slim.init(empty), { code: "invalid-argument", message: /not anyfeed's/ });
+  assert.equal(title(slim), "Hello", "what was there stays in its place");
 });
 
 test("nothing happens at import, no code is made from text, and no door asks for a built-in module", () => {

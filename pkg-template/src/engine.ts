@@ -1,7 +1,7 @@
 /** The instances of the module: made on the first call, replaced when one has trapped or grown large. */
 import { createBinding } from "#binding";
 import { load, loadAhead } from "#module";
-import { internal, invalid, refusal } from "./error";
+import { FeedError, internal, invalid, refusal } from "./error";
 import { isBuffer } from "./input";
 import type { PieceReader } from "./pieces";
 import type { Reader } from "./tape";
@@ -112,12 +112,23 @@ function forget(used: Binding): void {
 
 /** Loads the module ahead of the first call. */
 export async function init(source?: ModuleSource | Promise<ModuleSource>): Promise<void> {
-  if (source !== undefined) {
-    module = await compile(await source);
-    binding = null;
+  if (source === undefined) {
+    module ??= await loadAhead();
+    binding ??= createBinding(module);
+    return;
   }
-  module ??= await loadAhead();
-  binding ??= createBinding(module);
+  const compiled = await compile(await source);
+  // One that is not ours leaves the module that is there in its place.
+  binding = bindingOf(compiled);
+  module = compiled;
+}
+
+function bindingOf(compiled: WebAssembly.Module): Binding {
+  try {
+    return createBinding(compiled);
+  } catch (cause) {
+    throw new FeedError("invalid-argument", "init was given a module that is not anyfeed's feed.wasm of this version.", { cause });
+  }
 }
 
 async function compile(source: ModuleSource): Promise<WebAssembly.Module> {

@@ -118,8 +118,10 @@ impl Claims {
                 }
             }
         }
-        if row(id).is_shown() {
-            self.shown.push((id, value));
+        match row(id).is_shown() {
+            true => self.shown.push((id, value)),
+            false if !fits => self.foreign.push(node),
+            false => {}
         }
     }
 

@@ -33,6 +33,10 @@ export function check(options: FetchOptions): void {
       throw invalid(`options.${name} must be a number from 0 up, not ${shown(value)}.`);
     }
   }
+  for (const name of ["discover", "probe"] as const) {
+    const value = options[name] ?? false;
+    if (typeof value !== "boolean") throw invalid(`options.${name} must be true or false, not ${shown(value)}.`);
+  }
   for (const name of ["etag", "lastModified"] as const) checkHeader(options[name] ?? "", name);
   if (typeof (options.fetch ?? globalThis.fetch) !== "function") throw invalid(`options.fetch must be a function, not ${shown(options.fetch)}.`);
   // Looked at by its shape: it may come from another realm.

@@ -295,11 +295,13 @@ fn files<'a>(
         desk.note("media", claim, "//audio|//video");
     }
     let embedded = body.media.iter().map(|embedded| {
-        let kind = embedded
-            .kind
-            .clone()
-            .map(Text::Owned)
-            .or_else(|| media_type::from_url(&embedded.url).map(Text::Borrowed));
+        let said = embedded.kind.clone().map(Text::Owned);
+        let by_name = || {
+            let kind = media_type::from_url(&embedded.url)?;
+            desk.infer("media:type");
+            Some(Text::Borrowed(kind))
+        };
+        let kind = said.or_else(by_name);
         Media {
             medium: media_type::medium(
                 kind.as_deref(),

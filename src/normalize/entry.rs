@@ -41,20 +41,22 @@ pub fn entry<'a>(
     // As they were written: an entry keeps its id, whatever is asked for.
     let text = written_body.as_ref().or(summary.as_ref());
     let text = text.map(|(_, text)| text.source()).unwrap_or_default();
-    let marks = [
+    let own_files = media::media(desk);
+    let mut marks = vec![
         url.as_deref().unwrap_or_default(),
         title.as_deref().unwrap_or_default(),
         published.as_deref().unwrap_or_default(),
-        text.get(..text.floor_char_boundary(MARKED)).unwrap_or(text),
+        text,
     ];
-    let id = identity::unique(desk, identities, stated_id, marks, root);
+    marks.extend(own_files.0.iter().map(|file| &*file.url));
+    let id = identity::unique(desk, identities, stated_id, &marks, root);
     let (body_claim, body) = read_body(desk, written_body);
     let title = title.or_else(|| first_line(desk, &body));
     let links = links::links(desk);
     let source = about::source(desk);
     let authors = authors(desk, source.as_ref());
     let (categories, tags) = categories::categories(desk);
-    let (mut media, brought) = files(desk, &body, body_claim.as_ref());
+    let (mut media, brought) = files(desk, own_files, &body, body_claim.as_ref());
     let image = image::of_entry(desk, &media, &brought, &body);
     // The feed's thumbnail is each file's, but no entry's picture.
     details::inherit(&mut media, &desk.facts.head.media);
@@ -144,9 +146,6 @@ fn read_body<'a>(
     }
     (Some(claim), body)
 }
-
-/// Bytes of the body, markup and all, by which entries are told apart.
-const MARKED: usize = 512;
 
 /// The body and the summary. Where no element is made for bodies, the best summary is the body; a description
 /// is then nothing else, while an element made for summaries stays one.
@@ -284,12 +283,12 @@ fn language<'a>(desk: &mut Desk<'a, '_>, root: NodeId) -> Option<Text<'a>> {
 /// The files; where there are none, audio and video of the body.
 fn files<'a>(
     desk: &mut Desk<'a, '_>,
+    own: (Vec<Media<'a>>, Vec<Claim>),
     body: &Body<'a>,
     body_claim: Option<&Claim>,
 ) -> (Vec<Media<'a>>, Vec<Claim>) {
-    let files = media::media(desk);
-    if !files.0.is_empty() {
-        return files;
+    if !own.0.is_empty() {
+        return own;
     }
     if let (Some(claim), false) = (body_claim, body.media.is_empty()) {
         desk.note("media", claim, "//audio|//video");

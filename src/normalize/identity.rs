@@ -66,24 +66,23 @@ fn absolute<'a>(desk: &Desk<'a, '_>, claim: &Claim, id: Text<'a>) -> Text<'a> {
     whole.map_or(id, Text::Owned)
 }
 
-/// An entry's id, never empty and nobody else's: of two different entries that claim one id the first keeps it.
+/// An entry's id, never empty and nobody else's: of two different entries that claim one id the first keeps it. Its
+/// marks tell it apart from others; the first is its address.
 pub fn unique<'a>(
     desk: &mut Desk<'a, '_>,
     identities: &mut Identities,
     stated: Option<Text<'a>>,
-    marks: [&str; 4],
+    marks: &[&str],
     root: NodeId,
 ) -> Text<'a> {
-    let [url, ..] = marks;
-    let fingerprint = hash::quick(&marks);
+    let fingerprint = hash::quick(marks);
     let id = match stated {
         Some(id) => id,
         None => {
             desk.infer("id");
-            if url.is_empty() {
-                Text::Owned(hash::id(&marks))
-            } else {
-                Text::Owned(url.to_owned())
+            match marks {
+                [url, ..] if !url.is_empty() => Text::Owned((*url).to_owned()),
+                _ => Text::Owned(hash::id(marks)),
             }
         }
     };
@@ -95,7 +94,7 @@ pub fn unique<'a>(
                 return id;
             }
             desk.infer("id");
-            Text::Owned(format!("{id}#{}", hash::id(&marks)))
+            Text::Owned(format!("{id}#{}", hash::id(marks)))
         }
     }
 }

@@ -136,24 +136,28 @@ fn a_feed_is_known_from_its_first_kilobytes() {
 }
 
 #[test]
-fn an_entry_keeps_its_id_whatever_is_asked_for() {
+fn an_entry_keeps_its_id_and_title_whatever_is_asked_for() {
     let mut cases = Vec::new();
     expectations(Path::new("tests/feeds"), &mut cases);
     let mut wrong = Vec::new();
     for path in cases.iter().map(|case| input_of(case)) {
         let bytes = std::fs::read(&path).expect("it is readable");
-        let ids = |html, text| {
+        let names = |html, text| {
             let options = anyfeed::Options {
                 html,
                 text,
                 ..Default::default()
             };
             let feed = anyfeed::parse(&bytes, None, &options).ok()?;
-            let ids = feed.entries.into_iter().map(|entry| entry.id.into_owned());
-            Some(ids.collect::<Vec<_>>())
+            let names = feed
+                .entries
+                .into_iter()
+                .map(|entry| (entry.id, entry.title));
+            Some(names.collect::<Vec<_>>())
         };
-        let usual = ids(Html::Safe, true);
-        for other in [ids(Html::Raw, false), ids(Html::None, false)] {
+        let usual = names(Html::Safe, true);
+        for (html, text) in [(Html::Safe, false), (Html::Raw, false), (Html::None, false)] {
+            let other = names(html, text);
             if usual != other {
                 wrong.push(format!("{}: {usual:?}, else {other:?}", path.display()));
             }

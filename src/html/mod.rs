@@ -186,11 +186,6 @@ mod repair {
 
 /// Only the text: blocks are lines, points of lists are marked, pictures are their words.
 pub fn text(html: &str) -> String {
-    marked_text(html).0
-}
-
-/// The same, and how much of it is the mark of a list that it begins with.
-pub fn marked_text(html: &str) -> (String, usize) {
     let rules = Rules {
         base: &Base::default(),
         page: None,
@@ -205,8 +200,7 @@ pub fn marked_text(html: &str) -> (String, usize) {
             text: true,
         },
     );
-    let text = read.text.map(Cow::into_owned);
-    (text.unwrap_or_default(), read.mark)
+    read.text.map(Cow::into_owned).unwrap_or_default()
 }
 
 /// One line of plain text from markup: a title, a name.

@@ -33,8 +33,12 @@ pub struct Body<'a> {
 }
 
 /// Reads an entry's body.
-pub fn body<'a>(desk: &mut Desk<'a, '_>, node: NodeId, written: Written<'a>) -> Body<'a> {
-    let wants_text = desk.options.text;
+pub fn body<'a>(
+    desk: &mut Desk<'a, '_>,
+    node: NodeId,
+    written: Written<'a>,
+    wants_text: bool,
+) -> Body<'a> {
     match written {
         Written::Plain(text) => {
             let html = (desk.options.html != Html::None).then(|| plain_as_html(&text));

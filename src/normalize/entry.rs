@@ -50,8 +50,11 @@ pub fn entry<'a>(
     ];
     marks.extend(own_files.0.iter().map(|file| &*file.url));
     let id = identity::unique(desk, identities, stated_id, &marks, root);
-    let (body_claim, body) = read_body(desk, written_body);
+    // A title is made of the text, whether that is given or not.
+    let wants_text = desk.options.text || title.is_none();
+    let (body_claim, mut body) = read_body(desk, written_body, wants_text);
     let title = title.or_else(|| first_line(desk, &body));
+    body.text = body.text.filter(|_| desk.options.text);
     let links = links::links(desk);
     let source = about::source(desk);
     let authors = authors(desk, source.as_ref());
@@ -133,15 +136,16 @@ pub fn noted<'a>(
 fn read_body<'a>(
     desk: &mut Desk<'a, '_>,
     written: Option<Claimed<Written<'a>>>,
+    wants_text: bool,
 ) -> (Option<Claim>, Body<'a>) {
     let Some((claim, written)) = written else {
         return (None, Body::default());
     };
-    let body = body(desk, claim.node, written);
+    let body = body(desk, claim.node, written, wants_text);
     if body.html.is_some() {
         desk.note("contentHtml", &claim, "");
     }
-    if body.text.is_some() {
+    if body.text.is_some() && desk.options.text {
         desk.note("contentText", &claim, "");
     }
     (Some(claim), body)

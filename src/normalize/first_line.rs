@@ -1,28 +1,20 @@
 //! A body → the title of an entry that has none: its first line, cut where a reader would cut it.
 
-use std::borrow::Cow;
-
 use unicode_segmentation::UnicodeSegmentation;
 
 use super::body::Body;
 use super::desk::Desk;
-use crate::html;
 use crate::model::Text;
 use crate::value::text::is_blank;
 
 /// The first line of the body, for entries without title.
 pub fn first_line<'a>(desk: &mut Desk<'a, '_>, body: &Body<'a>) -> Option<Text<'a>> {
-    let (text, mark) = match (&body.text, &body.html) {
-        // What stands there for a film says less than the text behind it.
-        (Some(text), _) => match text.get(body.leading..).filter(|text| !is_blank(text)) {
-            Some(behind) if body.leading > 0 => (Cow::Borrowed(behind), 0),
-            _ => (Cow::Borrowed(&**text), body.mark),
-        },
-        (None, Some(html)) => {
-            let (text, mark) = html::marked_text(html);
-            (text.into(), mark)
-        }
-        (None, None) => return None,
+    let text = body.text.as_deref()?;
+    // What stands there for a film says less than the text behind it.
+    let behind = text.get(body.leading..).filter(|text| !is_blank(text));
+    let (text, mark) = match behind {
+        Some(behind) if body.leading > 0 => (behind, 0),
+        _ => (text, body.mark),
     };
     // The first point of a list is a title without its mark.
     let text = text.get(mark..)?;

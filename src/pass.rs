@@ -53,7 +53,14 @@ impl<'t, 'o> Pass<'t, 'o> {
         gathering.log.stand_in(None);
         // All entries that are wanted are out, and the head did not come before them.
         let mut is_for_head = false;
-        while let Some(piece) = self.pieces.next(&mut tree, &mut gathering.log) {
+        loop {
+            let piece = match gathering.has_all() {
+                true => self.pieces.next_of_head(&mut tree, &mut gathering.log),
+                false => self.pieces.next(&mut tree, &mut gathering.log),
+            };
+            let Some(piece) = piece else {
+                break;
+            };
             gathering.look_at(self.pieces.root());
             if is_for_head && piece == Piece::Entry {
                 continue;

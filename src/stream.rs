@@ -200,7 +200,7 @@ impl Stream {
         self.is_done || self.carried.has_entries()
     }
 
-    /// Whether it pays to read: the window has doubled, or an entry has ended in it.
+    /// Whether it pays to read: the window has doubled, or an entry has ended in it, or begun where no more are wanted.
     fn is_due(&mut self) -> bool {
         let length = self.held().len();
         // Once the encoding is settled, what is held is the window, and all of it is new.
@@ -215,6 +215,10 @@ impl Stream {
             return false;
         }
         let news = text.get(from..).unwrap_or_default();
+        // The next tag may be all that is waited for.
+        if self.carried.has_all(&self.options) {
+            return news.contains(&b'>');
+        }
         memchr::memrchr_iter(b'>', news)
             .take(MOST_TAGS)
             .any(|end| ends_entry(text.get(..from + end + 1).unwrap_or_default()))
@@ -252,7 +256,10 @@ impl Stream {
         let mut spaces = tree.space_count();
         let goes_on = loop {
             let mut found = Log::new(limits.diagnostics);
-            let piece = pieces.next(&mut tree, &mut found);
+            let piece = match gathering.has_all() {
+                true => pieces.next_of_head(&mut tree, &mut found),
+                false => pieces.next(&mut tree, &mut found),
+            };
             let is_torn = pieces.is_unsettled() || piece.is_none();
             if !is_last && is_torn {
                 break true;

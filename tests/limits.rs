@@ -342,6 +342,35 @@ fn a_stream_that_the_limit_cuts_is_not_ill_formed_for_that() {
     assert!(!came.is_well_formed);
 }
 
+#[test]
+fn a_stream_ends_where_an_entry_begins_that_is_not_wanted() {
+    let (start, rest) = ITEMS.split_once("<item>").expect("it has items");
+    let (one, _) = rest.split_once("<item>").expect("it has more");
+    let one = &format!("{start}<item>{one}");
+    let of = |max_entries, entries| Options {
+        max_entries,
+        limits: Limits {
+            entries,
+            ..Limits::default()
+        },
+        ..Options::default()
+    };
+    for (wanted, before, options) in [
+        (1, one, of(Some(1), 9)),
+        (1, one, of(None, 1)),
+        (0, &start.to_owned(), of(Some(0), 9)),
+    ] {
+        let mut came = Came::default();
+        let mut stream = anyfeed::Stream::new(None, options);
+        for (part, is_done) in [(&**before, false), ("<item", false), (">", true)] {
+            stream.push(part.as_bytes(), &mut came).expect("it goes on");
+            assert_eq!(stream.is_done(), is_done, "{wanted}: {part}");
+        }
+        assert_eq!(came.entries, wanted);
+        assert!(came.truncated && came.is_well_formed);
+    }
+}
+
 #[derive(Default)]
 struct Came {
     entries: usize,

@@ -80,6 +80,20 @@ impl Log {
         }
     }
 
+    /// An empty log that stands where this one does, for what is perhaps not to be told.
+    pub fn aside(&self) -> Self {
+        Log {
+            entry: self.entry,
+            ..Log::new(self.keep)
+        }
+    }
+
+    /// Goes on from such a log.
+    pub fn follow(&mut self, aside: Log) {
+        self.entry = aside.entry;
+        self.join(aside);
+    }
+
     /// Notes an occurrence at a range of bytes of the decoded text.
     pub fn add(&mut self, kind: &'static Kind, at: Range<usize>) {
         self.add_with(kind, at, "");

@@ -59,6 +59,12 @@ pub struct Carried {
 }
 
 impl Carried {
+    /// Whether there are as many entries as are wanted, or may be.
+    pub fn has_all(&self, options: &Options) -> bool {
+        let wanted = options.max_entries.map_or(usize::MAX, |most| most as usize);
+        self.entries as usize >= wanted.min(options.limits.entries)
+    }
+
     /// Whether an entry has been taken.
     pub fn has_entries(&self) -> bool {
         self.entries > 0
@@ -158,18 +164,20 @@ impl<'t, 'o> Gathering<'t, 'o> {
         log.settle(self.offset, self.offset.wrapping_add(end), &mut self.places);
     }
 
-    /// Takes a piece; says whether more are wanted.
+    /// Whether no more entries are wanted.
+    pub fn has_all(&self) -> bool {
+        self.carried.has_all(self.options)
+    }
+
+    /// Takes a piece; says whether more are wanted. Of an entry that is too many, nothing but its place is looked at.
     pub fn take(&mut self, piece: Piece, tree: &mut Tree<'t>, sink: &mut dyn Sink) -> bool {
-        let entries = self.carried.entries as usize;
-        let most = self.options.max_entries;
         match piece {
             Piece::Head => self.keep(tree),
-            Piece::Entry if most.is_some_and(|most| entries >= most as usize) => {
-                self.log.truncate();
-                return false;
-            }
-            Piece::Entry if entries >= self.options.limits.entries => {
-                self.log.add(&limit::ENTRIES, tree.node(0).at.clone());
+            Piece::Entry if self.has_all() => {
+                let is_wanted = |most| self.carried.entries < most;
+                if self.options.max_entries.is_none_or(is_wanted) {
+                    self.log.add(&limit::ENTRIES, tree.node(0).at.clone());
+                }
                 self.log.truncate();
                 return false;
             }

@@ -33,6 +33,16 @@ pub trait Pieces<'t> {
     /// The next piece, in place of the last; `None` at the end.
     fn next(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece>;
 
+    /// The same where no more entries are wanted: nothing is said of one that comes, and it need not be whole.
+    fn next_of_head(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece> {
+        let mut found = log.aside();
+        let piece = self.next(tree, &mut found);
+        if piece != Some(Piece::Entry) {
+            log.follow(found);
+        }
+        piece
+    }
+
     /// What the root says; known when the first piece is out, and then for a feed alone.
     fn root(&self) -> Option<&Root>;
 
@@ -45,6 +55,10 @@ pub trait Pieces<'t> {
 impl<'t> Pieces<'t> for XmlPieces<'t> {
     fn next(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece> {
         XmlPieces::next(self, tree, log)
+    }
+
+    fn next_of_head(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece> {
+        XmlPieces::next_of_head(self, tree, log)
     }
 
     fn root(&self) -> Option<&Root> {

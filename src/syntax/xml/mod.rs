@@ -10,6 +10,7 @@ mod attributes;
 mod cut;
 pub mod doctype;
 mod element;
+mod enough;
 mod events;
 pub mod expansion;
 mod lost;

@@ -54,7 +54,10 @@ pub fn stream(data: &[u8]) {
         return;
     }
     for (part, whole) in parts.entries.iter().zip(&whole.entries) {
-        assert_eq!(part, whole);
+        // So did the entries behind, of the order of day and month.
+        if !(has_guessed_order(part) && has_guessed_order(whole)) {
+            assert_eq!(part, whole);
+        }
     }
     assert_eq!(
         parts.head.is_some(),
@@ -72,6 +75,13 @@ pub fn stream(data: &[u8]) {
         let part = parts.as_ref().and_then(|parts| parts.get(name));
         assert_eq!(part, Some(value), "{name} of the head");
     }
+}
+
+/// Whether day and month of one of its dates could be the other way round.
+fn has_guessed_order(entry: &Value) -> bool {
+    let inferred = entry["inferred"].as_array().into_iter().flatten();
+    let mut fields = inferred.filter_map(Value::as_str);
+    fields.any(|field| field.ends_with(":order"))
 }
 
 /// What began as UTF-8 was given out as that, and only what came later shows that it is something else.

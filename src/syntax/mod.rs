@@ -35,12 +35,7 @@ pub trait Pieces<'t> {
 
     /// The same where no more entries are wanted: nothing is said of one that comes, and it need not be whole.
     fn next_of_head(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece> {
-        let mut found = log.aside();
-        let piece = self.next(tree, &mut found);
-        if piece != Some(Piece::Entry) {
-            log.follow(found);
-        }
-        piece
+        self.next(tree, log)
     }
 
     /// What the root says; known when the first piece is out, and then for a feed alone.

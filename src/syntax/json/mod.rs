@@ -235,6 +235,21 @@ impl<'t> JsonPieces<'t> {
         }
     }
 
+    /// One step more, which may bring a piece; `None` at the end.
+    fn step(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Option<Piece>> {
+        let step = match self.around.last() {
+            Some(Around::Head) => self.member(tree, log),
+            Some(Around::Entries | Around::More) => self.item(tree, false, log),
+            Some(Around::Numbered) => self.item(tree, true, log),
+            None => return self.behind(tree, log),
+        };
+        if step.is_none() {
+            log.add(&json::CUT, self.text.len()..self.text.len());
+            self.around.clear();
+        }
+        Some(step.flatten())
+    }
+
     fn is_in_entries(&self) -> bool {
         matches!(self.around.last(), Some(Around::Entries | Around::More))
     }
@@ -255,22 +270,27 @@ impl<'t> Pieces<'t> for JsonPieces<'t> {
             self.start(log);
         }
         loop {
-            let step = match self.around.last() {
-                Some(Around::Head) => self.member(tree, log),
-                Some(Around::Entries | Around::More) => self.item(tree, false, log),
-                Some(Around::Numbered) => self.item(tree, true, log),
-                None => match self.behind(tree, log) {
-                    None => return None,
-                    more => more,
-                },
-            };
-            match step {
-                Some(Some(piece)) => return Some(piece),
+            match self.step(tree, log) {
                 Some(None) => {}
-                None => {
-                    log.add(&json::CUT, self.text.len()..self.text.len());
-                    self.around.clear();
-                }
+                done => return done.flatten(),
+            }
+        }
+    }
+
+    fn next_of_head(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece> {
+        tree.clear();
+        if !self.is_started {
+            self.start(log);
+        }
+        loop {
+            let mut found = log.aside();
+            let step = self.step(tree, &mut found);
+            if step != Some(Some(Piece::Entry)) {
+                log.follow(found);
+            }
+            match step {
+                Some(None) => {}
+                done => return done.flatten(),
             }
         }
     }

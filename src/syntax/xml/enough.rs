@@ -11,8 +11,8 @@ impl<'t> XmlPieces<'t> {
     /// start tag is not told, and nothing may be read behind it.
     pub fn next_of_head(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece> {
         tree.clear();
-        if !self.waiting.ranges.is_empty() {
-            return self.next(tree, log);
+        if let Some(piece) = self.nested(tree, log) {
+            return Some(piece);
         }
         loop {
             let mut found = log.aside();

@@ -122,10 +122,7 @@ impl<'t> XmlPieces<'t> {
     /// of their name without children.
     pub fn next(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece> {
         tree.clear();
-        if self.pending.is_none()
-            && self.open.piece().is_none()
-            && let Some(piece) = self.nested(tree, log)
-        {
+        if let Some(piece) = self.nested(tree, log) {
             return Some(piece);
         }
         loop {

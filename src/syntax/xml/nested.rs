@@ -71,6 +71,9 @@ impl Waiting {
 impl<'t> XmlPieces<'t> {
     /// The next item that stood inside another. What is wrong with it was said when it was first read.
     pub(super) fn nested(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece> {
+        if self.pending.is_some() || self.open.piece().is_some() {
+            return None;
+        }
         let (range, waiting) = self.waiting.pop()?;
         let mut events = Events::new(self.text.get(..range.end).unwrap_or_default());
         events.rewind(range.start);

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::detect::found;
 use crate::diagnostic::Log;
 use crate::discover::{self, DiscoveredFeed};
 use crate::encoding;
@@ -10,9 +11,9 @@ use crate::html::{self, Rules, Wanted};
 use crate::model::Format;
 use crate::options::{Limits, Options, UrlOptions};
 use crate::syntax::json::quoted::unquote;
-use crate::syntax::pieces;
 use crate::syntax::tree::Tree;
 use crate::syntax::xml::wrapper::unescape;
+use crate::syntax::{Reader, page, pieces};
 use crate::value::date::{self, Order};
 use crate::value::url::{self, Base};
 
@@ -66,9 +67,13 @@ pub fn detect(bytes: &[u8], content_type: Option<&str>) -> Option<Detected> {
     let decoded =
         encoding::decode(start, content_type, &Limits::default(), &mut Log::default()).ok()?;
     let (format, version) = unquote(&decoded.text, &mut Log::default())
-        .and_then(|inner| root_of(&inner.text))
-        .or_else(|| root_of(&decoded.text))
-        .or_else(|| unescape(&decoded.text).and_then(|inner| root_of(&inner.text)))?;
+        .and_then(|inner| root_of(&inner.text, pieces))
+        .or_else(|| root_of(&decoded.text, pieces))
+        .or_else(|| {
+            let is_page = found(start, &decoded.text).is_page();
+            is_page.then(|| root_of(&decoded.text, page))?
+        })
+        .or_else(|| unescape(&decoded.text).and_then(|inner| root_of(&inner.text, pieces)))?;
     Some(Detected {
         format,
         version,
@@ -76,9 +81,9 @@ pub fn detect(bytes: &[u8], content_type: Option<&str>) -> Option<Detected> {
     })
 }
 
-fn root_of(text: &str) -> Option<(Format, String)> {
+fn root_of<'t>(text: &'t str, reader: Reader<'t>) -> Option<(Format, String)> {
     let options = Options::default();
-    let mut pieces = pieces(text, &options);
+    let mut pieces = reader(text, &options);
     let (mut tree, mut log) = (Tree::default(), Log::default());
     // The last piece may be what makes a feed of it.
     while pieces.root().is_none() && pieces.next(&mut tree, &mut log).is_some() {}

@@ -57,6 +57,11 @@ impl Found {
         }
     }
 
+    /// Whether it is a page of HTML, whatever it is for.
+    pub fn is_page(self) -> bool {
+        matches!(self, Found::Html | Found::Challenge | Found::Login)
+    }
+
     /// The sentence that people read.
     pub fn sentence(self) -> &'static str {
         match self {

@@ -13,6 +13,7 @@ use crate::options::Options;
 use crate::pass::{Pass, Sink};
 use crate::syntax::json::quoted::unquote;
 use crate::syntax::xml::wrapper::unescape;
+use crate::syntax::{Reader, page, pieces};
 
 /// Reads one feed document.
 ///
@@ -102,7 +103,7 @@ pub fn road(
         if options.beginning {
             return Err(FeedError::more());
         }
-        let mut within = read(&inner.text, options, &Log::new(log.keeps()), sink);
+        let mut within = read(&inner.text, pieces, options, &Log::new(log.keeps()), sink);
         if within.is_feed() {
             let is_ill_formed = outer.is_ill_formed();
             within.stood_in(text, outer, is_ill_formed, &|offset| inner.place(offset));
@@ -111,7 +112,7 @@ pub fn road(
         }
         sink.restart();
     }
-    let pass = read(text, options, &log, sink);
+    let pass = read(text, pieces, options, &log, sink);
     if options.beginning && !pass.is_enough() {
         return Err(FeedError::more());
     }
@@ -119,9 +120,17 @@ pub fn road(
         pass.finish(encoding, sink);
         return Ok(());
     }
+    let found = detect::found(bytes, text);
+    if found.is_page() {
+        let page = read(text, page, options, &log, sink);
+        if page.is_feed() {
+            page.finish(encoding, sink);
+            return Ok(());
+        }
+    }
     if let Some(inner) = unescape(text) {
         sink.restart();
-        let mut within = read(&inner.text, options, &Log::new(log.keeps()), sink);
+        let mut within = read(&inner.text, pieces, options, &Log::new(log.keeps()), sink);
         if within.is_feed() {
             within.stood_in(text, log, pass.log().is_ill_formed(), &|offset| {
                 inner.place(offset)
@@ -130,33 +139,31 @@ pub fn road(
             return Ok(());
         }
     }
-    Err(refuse(bytes, text, pass.into_report(encoding), options))
+    Err(refuse(found, text, pass.into_report(encoding), options))
 }
 
 /// Reads all entries; twice where what stood at the end would have changed what was written before it.
 fn read<'t, 'o>(
     text: &'t str,
+    reader: Reader<'t>,
     options: &'o Options,
     log: &Log,
     sink: &mut dyn Sink,
 ) -> Pass<'t, 'o> {
-    let mut pass = Pass::new(text, options, None, log.clone());
+    let mut pass = Pass::new(text, reader, options, None, log.clone());
     pass.run(sink);
     if let Some(facts) = pass.second_facts() {
         sink.restart();
-        pass = Pass::new(text, options, Some(facts), log.clone());
+        pass = Pass::new(text, reader, options, Some(facts), log.clone());
         pass.run(sink);
     }
     pass
 }
 
-fn refuse(bytes: &[u8], text: &str, report: Report, options: &Options) -> FeedError {
-    let found = detect::found(bytes, text);
-    let feeds = match found {
-        Found::Html | Found::Challenge | Found::Login => {
-            discover::linked(text, options.url.as_deref().unwrap_or_default())
-        }
-        _ => Vec::new(),
+fn refuse(found: Found, text: &str, report: Report, options: &Options) -> FeedError {
+    let feeds = match found.is_page() {
+        true => discover::linked(text, options.url.as_deref().unwrap_or_default()),
+        false => Vec::new(),
     };
     FeedError::not_a_feed(found.word(), found.sentence(), feeds, report)
 }

@@ -9,7 +9,7 @@ use crate::model::{Entry, FeedHead};
 use crate::normalize::Facts;
 use crate::options::Options;
 use crate::syntax::tree::Tree;
-use crate::syntax::{Piece, Pieces, pieces};
+use crate::syntax::{Piece, Pieces, Reader};
 
 pub use gathering::{Carried, Gathering};
 
@@ -37,10 +37,16 @@ const AHEAD: usize = 4096;
 
 impl<'t, 'o> Pass<'t, 'o> {
     /// Nothing is read yet; what an earlier pass has found out is believed.
-    pub fn new(text: &'t str, options: &'o Options, facts: Option<Facts>, log: Log) -> Self {
+    pub fn new(
+        text: &'t str,
+        reader: Reader<'t>,
+        options: &'o Options,
+        facts: Option<Facts>,
+        log: Log,
+    ) -> Self {
         Pass {
             text,
-            pieces: pieces(text, options),
+            pieces: reader(text, options),
             gathering: Gathering::new(text, options, facts, log),
             stopped: None,
         }

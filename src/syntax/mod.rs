@@ -73,15 +73,28 @@ pub fn is_read_whole(text: &str) -> bool {
         || start.starts_with('"')
 }
 
+/// Begins to read a document piece by piece.
+pub type Reader<'t> = fn(&'t str, &Options) -> Box<dyn Pieces<'t> + 't>;
+
 /// The reader for a document, chosen by its first character: only JSON begins with a brace.
 pub fn pieces<'t>(text: &'t str, options: &Options) -> Box<dyn Pieces<'t> + 't> {
     let start = text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
     if is_json(start) {
         Box::new(JsonPieces::new(text, &options.limits))
-    } else if let Some(page) = HfeedPieces::new(text, options) {
+    } else if hfeed::begins_page(start)
+        && let Some(page) = HfeedPieces::new(text, options)
+    {
         Box::new(page)
     } else {
         Box::new(XmlPieces::new(text, &options.limits))
+    }
+}
+
+/// The reader of pages, for a document in which no other has found a feed: whatever stands before its first tags.
+pub fn page<'t>(text: &'t str, options: &Options) -> Box<dyn Pieces<'t> + 't> {
+    match HfeedPieces::new(text, options) {
+        Some(page) => Box::new(page),
+        None => Box::new(XmlPieces::new("", &options.limits)),
     }
 }
 

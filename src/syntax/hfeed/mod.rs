@@ -35,7 +35,7 @@ impl<'t> HfeedPieces<'t> {
     /// `None` for what is no page with entries in it, and for a page that names feeds, which say more, unless the
     /// caller wants the page all the same.
     pub fn new(text: &'t str, options: &Options) -> Option<Self> {
-        if !begins_page(text) || !mentions_entries(text) {
+        if !mentions_entries(text) {
             return None;
         }
         let page = Page::read(text);

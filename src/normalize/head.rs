@@ -70,7 +70,7 @@ pub fn page(desk: &mut Desk) -> Option<String> {
 fn own_address<'a>(desk: &mut Desk<'a, '_>) -> Option<Text<'a>> {
     let mut links = desk.claims.about(Slot::Link).iter();
     let of_itself = links.find_map(|claim| {
-        let rel = links::relation(desk, claim)?;
+        let rel = links::relation(desk, claim);
         rel.eq_ignore_ascii_case("self")
             .then(|| desk.allowed_url(claim.node, &["href"], Purpose::Page))?
     });
@@ -166,22 +166,11 @@ fn feed_url<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Option<Text<'a>>
     })
 }
 
-/// WebSub hubs: Atom's links, and of JSON Feed's list, which says of each what it speaks, those that speak this.
+/// WebSub hubs, which links name.
 fn hubs<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Vec<Text<'a>> {
-    let mut hubs = links::with_relation(links, "hub");
-    links::note_relation(desk, "hub", "hubs");
-    for claim in desk.ranked(Slot::Hub) {
-        let kind = desk.part(claim.node, &["type"]);
-        if kind.is_none_or(|kind| WEB_SUB.iter().any(|name| kind.eq_ignore_ascii_case(name)))
-            && let Some(url) = desk.url(claim.node, &["url"], Purpose::Page)
-            && !links::recent(&hubs).contains(&url)
-        {
-            hubs.push(url);
-            desk.note("hubs", claim, "");
-        }
+    let hubs = links::with_relation(links, "hub");
+    if !hubs.is_empty() {
+        links::note_relation(desk, "hub", "hubs");
     }
     hubs
 }
-
-/// What feeds call it: it had another name first.
-static WEB_SUB: &[&str] = &["WebSub", "PubSubHubbub", "PuSH"];

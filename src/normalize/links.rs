@@ -2,6 +2,7 @@
 
 use super::desk::{Claimed, Desk};
 use crate::model::{Link, Text};
+use crate::syntax::tree::NodeId;
 use crate::value::language;
 use crate::value::media_type;
 use crate::value::number;
@@ -9,8 +10,7 @@ use crate::value::url::Purpose;
 use crate::vocabulary::read::Claim;
 use crate::vocabulary::table::Slot;
 
-/// Every link as published, in document order. RSS's link stands among Atom's as `rel="alternate"`, its
-/// enclosure as `rel="enclosure"`.
+/// Every link as published, in document order. Those of other formats stand among Atom's by what their elements mean.
 pub fn links<'a>(desk: &mut Desk<'a, '_>) -> Vec<Link<'a>> {
     let mut links = Vec::new();
     let claims = desk.claims;
@@ -33,14 +33,17 @@ pub fn recent<T>(list: &[T]) -> &[T] {
 
 fn link<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<Link<'a>> {
     let node = claim.node;
-    let unsaid = if claim.row().element.name == "enclosure" {
-        "enclosure"
-    } else {
-        "alternate"
+    let rel = relation(desk, claim);
+    let is_json = claim.row().vocabulary.prefix == "json";
+    if is_json && rel == "hub" && !is_web_sub(desk, node) {
+        return None;
+    }
+    let purpose = match is_json {
+        true => Purpose::Page,
+        false => Purpose::Link,
     };
-    let rel = relation(desk, claim).unwrap_or(Text::Borrowed(unsaid));
     Some(Link {
-        url: desk.url(node, &["href", "url", "resource"], Purpose::Link)?,
+        url: desk.url(node, &["href", "url", "resource"], purpose)?,
         rel,
         kind: desk
             .attribute(node, "type")
@@ -56,18 +59,36 @@ fn link<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<Link<'a>> {
     })
 }
 
+/// Elements whose names say what Atom's links say by their relation; all others lead to the page.
+static UNSAID: &[(&str, &str)] = &[
+    ("enclosure", "enclosure"),
+    ("feed_url", "self"),
+    ("next_url", "next"),
+    ("external_url", "related"),
+    ("hubs", "hub"),
+];
+
 /// The relation of a link; the long form by which IANA names it is the same.
-pub fn relation<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<Text<'a>> {
-    let rel = desk.attribute(claim.node, "rel")?;
-    let short = rel
-        .strip_prefix("http://www.iana.org/assignments/relation/")
-        .unwrap_or(&rel);
-    Some(if short == rel {
-        rel
-    } else {
-        Text::Owned(short.to_owned())
-    })
+pub fn relation<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Text<'a> {
+    let Some(rel) = desk.attribute(claim.node, "rel") else {
+        let name = claim.row().element.name;
+        let known = UNSAID.iter().find(|(known, _)| *known == name);
+        return Text::Borrowed(known.map_or("alternate", |(_, rel)| rel));
+    };
+    match rel.strip_prefix("http://www.iana.org/assignments/relation/") {
+        Some(short) => Text::Owned(short.to_owned()),
+        None => rel,
+    }
 }
+
+/// JSON Feed says of each hub what it speaks.
+fn is_web_sub(desk: &mut Desk, hub: NodeId) -> bool {
+    let kind = desk.part(hub, &["type"]);
+    kind.is_none_or(|kind| WEB_SUB.iter().any(|name| kind.eq_ignore_ascii_case(name)))
+}
+
+/// What feeds call it: it had another name first.
+static WEB_SUB: &[&str] = &["WebSub", "PubSubHubbub", "PuSH"];
 
 /// The page: an alternate link (HTML before other types), RSS's link, a guid that is a permalink.
 pub fn page<'a>(desk: &mut Desk<'a, '_>) -> Option<Claimed<Text<'a>>> {
@@ -89,7 +110,7 @@ fn page_of<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<(Text<'a>, bool
     match (claim.row().vocabulary.prefix, claim.row().element.name) {
         ("atom", "link") => {
             let rel = relation(desk, claim);
-            let is_alternate = rel.is_none_or(|rel| rel.eq_ignore_ascii_case("alternate"));
+            let is_alternate = rel.eq_ignore_ascii_case("alternate");
             let kind = desk.attribute(node, "type");
             let is_html = kind.is_none_or(|kind| kind.contains("html"));
             is_alternate
@@ -149,7 +170,7 @@ pub fn note_relation(desk: &mut Desk, rel: &str, field: &'static str) {
     let first = claims
         .about(Slot::Link)
         .iter()
-        .find(|claim| relation(desk, claim).is_some_and(|own| own.eq_ignore_ascii_case(rel)));
+        .find(|claim| relation(desk, claim).eq_ignore_ascii_case(rel));
     if let Some(claim) = first {
         desk.note(field, claim, "");
     }

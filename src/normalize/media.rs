@@ -182,9 +182,7 @@ fn plain<'a>(desk: &mut Desk<'a, '_>, claim: &Claim, found: &mut Found<'a>) {
     let node = claim.node;
     match (claim.row().vocabulary.prefix, claim.row().element.name) {
         ("atom", "link") => {
-            let is_enclosure =
-                relation(desk, claim).is_some_and(|rel| rel.eq_ignore_ascii_case("enclosure"));
-            if is_enclosure {
+            if relation(desk, claim).eq_ignore_ascii_case("enclosure") {
                 file(desk, node, "enclosure", None, found);
             }
         }

@@ -2,11 +2,10 @@
 
 use super::desk::Desk;
 use super::links::with_relation;
-use crate::model::{Link, Refresh, Text};
+use crate::model::{Link, Refresh};
 use crate::syntax::tree::NodeId;
 use crate::value::number;
 use crate::value::order::sort;
-use crate::value::url::Purpose;
 use crate::vocabulary::table::Slot;
 
 /// Minutes of RSS 1.0's update periods.
@@ -72,20 +71,10 @@ pub fn refresh<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Refresh<'a> {
         minutes: minutes(desk),
         skip_hours,
         skip_days,
-        next: OLDER
-            .iter()
-            .find_map(|rel| one(rel))
-            .or_else(|| next_page(desk)),
+        next: OLDER.iter().find_map(|rel| one(rel)),
         previous: NEWER.iter().find_map(|rel| one(rel)),
         complete: desk.claims.has(Slot::Complete),
     }
-}
-
-fn next_page<'a>(desk: &mut Desk<'a, '_>) -> Option<Text<'a>> {
-    desk.best(Slot::NextPage, |desk, claim| {
-        desk.url(claim.node, &[], Purpose::Page)
-    })
-    .map(|(_, url)| url)
 }
 
 fn minutes(desk: &mut Desk) -> Option<f64> {

@@ -29,6 +29,20 @@ impl<'h> Attributes<'h> {
         }
     }
 
+    /// Leaves no more than so many to be read; says whether there are more.
+    pub fn cut(&mut self, most: usize) -> bool {
+        let most = most.min(self.left);
+        let left = most.saturating_add(1);
+        let is_more = Attributes {
+            left,
+            ..self.clone()
+        }
+        .nth(most)
+        .is_some();
+        self.left = most;
+        is_more
+    }
+
     /// Whether there is less than a style takes that hides anything: most tags are asked.
     pub fn is_brief(&self) -> bool {
         self.text.len() < " style=display:none".len()

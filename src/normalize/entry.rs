@@ -11,6 +11,7 @@ use super::{
 };
 use crate::diagnostic::catalogue::limit;
 use crate::model::{Entry, IntoOwned, Media, Person, Source, Text};
+use crate::syntax::hfeed::IMPLIED;
 use crate::syntax::tree::NodeId;
 use crate::value::media_type;
 use crate::value::url::canonical;
@@ -237,7 +238,14 @@ fn page<'a>(desk: &mut Desk<'a, '_>, id: Option<&str>) -> Option<(Option<Claim>,
 /// Tells where the page came from.
 fn told_page<'a>(desk: &mut Desk<'a, '_>, claim: Option<Claim>, url: Text<'a>) -> Text<'a> {
     match claim {
-        Some(claim) => desk.note_all(&["url", "canonicalUrl"], &claim),
+        Some(claim) => {
+            desk.note_all(&["url", "canonicalUrl"], &claim);
+            if claim.row().vocabulary.prefix == "h"
+                && desk.tree.attribute(claim.node, IMPLIED).is_some()
+            {
+                desk.infer("url");
+            }
+        }
         None => desk.infer("url"),
     }
     url

@@ -12,7 +12,9 @@ pub static H_ENTRY: Vocabulary = Vocabulary {
         both("name", TEXT).claims(&[Title]),
         both("summary", HTML).claims(&[Summary, Description]),
         both("content", HTML).claims(&[Content]),
-        both("url", URL).many().claims(&[Url]),
+        both("url", URL).many().claims(&[Url, Link]),
+        // Of the page's head.
+        feed("link", URL).many().claims(&[Link]),
         both("uid", TEXT).claims(&[Id]),
         both("published", DATE).claims(&[Published]),
         both("updated", DATE).claims(&[Updated]),
@@ -22,6 +24,7 @@ pub static H_ENTRY: Vocabulary = Vocabulary {
         both("photo", URL).many().claims(&[Image]),
         both("audio", URL).many().claims(&[Media]),
         both("video", URL).many().claims(&[Media]),
+        both("enclosure", URL).many().claims(&[Link, Media]),
         both("in-reply-to", URL).many().shown(),
         both("like-of", URL).many().shown(),
         both("repost-of", URL).many().shown(),

@@ -2,6 +2,7 @@
 //!
 //! A page is read whole: what the feed is called may stand anywhere in it.
 
+mod mark;
 mod open;
 mod page;
 mod property;
@@ -10,10 +11,10 @@ use std::borrow::Cow;
 use std::ops::Range;
 use std::vec::IntoIter;
 
-use page::{Item, Page};
+use page::{Faults, Item, Page};
 use property::{Property, Value};
 
-use super::tree::{NO_SPACE, NodeId, Tree};
+use super::tree::{Attribute, NO_SPACE, NodeId, Tree};
 use super::xml::XmlPieces;
 use super::{Piece, Pieces, Root};
 use crate::diagnostic::Log;
@@ -27,6 +28,8 @@ pub struct HfeedPieces<'t> {
     options: Options,
     root: Root,
     items: IntoIter<(Piece, Item<'t>)>,
+    entries: u32,
+    faults: Faults,
     beyond: Option<Range<usize>>,
     is_judged: bool,
 }
@@ -38,7 +41,7 @@ impl<'t> HfeedPieces<'t> {
         if !mentions_entries(text) {
             return None;
         }
-        let page = Page::read(text);
+        let page = Page::read(text, &options.limits);
         if page.entries.is_empty() || (page.names_feeds && !options.hfeed) {
             return None;
         }
@@ -49,10 +52,14 @@ impl<'t> HfeedPieces<'t> {
             language: page.language,
             name: "html".to_owned(),
         };
-        let head = page
-            .head
-            .into_iter()
-            .map(|property| (Piece::Head, vec![property]));
+        let head = page.head.into_iter().map(|property| {
+            let properties = vec![property];
+            let item = Item {
+                properties,
+                ..Item::default()
+            };
+            (Piece::Head, item)
+        });
         let entries = page.entries.into_iter().map(|entry| (Piece::Entry, entry));
         let items: Vec<_> = head.chain(entries).collect();
         Some(HfeedPieces {
@@ -60,6 +67,8 @@ impl<'t> HfeedPieces<'t> {
             options: options.clone(),
             root,
             items: items.into_iter(),
+            entries: 0,
+            faults: page.faults,
             beyond: page.beyond,
             is_judged: false,
         })
@@ -72,6 +81,7 @@ impl<'t> HfeedPieces<'t> {
         let mut tree = Tree::default();
         while pieces.next(&mut tree, &mut found).is_some() {}
         log.judge(found.is_ill_formed());
+        tell(std::mem::take(&mut self.faults), log);
         if let Some(at) = self.beyond.take() {
             log.add_with(&limit::INHERITED, at, "words");
         }
@@ -87,10 +97,15 @@ impl<'t> Pieces<'t> for HfeedPieces<'t> {
         tree.clear();
         let (piece, item) = self.items.next()?;
         let parent = match piece {
-            Piece::Entry => Some(tree.push_element(None, "entry", NO_SPACE, 0..0)),
+            Piece::Entry => {
+                log.stand_in(Some(self.entries));
+                tell(item.faults, log);
+                self.entries = self.entries.saturating_add(1);
+                Some(tree.push_element(None, "entry", NO_SPACE, item.at))
+            }
             Piece::Head => None,
         };
-        for property in item {
+        for property in item.properties {
             grow(tree, parent, property);
         }
         Some(piece)
@@ -101,18 +116,47 @@ impl<'t> Pieces<'t> for HfeedPieces<'t> {
     }
 }
 
+fn tell(faults: Faults, log: &mut Log) {
+    for (fault, at) in faults {
+        log.add(fault, at);
+        log.truncate();
+    }
+}
+
 fn grow<'t>(tree: &mut Tree<'t>, parent: Option<NodeId>, property: Property<'t>) {
     let Property { name, value, at } = property;
     let node = tree.push_element(parent, name, NO_SPACE, at.clone());
     match value {
         Value::Text(text) => tree.push_text(node, Cow::Owned(text), at),
         Value::Markup(markup) => tree.push_text(node, markup, at),
+        Value::Implied(text) => {
+            tree.push_attribute(said(IMPLIED, String::new(), &at));
+            tree.push_text(node, Cow::Owned(text), at);
+        }
+        Value::Link(parts) => {
+            for (name, text) in parts {
+                tree.push_attribute(said(name, text, &at));
+            }
+        }
         Value::Card(parts) => {
             for (name, text) in parts {
                 let part = tree.push_element(Some(node), name, NO_SPACE, at.clone());
                 tree.push_text(part, Cow::Owned(text), at.clone());
             }
         }
+    }
+}
+
+/// The attribute of an element that no mark in the page stands for.
+pub const IMPLIED: &str = "implied";
+
+fn said<'t>(name: &'t str, text: String, at: &Range<usize>) -> Attribute<'t> {
+    Attribute {
+        name,
+        local_from: 0,
+        space: NO_SPACE,
+        value: Cow::Owned(text),
+        at: at.clone(),
     }
 }
 

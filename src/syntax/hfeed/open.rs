@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use super::property::{Form, Property, Value, is_address};
+use super::property::{Form, Given, Mark, Property, Value, is_address};
 
 /// What kind of microformat begins with an element.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,7 +21,9 @@ pub enum Kind {
 pub struct Open<'t> {
     /// As it is written.
     pub name: &'t str,
-    /// Where its inside begins in the page.
+    /// Where its tag begins in the page.
+    pub tag_from: usize,
+    /// Where its inside begins.
     pub from: usize,
     /// Where it begins in the text gathered so far.
     pub text_from: usize,
@@ -33,12 +35,20 @@ pub struct Open<'t> {
     pub language: Option<String>,
     /// What another microformat says of itself.
     pub card: Vec<(&'static str, String)>,
-    /// Links that are its children, and the last one.
+    /// An address in it is marked as what it is: then none stands for the entry's page.
+    pub has_addresses: bool,
+    /// Elements that are its children.
+    pub children: usize,
+    /// Those of them that are links.
     pub links: usize,
-    /// The last of them, unless it is a property.
-    pub link: Option<String>,
-    /// What it is of the entry or the feed around it, with the value in its attributes.
-    pub properties: Vec<(&'static str, Form, Option<String>)>,
+    /// The last of these, unless it is a property.
+    pub link: Option<Given>,
+    /// The only link in the last child.
+    pub inner: Option<Given>,
+    /// What plays sound or film, and as yet does not say which.
+    pub is_player: bool,
+    /// What it is of the entry or the feed around it.
+    pub properties: Vec<Mark>,
     /// What it is of another microformat around it.
     pub parts: Vec<(&'static str, Form, Option<String>)>,
     /// A part of a value, with what its attributes say.
@@ -49,13 +59,18 @@ pub struct Open<'t> {
 
 impl<'t> Open<'t> {
     /// Nothing is within it yet.
-    pub fn new(name: &'t str, from: usize, text_from: usize, root: Option<Kind>) -> Self {
+    pub fn new(name: &'t str, tag: Range<usize>, text_from: usize, root: Option<Kind>) -> Self {
         Open {
             name,
-            from,
+            tag_from: tag.start,
+            from: tag.end,
             text_from,
             root,
             is_implied: false,
+            has_addresses: false,
+            children: 0,
+            inner: None,
+            is_player: false,
             language: None,
             card: Vec::new(),
             links: 0,
@@ -72,11 +87,14 @@ impl<'t> Open<'t> {
         self.root == Some(kind)
     }
 
+    /// Whether it says anything.
+    pub fn is_marked(&self) -> bool {
+        !self.properties.is_empty() || !self.parts.is_empty()
+    }
+
     /// Whether it is a date.
     pub fn is_date(&self) -> bool {
-        self.properties
-            .iter()
-            .any(|(_, form, _)| *form == Form::Date)
+        self.properties.iter().any(|mark| mark.form == Form::Date)
     }
 
     /// Notes what a microformat says of itself, unless it said so before.
@@ -99,14 +117,20 @@ impl<'t> Open<'t> {
         said.map(|(_, value)| value)
     }
 
+    /// The only link that is a child, or the only one of an only child.
+    fn only_link(&self) -> Option<&Given> {
+        match self.links {
+            0 => self.inner.as_ref().filter(|_| self.children == 1),
+            1 => self.link.as_ref(),
+            _ => None,
+        }
+    }
+
     /// What another microformat says of itself; its only link is its page.
     fn own(&self, name: &str) -> Option<String> {
-        let link = self
-            .link
-            .as_ref()
-            .filter(|_| name == "url" && self.links == 1);
+        let link = self.only_link().filter(|_| name == "url");
         self.said(name)
-            .or(link)
+            .or(link.map(|link| &link.text))
             .filter(|_| self.is(Kind::Other))
             .cloned()
     }
@@ -132,6 +156,7 @@ impl<'t> Open<'t> {
                     ("name", name),
                     ("url", self.own("url")),
                     ("photo", self.own("photo").or_else(|| self.own("img"))),
+                    ("email", self.own("email")),
                 ];
                 let parts = parts.into_iter();
                 Value::Card(
@@ -161,17 +186,27 @@ impl<'t> Open<'t> {
             return;
         }
         let has = |names: &[&str]| entry.iter().any(|known| names.contains(&known.name));
-        let only = self.link.as_ref().filter(|_| self.links == 1);
-        let url = self.said("url").or(only).filter(|_| !has(&["url", "uid"]));
+        let own = self.said("url").cloned();
+        let own = own.map(|text| (text, self.tag_from..self.from));
+        let only = || {
+            self.only_link()
+                .map(|link| (link.text.clone(), link.at.clone()))
+        };
+        let url = match self.has_addresses || has(&["url", "uid"]) {
+            true => None,
+            false => own.or_else(only),
+        };
         let is_bare = !has(&[
             "name", "summary", "content", "author", "category", "rsvp", "location",
         ]);
         let name = is_bare.then(text).filter(|name| !name.is_empty());
-        for (name, value) in [("name", name), ("url", url.cloned())] {
-            if let Some(value) = value {
-                let (value, at) = (Value::Text(value), at.clone());
-                entry.push(Property { name, value, at });
-            }
+        if let Some(name) = name {
+            let (name, value) = ("name", Value::Text(name));
+            entry.push(Property { name, value, at });
+        }
+        if let Some((url, at)) = url {
+            let (name, value) = ("url", Value::Implied(url));
+            entry.push(Property { name, value, at });
         }
     }
 }

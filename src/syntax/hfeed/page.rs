@@ -2,25 +2,38 @@
 //!
 //! A property belongs to the nearest microformat around it: the page of somebody mentioned is not the entry's.
 
-use std::borrow::Cow;
 use std::cell::Cell;
 use std::ops::Range;
 
 use super::open::{Kind, Open};
-use super::property::{Form, Property, Value, attribute, is_address, of_card, of_entry};
+use super::property::{Form, Property, Value, is_address, place};
+use crate::diagnostic::Kind as Fault;
+use crate::diagnostic::catalogue::limit;
 use crate::html::token::{Tag, Token, Tokens};
+use crate::options::Limits;
 use crate::value::entities::{decode, decode_attribute};
 use crate::value::text::fold;
 use crate::value::void::is_void;
 
-/// The properties of one entry.
-pub type Item<'t> = Vec<Property<'t>>;
+/// One entry, or one property of the feed.
+#[derive(Debug, Default)]
+pub struct Item<'t> {
+    /// What it says.
+    pub properties: Vec<Property<'t>>,
+    /// Where it stands.
+    pub at: Range<usize>,
+    /// What was not read of it.
+    pub faults: Faults,
+}
+
+/// Limits that were reached, each once.
+pub type Faults = Vec<(&'static Fault, Range<usize>)>;
 
 /// What a page says.
 #[derive(Debug, Default)]
 pub struct Page<'t> {
     /// Of the feed.
-    pub head: Item<'t>,
+    pub head: Vec<Property<'t>>,
     /// Of each entry.
     pub entries: Vec<Item<'t>>,
     /// `<base href>`.
@@ -31,9 +44,11 @@ pub struct Page<'t> {
     pub names_feeds: bool,
     /// Where a property stood without its words: too many hold each other's.
     pub beyond: Option<Range<usize>>,
+    /// What was not read outside of its entries.
+    pub faults: Faults,
 }
 
-static ENTRY_OR_FEED: &[&str] = &["h-entry", "hentry", "h-feed", "hfeed"];
+pub(super) static ENTRY_OR_FEED: &[&str] = &["h-entry", "hentry", "h-feed", "hfeed"];
 
 /// Other microformats.
 #[rustfmt::skip]
@@ -45,15 +60,26 @@ static OTHERS: &[&str] = &[
 /// Elements that are told apart when they are open within each other; pages stay far below.
 const DEPTH: usize = 512;
 
-struct Reading<'t> {
-    html: &'t str,
-    page: Page<'t>,
-    open: Vec<Open<'t>>,
+/// So many of those beyond are asked whether it is they that end.
+const RECENT: usize = 16;
+
+/// Elements that end where another of their name begins.
+static ENDED_BY_THE_NEXT: &[&str] = &["p", "li", "dt", "dd", "tr", "td", "th", "option"];
+
+pub(super) struct Reading<'t> {
+    pub(super) html: &'t str,
+    pub(super) page: Page<'t>,
+    pub(super) open: Vec<Open<'t>>,
+    /// Open elements that are nested too deep to be told apart.
+    beyond: Vec<&'t str>,
+    limits: Limits,
     text: String,
-    title: Option<String>,
-    entry: Option<Item<'t>>,
+    title: Option<Property<'t>>,
+    pub(super) entry: Option<Item<'t>>,
+    /// Where the first tag or text stands that is too much for the entry.
+    full_from: Option<usize>,
     /// Properties in no feed: the feed's where the page marks none.
-    around: Item<'t>,
+    around: Vec<Property<'t>>,
     has_feed: bool,
     /// The body of the entry.
     body: Option<Property<'t>>,
@@ -63,21 +89,24 @@ struct Reading<'t> {
     is_beyond: Cell<bool>,
 }
 
-fn has(classes: &str, wanted: &[&str]) -> bool {
+pub(super) fn has(classes: &str, wanted: &[&str]) -> bool {
     let mut classes = classes.split_ascii_whitespace();
     classes.any(|class| wanted.contains(&class))
 }
 
 impl<'t> Page<'t> {
     /// Reads the whole page.
-    pub fn read(html: &'t str) -> Self {
+    pub fn read(html: &'t str, limits: &Limits) -> Self {
         let mut reading = Reading {
             html,
             page: Page::default(),
             open: Vec::new(),
+            beyond: Vec::new(),
+            limits: *limits,
             text: String::new(),
             title: None,
             entry: None,
+            full_from: None,
             around: Vec::new(),
             has_feed: false,
             body: None,
@@ -87,70 +116,103 @@ impl<'t> Page<'t> {
         let mut tokens = Tokens::new(html);
         let mut from = 0;
         while let Some(token) = tokens.next() {
-            let to = tokens.at();
+            let at = from..tokens.at();
+            from = at.end;
+            let is_full = reading.is_full(&at);
             match token {
-                Token::Start(tag) => reading.start(&tag, to),
-                Token::End(name) => reading.end(name, from),
-                Token::Text(text) => reading.text.push_str(&decode(text)),
+                Token::Start(tag) => reading.start(tag, at, is_full),
+                Token::End(name) => reading.end(name, at),
+                Token::Text(text) if !is_full => reading.text.push_str(&decode(text)),
                 _ => {}
             }
-            from = to;
         }
         while !reading.open.is_empty() {
-            reading.close(html.len());
+            reading.close(html.len()..html.len());
         }
+        let head = &mut reading.page.head;
         if !reading.has_feed {
-            reading.page.head.append(&mut reading.around);
+            head.append(&mut reading.around);
         }
-        if let (Some(title), false) = (
-            reading.title,
-            reading
-                .page
-                .head
-                .iter()
-                .any(|property| property.name == "name"),
-        ) {
-            reading.page.head.push(Property {
-                name: "name",
-                value: Value::Text(title),
-                at: 0..0,
-            });
+        if !head.iter().any(|property| property.name == "name") {
+            head.extend(reading.title);
         }
         reading.page
     }
 }
 
 impl<'t> Reading<'t> {
-    fn start(&mut self, tag: &Tag<'t>, to: usize) {
-        self.note_page(tag);
-        let classes = tag.attribute("class").map(decode_attribute);
-        let classes = classes.unwrap_or_default();
-        let root = self.root(&classes);
-        let mut open = Open::new(tag.name, to, self.text.len(), root);
-        open.is_implied = has(&classes, &["h-entry"]);
-        self.note_language(tag, &mut open);
-        self.mark(tag, &classes, &mut open);
-        if has(&classes, &["value", "value-title"]) {
-            let title = tag.attribute("title");
-            let title = title.filter(|_| has(&classes, &["value-title"]));
-            let title = title.map(|title| decode_attribute(title).into_owned());
-            open.piece = Some(title.or_else(|| attribute(tag, Form::Date)));
+    fn start(&mut self, mut tag: Tag<'t>, at: Range<usize>, is_full: bool) {
+        if tag.attributes.cut(self.limits.attributes) {
+            self.tell(&limit::ATTRIBUTES, at.clone());
         }
-        self.note_implied(tag, &mut open);
+        let is_next = |open: &Open| {
+            let mut names = ENDED_BY_THE_NEXT.iter();
+            open.name.eq_ignore_ascii_case(tag.name)
+                && names.any(|name| name.eq_ignore_ascii_case(tag.name))
+        };
+        if self.open.last().is_some_and(is_next) {
+            self.close(at.start..at.start);
+        }
+        let classes = tag.attribute("class").filter(|_| !is_full);
+        let classes = classes.map(decode_attribute).unwrap_or_default();
+        let root = self.root(&classes, &at);
+        let mut open = Open::new(tag.name, at.clone(), self.text.len(), root);
+        if !is_full {
+            self.look_at(&tag, &classes, &mut open);
+        }
+        let is_told_apart = self.open.len() < self.depth();
         if is_void(tag.name) {
-            if tag.name.eq_ignore_ascii_case("br") {
+            if tag.name.eq_ignore_ascii_case("br") && !is_full {
                 self.text.push('\n');
             }
-            self.finish(open, to);
-        } else if self.open.len() < DEPTH {
+            self.finish(open, at.end, at.end);
+        } else if is_told_apart {
             self.open.push(open);
+        } else {
+            self.beyond.push(tag.name);
+            if open.is_marked() || has(&classes, ENTRY_OR_FEED) {
+                self.tell(&limit::DEPTH, at);
+            }
+        }
+    }
+
+    /// How many elements may be open within each other.
+    fn depth(&self) -> usize {
+        self.limits.depth.clamp(4, DEPTH)
+    }
+
+    /// Whether a tag or text is too much for the entry that it stands in.
+    fn is_full(&mut self, at: &Range<usize>) -> bool {
+        let Some(entry) = &self.entry else {
+            return false;
+        };
+        let (from, room) = (entry.at.start, self.limits.entry_bytes);
+        if at.end.saturating_sub(from) <= room {
+            return false;
+        }
+        self.tell(&limit::ENTRY_BYTES, from..at.end);
+        let is_full = at.start.saturating_sub(from) >= room;
+        if is_full {
+            self.full_from.get_or_insert(at.start);
+        }
+        is_full
+    }
+
+    /// Notes that a limit was reached.
+    fn tell(&mut self, fault: &'static Fault, at: Range<usize>) {
+        let faults = match &mut self.entry {
+            Some(entry) => &mut entry.faults,
+            None => &mut self.page.faults,
+        };
+        if !faults.iter().any(|(known, _)| known.code == fault.code) {
+            faults.push((fault, at));
         }
     }
 
     /// The microformat that begins with a tag of these classes.
-    fn root(&mut self, classes: &str) -> Option<Kind> {
+    fn root(&mut self, classes: &str, at: &Range<usize>) -> Option<Kind> {
         let in_entry = self.entry.is_some();
-        if self.open.len() >= DEPTH {
+        if self.open.len() >= self.depth() {
             return None;
         }
         if in_entry || !has(classes, ENTRY_OR_FEED) {
@@ -158,135 +220,23 @@ impl<'t> Reading<'t> {
             return is_other.then_some(Kind::Other);
         }
         if has(classes, &["h-entry", "hentry"]) {
-            self.entry = Some(Vec::new());
+            self.entry = Some(Item {
+                at: at.clone(),
+                ..Item::default()
+            });
             return Some(Kind::Entry);
         }
         self.has_feed = true;
         Some(Kind::Feed)
     }
 
-    /// An entry's language is that of the nearest element around it that names one, unless it is the page's.
-    fn note_language(&mut self, tag: &Tag<'t>, open: &mut Open<'t>) {
-        if !tag.name.eq_ignore_ascii_case("html") {
-            let language = tag.attribute("lang").map(decode_attribute);
-            open.language = language.map(Cow::into_owned);
-        }
-        if open.is(Kind::Entry)
-            && let Some(entry) = &mut self.entry
-        {
-            let around = self.open.iter().rev();
-            let mut languages = std::iter::once(&*open).chain(around);
-            if let Some(language) = languages.find_map(|open| open.language.clone()) {
-                entry.push(Property {
-                    name: "language",
-                    value: Value::Text(language),
-                    at: 0..0,
-                });
-            }
-        }
-    }
-
-    /// What the classes of a tag make of it: of the entry or the feed around it, or of another microformat.
-    fn mark(&mut self, tag: &Tag<'t>, classes: &str, open: &mut Open<'t>) {
-        let in_entry = self.entry.is_some();
-        let in_other = self.nearest().is_some_and(|open| open.is(Kind::Other));
-        let parts = of_card(classes).map(|(name, form)| (name, form, attribute(tag, form)));
-        match open.root {
-            // What stands beside its root's class is its own, too: `h-card u-url` is somebody's page.
-            Some(Kind::Other) => {
-                let own = parts.filter_map(|(name, _, given)| Some((name, given?)));
-                open.card = own.collect();
-            }
-            None if in_other => open.parts = parts.collect(),
-            _ => {}
-        }
-        if in_other || matches!(open.root, Some(Kind::Entry | Kind::Feed)) {
+    fn end(&mut self, name: &str, at: Range<usize>) {
+        let recent = self.beyond.len().saturating_sub(RECENT);
+        let mut beyond = self.beyond.get(recent..).unwrap_or_default().iter();
+        if let Some(last) = beyond.rposition(|known| known.eq_ignore_ascii_case(name)) {
+            self.beyond.truncate(recent.saturating_add(last));
             return;
         }
-        let of_feed = ["name", "summary", "author", "url", "photo"];
-        let of_card = ["name", "url", "uid", "photo"];
-        let is_other = open.root.is_some();
-        open.properties = of_entry(classes)
-            .filter(|(name, _)| in_entry || of_feed.contains(name))
-            .filter(|(name, _)| !is_other || !of_card.contains(name))
-            .map(|(name, form)| (name, form, attribute(tag, form)))
-            .collect();
-        if !is_other {
-            self.relations(tag, in_entry, open);
-        }
-    }
-
-    /// What a microformat says without marks: its link, its picture. One that holds another says nothing so.
-    fn note_implied(&mut self, tag: &Tag<'t>, open: &mut Open<'t>) {
-        let is = |name| tag.name.eq_ignore_ascii_case(name);
-        let link = || attribute(tag, Form::Url);
-        if open.is(Kind::Other)
-            && let Some(entry) = self.open.iter_mut().find(|open| open.is(Kind::Entry))
-        {
-            entry.is_implied = false;
-        }
-        if is("a") && open.root.is_some() {
-            open.imply("url", link());
-        } else if is("a")
-            && let Some(parent) = self.open.last_mut().filter(|open| open.root.is_some())
-        {
-            let is_plain = open.properties.iter().all(|(name, ..)| *name == "name");
-            parent.links += 1;
-            parent.link = link().filter(|_| is_plain);
-        }
-        if is("img") {
-            let around = self.open.iter_mut().rev().find(|open| open.root.is_some());
-            let root = match open.root {
-                Some(_) => Some(open),
-                None => around,
-            };
-            if let Some(root) = root {
-                root.imply("img", link());
-                root.imply("alt", attribute(tag, Form::Person));
-            }
-        }
-    }
-
-    /// hAtom names the permalink and the tags by relation, not by class.
-    fn relations(&self, tag: &Tag<'t>, in_entry: bool, open: &mut Open<'t>) {
-        let Some(rel) = tag.attribute("rel").filter(|_| in_entry) else {
-            return;
-        };
-        let says = |wanted| {
-            let mut relations = rel.split_ascii_whitespace();
-            relations.any(|relation| relation.eq_ignore_ascii_case(wanted))
-        };
-        if says("bookmark") {
-            let url = attribute(tag, Form::Url);
-            open.properties.push(("url", Form::Url, url));
-        }
-        if says("tag") {
-            open.properties.push(("category", Form::Plain, None));
-        }
-    }
-
-    /// What the page says of itself in its head.
-    fn note_page(&mut self, tag: &Tag<'t>) {
-        let value = |name| {
-            tag.attribute(name)
-                .map(|value| decode_attribute(value).trim().to_owned())
-        };
-        if tag.name.eq_ignore_ascii_case("html") {
-            self.page.language = value("lang");
-        } else if tag.name.eq_ignore_ascii_case("base") {
-            self.page.base = self.page.base.take().or_else(|| value("href"));
-        } else if tag.name.eq_ignore_ascii_case("link") {
-            let rel = value("rel").unwrap_or_default().to_ascii_lowercase();
-            let kind = value("type").unwrap_or_default().to_ascii_lowercase();
-            let is_feed = ["rss", "atom", "feed+json", "rdf+xml"]
-                .iter()
-                .any(|feed| kind.contains(feed));
-            self.page.names_feeds |=
-                is_feed && rel.split_ascii_whitespace().any(|rel| rel == "alternate");
-        }
-    }
-
-    fn end(&mut self, name: &str, from: usize) {
         let Some(depth) = self
             .open
             .iter()
@@ -294,22 +244,31 @@ impl<'t> Reading<'t> {
         else {
             return;
         };
-        while self.open.len() > depth {
-            self.close(from);
+        // Those within end where this tag begins.
+        while self.open.len() > depth.saturating_add(1) {
+            self.close(at.start..at.start);
+        }
+        self.close(at);
+    }
+
+    fn close(&mut self, by: Range<usize>) {
+        self.beyond.clear();
+        if let Some(mut open) = self.open.pop() {
+            if let Some(parent) = self.open.last_mut() {
+                parent.inner = open
+                    .link
+                    .take_if(|_| open.links == 1 && open.root.is_none());
+            }
+            self.finish(open, by.start, by.end);
         }
     }
 
-    fn close(&mut self, to: usize) {
-        if let Some(open) = self.open.pop() {
-            self.finish(open, to);
-        }
-    }
-
-    fn nearest(&self) -> Option<&Open<'t>> {
+    pub(super) fn nearest(&self) -> Option<&Open<'t>> {
         self.open.iter().rev().find(|open| open.root.is_some())
     }
 
-    fn finish(&mut self, mut open: Open<'t>, to: usize) {
+    /// Takes what an element says, which is `to` its end tag, and ends behind that.
+    fn finish(&mut self, mut open: Open<'t>, to: usize, end: usize) {
         let from = open.text_from;
         let text = || {
             let text = self.text.get(from..).unwrap_or_default();
@@ -320,33 +279,55 @@ impl<'t> Reading<'t> {
             self.room.set(left);
             fold(text).into_owned()
         };
+        let to = self.full_from.map_or(to, |full| full.min(to));
+        let inside = self.html.get(open.from..to).unwrap_or_default().trim();
+        let whole = open.tag_from..end;
+        let words = match inside.is_empty() {
+            true => whole.clone(),
+            false => place(self.html, inside),
+        };
         if open.name.eq_ignore_ascii_case("title") && self.title.is_none() && self.entry.is_none() {
-            self.title = Some(text()).filter(|title| !title.is_empty());
+            let title = Some(text()).filter(|title| !title.is_empty());
+            self.title = title.map(|title| Property {
+                name: "name",
+                value: Value::Text(title),
+                at: words.clone(),
+            });
         }
-        let at = open.from..to;
-        let inside = self.html.get(at.clone()).unwrap_or_default().trim();
         let mut found = Vec::new();
-        for (name, form, given) in std::mem::take(&mut open.properties) {
-            if let Some(value) = open.value(form, given, inside, &text) {
-                let at = at.clone();
+        for mark in std::mem::take(&mut open.properties) {
+            let given = mark
+                .given
+                .map_or((None, words.clone()), |given| (Some(given.text), given.at));
+            if let Some(value) = open.value(mark.form, given.0, inside, &text) {
+                let at = match value {
+                    Value::Card(_) => whole.clone(),
+                    Value::Markup(_) => words.clone(),
+                    _ => given.1,
+                };
+                let name = mark.name;
                 found.push(Property { name, value, at });
             }
         }
         let parts: Vec<_> = std::mem::take(&mut open.parts)
             .into_iter()
             .map(|(name, form, given)| (name, form, given.unwrap_or_else(text)))
-            .filter(|(_, form, value)| *form != Form::Url || is_address(value))
+            .filter(|(name, form, value)| {
+                *form != Form::Url || *name == "email" || is_address(value)
+            })
             .collect();
         if self.is_beyond.take() {
-            self.page.beyond.get_or_insert(at.clone());
+            self.page.beyond.get_or_insert(words.clone());
         }
         let piece = open.piece.take().map(|given| given.unwrap_or_else(text));
         if open.is(Kind::Entry) {
             if let Some(mut entry) = self.entry.take() {
-                entry.extend(self.body.take());
-                open.complete(&mut entry, at, &text);
+                entry.properties.extend(self.body.take());
+                open.complete(&mut entry.properties, words, &text);
+                entry.at.end = end;
                 self.page.entries.push(entry);
             }
+            self.full_from = None;
             return;
         }
         if let Some(piece) = piece {
@@ -364,7 +345,7 @@ impl<'t> Reading<'t> {
         for property in found {
             match &mut self.entry {
                 Some(_) if property.name == "content" => self.add_body(property),
-                Some(entry) => entry.push(property),
+                Some(entry) => entry.properties.push(property),
                 None if in_feed => self.page.head.push(property),
                 None => self.around.push(property),
             }

@@ -6,6 +6,26 @@ use std::ops::Range;
 use crate::html::token::Tag;
 use crate::value::entities::decode_attribute;
 
+/// What an element is of the entry or the feed around it.
+#[derive(Debug)]
+pub struct Mark {
+    /// As the vocabulary calls it.
+    pub name: &'static str,
+    /// How its value is found.
+    pub form: Form,
+    /// The value in its attributes.
+    pub given: Option<Given>,
+}
+
+/// A value in an attribute.
+#[derive(Debug, Clone)]
+pub struct Given {
+    /// What it says.
+    pub text: String,
+    /// Where it stands.
+    pub at: Range<usize>,
+}
+
 /// A property of an entry or of the feed.
 #[derive(Debug)]
 pub struct Property<'t> {
@@ -22,6 +42,10 @@ pub struct Property<'t> {
 pub enum Value<'t> {
     /// Characters.
     Text(String),
+    /// An address that nobody has marked as one.
+    Implied(String),
+    /// A link of the page's head, by its attributes.
+    Link(Vec<(&'static str, String)>),
     /// HTML as it stands in the page.
     Markup(Cow<'t, str>),
     /// Somebody: name, page, picture.
@@ -56,7 +80,7 @@ static CLASSES: &[(&str, &str, Form)] = &[
     ("u-url", "url", Form::Url),
     ("u-uid", "uid", Form::Url),
     ("u-photo", "photo", Form::Url), ("u-featured", "photo", Form::Url),
-    ("u-audio", "audio", Form::Url), ("u-video", "video", Form::Url),
+    ("u-audio", "audio", Form::Url), ("u-video", "video", Form::Url), ("u-enclosure", "enclosure", Form::Url),
     ("u-in-reply-to", "in-reply-to", Form::Url), ("u-like-of", "like-of", Form::Url),
     ("u-repost-of", "repost-of", Form::Url), ("u-bookmark-of", "bookmark-of", Form::Url),
     ("u-syndication", "syndication", Form::Url),
@@ -69,6 +93,7 @@ static CARD: &[(&str, &str, Form)] = &[
     ("p-name", "name", Form::Plain), ("fn", "name", Form::Plain),
     ("u-url", "url", Form::Url), ("url", "url", Form::Url),
     ("u-photo", "photo", Form::Url), ("photo", "photo", Form::Url),
+    ("u-email", "email", Form::Url), ("email", "email", Form::Url),
 ];
 
 /// The properties that a tag's classes make of it.
@@ -115,6 +140,23 @@ static ATTRIBUTES: &[(Form, &[&str])] = &[
 
 /// The value in a tag's attributes.
 pub fn attribute(tag: &Tag, form: Form) -> Option<String> {
+    found_in(tag, form).map(|(value, _)| value)
+}
+
+/// The same with its place in the page.
+pub fn given(page: &str, tag: &Tag, form: Form) -> Option<Given> {
+    let (text, raw) = found_in(tag, form)?;
+    let at = place(page, raw);
+    Some(Given { text, at })
+}
+
+/// Where a part of a page stands in it.
+pub fn place(page: &str, part: &str) -> Range<usize> {
+    let from = (part.as_ptr() as usize).saturating_sub(page.as_ptr() as usize);
+    from..from.saturating_add(part.len())
+}
+
+fn found_in<'t>(tag: &Tag<'t>, form: Form) -> Option<(String, &'t str)> {
     let (_, names) = ATTRIBUTES.iter().find(|(of, _)| *of == form)?;
     let is_abbreviation = tag.name.eq_ignore_ascii_case("abbr");
     names.iter().find_map(|name| {
@@ -122,8 +164,8 @@ pub fn attribute(tag: &Tag, form: Form) -> Option<String> {
         if *name == "title" && !is_abbreviation {
             return None;
         }
-        tag.attribute(name)
-            .map(|value| decode_attribute(value).trim().to_owned())
-            .filter(|value| !value.is_empty())
+        let raw = tag.attribute(name)?;
+        let value = decode_attribute(raw).trim().to_owned();
+        (!value.is_empty()).then_some((value, raw))
     })
 }

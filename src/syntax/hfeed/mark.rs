@@ -1,0 +1,223 @@
+//! What a tag of a page means: the microformat's language, properties, links, and what it says without marks.
+
+use std::borrow::Cow;
+
+use super::open::{Kind, Open};
+use super::page::{Reading, has};
+use super::property::{Form, Mark, Property, Value, attribute, given, of_card, of_entry};
+use crate::html::token::Tag;
+use crate::value::entities::decode_attribute;
+
+/// Relations of the page that a feed has, too.
+static RELATIONS: &[&str] = &[
+    "self",
+    "hub",
+    "next",
+    "prev",
+    "previous",
+    "alternate",
+    "license",
+];
+
+/// Relations of a link that does not lead to the entry's page.
+static ELSEWHERE: &[&str] = &["author", "tag", "license", "enclosure"];
+
+impl<'t> Reading<'t> {
+    /// Notes what a tag says.
+    pub(super) fn look_at(&mut self, tag: &Tag<'t>, classes: &str, open: &mut Open<'t>) {
+        self.note_page(tag);
+        open.is_implied = has(classes, &["h-entry"]);
+        self.note_language(tag, open);
+        self.mark(tag, classes, open);
+        if has(classes, &["value", "value-title"]) {
+            let title = tag.attribute("title");
+            let title = title.filter(|_| has(classes, &["value-title"]));
+            let title = title.map(|title| decode_attribute(title).into_owned());
+            open.piece = Some(title.or_else(|| attribute(tag, Form::Date)));
+        }
+        self.note_source(tag, open);
+        self.note_implied(tag, open);
+    }
+
+    /// An entry's language is that of the nearest element around it that names one, unless it is the page's.
+    fn note_language(&mut self, tag: &Tag<'t>, open: &mut Open<'t>) {
+        if !tag.name.eq_ignore_ascii_case("html") {
+            let language = tag.attribute("lang").map(decode_attribute);
+            open.language = language.map(Cow::into_owned);
+        }
+        if open.is(Kind::Entry)
+            && let Some(entry) = &mut self.entry
+        {
+            let around = self.open.iter().rev();
+            let mut languages = std::iter::once(&*open).chain(around);
+            if let Some(language) = languages.find_map(|open| open.language.clone()) {
+                entry.properties.push(Property {
+                    name: "language",
+                    value: Value::Text(language),
+                    at: open.tag_from..open.from,
+                });
+            }
+        }
+    }
+
+    /// What the classes of a tag make of it: of the entry or the feed around it, or of another microformat.
+    fn mark(&mut self, tag: &Tag<'t>, classes: &str, open: &mut Open<'t>) {
+        let in_entry = self.entry.is_some();
+        let in_other = self.nearest().is_some_and(|open| open.is(Kind::Other));
+        let parts = of_card(classes).map(|(name, form)| (name, form, attribute(tag, form)));
+        match open.root {
+            // What stands beside its root's class is its own, too: `h-card u-url` is somebody's page.
+            Some(Kind::Other) => {
+                let own = parts.filter_map(|(name, _, given)| Some((name, given?)));
+                open.card = own.collect();
+            }
+            None if in_other => open.parts = parts.collect(),
+            _ => {}
+        }
+        if in_other || matches!(open.root, Some(Kind::Entry | Kind::Feed)) {
+            return;
+        }
+        let of_feed = ["name", "summary", "author", "url", "photo"];
+        let of_card = ["name", "url", "uid", "photo"];
+        let is_other = open.root.is_some();
+        open.properties = of_entry(classes)
+            .filter(|(name, _)| in_entry || of_feed.contains(name))
+            .filter(|(name, _)| !is_other || !of_card.contains(name))
+            .map(|(name, form)| self.marked(tag, name, form))
+            .collect();
+        if in_entry
+            && classes
+                .split_ascii_whitespace()
+                .any(|class| class.starts_with("u-"))
+            && let Some(entry) = self.open.iter_mut().find(|open| open.is(Kind::Entry))
+        {
+            entry.has_addresses = true;
+        }
+        if !is_other {
+            self.relations(tag, in_entry, open);
+        }
+    }
+
+    fn marked(&self, tag: &Tag<'t>, name: &'static str, form: Form) -> Mark {
+        let given = given(self.html, tag, form);
+        Mark { name, form, given }
+    }
+
+    /// A player may name its file in an element within it.
+    fn note_source(&mut self, tag: &Tag<'t>, open: &mut Open<'t>) {
+        let is = |name| tag.name.eq_ignore_ascii_case(name);
+        if is("video") || is("audio") {
+            open.is_player = tag.attribute("src").is_none();
+        } else if is("source")
+            && let Some(player) = self.open.last_mut().filter(|open| open.is_player)
+            && let Some(source) = given(self.html, tag, Form::Url)
+        {
+            player.is_player = false;
+            let files = player.properties.iter_mut();
+            for mark in files.filter(|mark| mark.form == Form::Url) {
+                mark.given = Some(source.clone());
+            }
+        }
+    }
+
+    /// What a microformat says without marks: its link, its picture. One that holds another says nothing so.
+    fn note_implied(&mut self, tag: &Tag<'t>, open: &mut Open<'t>) {
+        let is = |name| tag.name.eq_ignore_ascii_case(name);
+        let link = || attribute(tag, Form::Url);
+        if open.is(Kind::Other)
+            && let Some(entry) = self.open.iter_mut().find(|open| open.is(Kind::Entry))
+        {
+            entry.is_implied = false;
+        }
+        let is_link = is("a") || is("area");
+        // Only what is in a microformat, or in a child of it, may be implied.
+        let mut near = self.open.iter().rev().take(2);
+        let is_near = near.any(|open| open.root.is_some());
+        if is_link && open.root.is_some() {
+            open.imply("url", link());
+        } else if let (true, Some(parent)) = (is_near, self.open.last_mut()) {
+            parent.children += 1;
+            parent.inner = None;
+            if is_link {
+                let is_plain = open.properties.iter().all(|mark| mark.name == "name")
+                    && !ELSEWHERE.iter().any(|rel| is_related(tag, rel));
+                parent.links += 1;
+                parent.link = given(self.html, tag, Form::Url).filter(|_| is_plain);
+            }
+        }
+        if is("img") {
+            let around = self.open.iter_mut().rev().find(|open| open.root.is_some());
+            let root = match open.root {
+                Some(_) => Some(open),
+                None => around,
+            };
+            if let Some(root) = root {
+                root.imply("img", link());
+                root.imply("alt", attribute(tag, Form::Person));
+            }
+        }
+    }
+
+    /// hAtom names the permalink, the tags and the files by relation, not by class.
+    fn relations(&self, tag: &Tag<'t>, in_entry: bool, open: &mut Open<'t>) {
+        if !in_entry || tag.attribute("rel").is_none() {
+            return;
+        }
+        for (rel, name, form) in [
+            ("bookmark", "url", Form::Url),
+            ("enclosure", "enclosure", Form::Url),
+            ("tag", "category", Form::Plain),
+        ] {
+            if is_related(tag, rel) && !open.properties.iter().any(|mark| mark.name == name) {
+                open.properties.push(self.marked(tag, name, form));
+            }
+        }
+    }
+
+    /// What the page says of itself in its head.
+    fn note_page(&mut self, tag: &Tag<'t>) {
+        let value = |name| {
+            tag.attribute(name)
+                .map(|value| decode_attribute(value).trim().to_owned())
+        };
+        if tag.name.eq_ignore_ascii_case("html") {
+            self.page.language = value("lang");
+        } else if tag.name.eq_ignore_ascii_case("base") {
+            self.page.base = self.page.base.take().or_else(|| value("href"));
+        } else if tag.name.eq_ignore_ascii_case("link") {
+            let kind = value("type").unwrap_or_default().to_ascii_lowercase();
+            let is_feed = ["rss", "atom", "feed+json", "rdf+xml"]
+                .iter()
+                .any(|feed| kind.contains(feed));
+            self.page.names_feeds |= is_feed && is_related(tag, "alternate");
+            self.note_link(tag);
+        }
+    }
+
+    /// A link of the page's head that a feed has, too.
+    fn note_link(&mut self, tag: &Tag<'t>) {
+        let Some(href) = given(self.html, tag, Form::Url).filter(|_| self.entry.is_none()) else {
+            return;
+        };
+        for rel in RELATIONS.iter().filter(|rel| is_related(tag, rel)) {
+            let mut parts = vec![("rel", (*rel).to_owned()), ("href", href.text.clone())];
+            for name in ["type", "title", "hreflang"] {
+                let value = tag.attribute(name).map(decode_attribute);
+                parts.extend(value.map(|value| (name, value.into_owned())));
+            }
+            self.page.head.push(Property {
+                name: "link",
+                value: Value::Link(parts),
+                at: href.at.clone(),
+            });
+        }
+    }
+}
+
+fn is_related(tag: &Tag, wanted: &str) -> bool {
+    let mut relations = tag
+        .attribute("rel")
+        .unwrap_or_default()
+        .split_ascii_whitespace();
+    relations.any(|relation| relation.eq_ignore_ascii_case(wanted))
+}

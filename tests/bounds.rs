@@ -48,6 +48,7 @@ static FEEDS: &[[&str; 6]] = &[
     ["JSON: title of attachments", r#"{"version":"https://jsonfeed.org/version/1.1","items":[{"title":""#, "x", r#"","attachments":["#, r#"{"url":"https://e.org/b"},"#, "]}]}"],
     ["h-feed: author", "<html><div class='h-feed'><p class='p-author h-card'>", "x", "</p>", "<p class='h-entry'><a class='p-name'>a</a></p>", "</div>"],
     ["h-feed: base", "<html><base href='https://e.org/", "x", "/'>", "<p class='h-entry'><a class='p-name u-url' href='b'>a</a></p>", ""],
+    ["h-feed: links of the page", "<html><base href='https://e.org/", "x", "/'><p class='h-entry'>a</p>", "<link rel='self hub next prev previous alternate license' href='b'>", ""],
     ["h-feed: classes", "<html><p class='h-entry'>", "x", "<b class='", "p-category ", "'>a long name</b></p>"],
     ["h-feed: relations", "<html><p class='h-entry'><a href='https://e.org/", "x", "' rel='", "tag bookmark ", "'>b</a></p>"],
     ["h-feed: classes of what follows", "<html><p class='h-entry'><b class='", "p-category ", "'>", "word ", "</b></p>"],

@@ -151,17 +151,22 @@ static FAMILIES: &[(&str, &str, &str)] = &[
     (
         "microformats",
         "<html><p class='h-entry'>",
-        "<p class='h-card p-name e-content value dt-updated'>",
+        "<b class='h-card p-name e-content value dt-updated'>",
     ),
     (
         "bodies",
         "<html><p class='h-entry'>",
-        "<p class='e-content p-name value'>a</p>",
+        "<b class='e-content p-name value'>a</b>",
+    ),
+    (
+        "items and links behind a comment",
+        "<!-- --><p class='h-entry'>a</p>",
+        "<li class='h-entry u-a'><b><a href=b><link rel='self next' href=c>",
     ),
     (
         "names within names",
         "<html><p class='h-entry'>",
-        "<p class='p-name p-name p-category'>word ",
+        "<b class='p-name p-name p-category'>word ",
     ),
 ];
 

@@ -13,6 +13,7 @@ mod element;
 mod enough;
 mod events;
 pub mod expansion;
+mod fields;
 mod lost;
 mod memo;
 mod names;

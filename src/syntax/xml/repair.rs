@@ -4,6 +4,10 @@
 //! Each rule stands on something that a sound feed hardly ever does; before any is believed, [`sound`](super::sound)
 //! looks whether all is well-formed as it is written.
 
+use super::fields::{
+    ALSO_HTML, BODIES, EMPTY, ENTRIES, FEED_PREFIXES, HOLDERS, LEAVES, MARKUP, OF_MARKUP,
+    OF_PEOPLE, THINGS, VOID, is_field,
+};
 use super::open::{Frame, Open, Role, local, prefix};
 use crate::syntax::Piece;
 use crate::syntax::shape::opens;
@@ -39,170 +43,10 @@ pub struct Tag<'t> {
     pub behind: &'t str,
 }
 
-/// Elements of feeds that never stand inside of each other's text: one of them within the text of another shows
-/// that an end tag is missing.
-static FIELDS: &[&str] = &[
-    "author",
-    "authors",
-    "category",
-    "channel",
-    "comments",
-    "commentrss",
-    "content",
-    "contributor",
-    "copyright",
-    "created",
-    "creator",
-    "date",
-    "description",
-    "docs",
-    "email",
-    "enclosure",
-    "encoded",
-    "entry",
-    "explicit",
-    "generator",
-    "guid",
-    "icon",
-    "id",
-    "identifier",
-    "image",
-    "issued",
-    "item",
-    "items",
-    "keywords",
-    "language",
-    "lastbuilddate",
-    "link",
-    "logo",
-    "managingeditor",
-    "modified",
-    "name",
-    "origlink",
-    "pubdate",
-    "published",
-    "publisher",
-    "rating",
-    "rights",
-    "skipdays",
-    "skiphours",
-    "source",
-    "subject",
-    "subtitle",
-    "summary",
-    "tagline",
-    "textinput",
-    "thumbnail",
-    "title",
-    "ttl",
-    "updated",
-    "uri",
-    "url",
-    "webmaster",
-];
-
-/// Those that HTML has too, so that they may stand in the markup of a description.
-static ALSO_HTML: &[&str] = &[
-    "content", "image", "link", "name", "source", "summary", "title", "url", "uri",
-];
-
-/// Fields that hold text and nothing else, whether it has come yet or not.
-static LEAVES: &[&str] = &[
-    "comments",
-    "copyright",
-    "created",
-    "docs",
-    "email",
-    "guid",
-    "id",
-    "issued",
-    "language",
-    "lastbuilddate",
-    "link",
-    "managingeditor",
-    "modified",
-    "name",
-    "pubdate",
-    "published",
-    "title",
-    "ttl",
-    "updated",
-    "uri",
-    "url",
-    "webmaster",
-];
-
-/// Fields whose text may be markup that nobody escaped.
-static BODIES: &[&str] = &["description", "encoded", "summary", "subtitle", "tagline"];
-
-/// Fields that hold elements, or text that may be markup: others begin within them by right.
-static HOLDERS: &[&str] = &[
-    "abstract",
-    "author",
-    "body",
-    "cloud",
-    "content",
-    "contributor",
-    "div",
-    "enclosure",
-    "fullitem",
-    "group",
-    "image",
-    "owner",
-    "player",
-    "publisher",
-    "skipdays",
-    "skiphours",
-    "source",
-    "textinput",
-    "thumbnail",
-];
-
-/// Prefixes that never occur in the markup of a description.
-static FEED_PREFIXES: &[&str] = &[
-    "atom",
-    "content",
-    "dc",
-    "dcterms",
-    "feedburner",
-    "georss",
-    "itunes",
-    "media",
-    "slash",
-    "sy",
-    "thr",
-    "wfw",
-];
-
-/// Whether an element of this local name is a feed's own field.
-pub fn is_field(local: &str) -> bool {
-    // Asked of every tag in every body: of nearly all of them the first letter and the length tell enough.
-    let first = local.as_bytes().first().map_or(0, |first| first & 31);
-    let lengths = FIELD_LENGTHS.get(usize::from(first)).copied();
-    let may_be = lengths.unwrap_or(0) >> local.len().min(31) & 1 == 1;
-    may_be && is_one_of(local, FIELDS)
-}
-
-/// The lengths of the fields that begin with each letter, as bits.
-#[allow(
-    clippy::indexing_slicing,
-    reason = "the compiler works it out: a wrong index does not build"
-)]
-static FIELD_LENGTHS: [u32; 32] = {
-    let mut lengths = [0; 32];
-    let mut at = 0;
-    while at < FIELDS.len() {
-        let name = FIELDS[at].as_bytes();
-        lengths[(name[0] & 31) as usize] |= 1 << name.len();
-        at += 1;
-    }
-    lengths
-};
-
 /// What a start tag closes.
 pub fn before_start(open: &Open<'_>, tag: Tag<'_>) -> Before {
     let Some(piece) = open.piece() else {
-        return Before::Nothing;
+        return before_skipped(open, tag);
     };
     let frames = open.frames();
     let (Some(top), Some(root)) = (frames.last(), frames.get(piece)) else {
@@ -217,6 +61,10 @@ pub fn before_start(open: &Open<'_>, tag: Tag<'_>) -> Before {
     if begins_entry(root, field, tag) {
         return Before::Close(piece);
     }
+    let around = piece.checked_sub(1).and_then(|around| frames.get(around));
+    if field_at == piece && is_own_entry(around, tag) {
+        return Before::Ask(piece);
+    }
     let Some(field) = field else {
         return Before::Nothing;
     };
@@ -227,16 +75,46 @@ pub fn before_start(open: &Open<'_>, tag: Tag<'_>) -> Before {
             false => Before::Close(top_at),
         };
     }
+    if top_at == field_at && is_doubled_at_once(top, tag) {
+        return Before::Ask(top_at);
+    }
     if ends_text(top, top_at == field_at, tag) {
         return Before::Close(top_at);
     }
     if ends_body(field, tag) {
         return Before::Close(field_at);
     }
-    if is_misplaced(field, top, top_at == field_at, tag) {
-        return Before::Ask(field_at);
+    let is_misplaced = is_misplaced(field, top, top_at == field_at, tag)
+        || (!is_markup(field) && is_of_others(top, field_at == piece, tag));
+    match is_misplaced {
+        true => Before::Ask(field_at),
+        false => Before::Nothing,
     }
-    Before::Nothing
+}
+
+/// What begins in what is passed over: an entry in the head of a second channel, a field in a list of items.
+fn before_skipped(open: &Open<'_>, tag: Tag<'_>) -> Before {
+    let is_skipped = |top: &Frame<'_>| matches!(top.role, Role::Skip | Role::Items);
+    if !open.top().is_some_and(is_skipped) || !is_field(tag.local) {
+        return Before::Nothing;
+    }
+    let frames = open.frames();
+    let Some(around) = frames.iter().rposition(|frame| frame.role.holds_pieces()) else {
+        return Before::Nothing;
+    };
+    let holder = frames.get(around);
+    let is_list = holder.is_some_and(|holder| holder.role == Role::Items);
+    match is_own_entry(holder, tag) {
+        true if around + 1 < frames.len() => Before::Ask(around + 1),
+        false if is_list && tag.prefix.is_empty() => Before::Ask(around),
+        _ => Before::Nothing,
+    }
+}
+
+/// Whether a tag begins an entry as those do that stand right in this element.
+fn is_own_entry(around: Option<&Frame<'_>>, tag: Tag<'_>) -> bool {
+    let own = around.map_or("", |around| prefix(around.name));
+    ["", own].contains(&tag.prefix) && is_one_of(tag.local, ENTRIES)
 }
 
 /// `<item>` within an item: directly, or in one of its fields that can hold none. In the head: in any known field.
@@ -247,17 +125,19 @@ fn begins_entry(root: &Frame<'_>, field: Option<&Frame<'_>>, tag: Tag<'_>) -> bo
         Role::Piece(Piece::Entry) => {
             root.name.eq_ignore_ascii_case(tag.name) && field.is_none_or(closes)
         }
-        _ => {
-            is_one_of(tag.local, &["item", "entry"])
-                && tag.prefix == prefix(root.name)
-                && closes(root)
-        }
+        _ => is_one_of(tag.local, ENTRIES) && tag.prefix == prefix(root.name) && closes(root),
     }
 }
 
 /// `<dc:subject>CSS<dc:subject>`: the same tag again, behind the text that it should close.
 fn is_doubled(top: &Frame<'_>, tag: Tag<'_>) -> bool {
     top.has_text && !top.has_child && tag.is_bare && top.name.eq_ignore_ascii_case(tag.name)
+}
+
+/// `<g:id><g:id>1</g:id>`: the same tag twice.
+fn is_doubled_at_once(top: &Frame<'_>, tag: Tag<'_>) -> bool {
+    let is_first = !top.has_text && !top.has_child;
+    is_first && tag.is_bare && top.name == tag.name && !is_markup(top)
 }
 
 /// `<title>One<link>`: a field begins within the text of another.
@@ -287,18 +167,6 @@ fn ends_body(field: &Frame<'_>, tag: Tag<'_>) -> bool {
     tag.prefix.is_empty() && (only_feeds || (tag.is_bare && is_link))
 }
 
-/// Elements that hold nothing at all.
-static EMPTY: &[&str] = &["category", "cloud", "enclosure", "link", "thumbnail"];
-
-/// Elements whose text may be markup of any kind.
-static MARKUP: &[&str] = &["abstract", "body", "content", "div", "fullitem"];
-
-/// Elements that hold the fields of something else by right.
-static THINGS: &[&str] = &["image", "source", "textinput"];
-
-/// Fields of people.
-static OF_PEOPLE: &[&str] = &["email", "name", "uri", "url"];
-
 /// Whether the text of an element of this name may be markup.
 pub fn is_body(name: &str) -> bool {
     let local = local(name);
@@ -325,8 +193,26 @@ fn is_misplaced(field: &Frame<'_>, top: &Frame<'_>, is_direct: bool, tag: Tag<'_
             && !is_one_of(tag.local, ALSO_HTML);
     }
     let is_thing = !field.has_prefix() && !field.has_text && is_one_of(field.local, THINGS);
-    let is_of_people = is_one_of(field.local, HOLDERS) && is_one_of(tag.local, OF_PEOPLE);
-    !is_thing && !is_of_people
+    !is_thing && !is_of_people(field, tag)
+}
+
+/// `<pubDate>2020-01-01<itunes:duration>`: an element of another vocabulary begins in text, or in the head's fields.
+fn is_of_others(top: &Frame<'_>, in_head: bool, tag: Tag<'_>) -> bool {
+    if tag.prefix.is_empty() {
+        return false;
+    }
+    let is_text = top.has_text && !top.has_child;
+    let own = prefix(top.name);
+    let may_end = match own == tag.prefix {
+        true => is_text && top.name != tag.name && !is_of_people(top, tag),
+        false => is_text || in_head || own == "media",
+    };
+    may_end && !is_one_of(tag.prefix, OF_MARKUP)
+}
+
+/// `<author>Ann <email>`
+fn is_of_people(frame: &Frame<'_>, tag: Tag<'_>) -> bool {
+    is_one_of(frame.local, HOLDERS) && is_one_of(tag.local, OF_PEOPLE)
 }
 
 fn is_empty(frame: &Frame<'_>) -> bool {
@@ -342,15 +228,10 @@ pub fn holds_no_entry(frame: &Frame<'_>) -> bool {
     is_known && !is_markup(frame)
 }
 
-/// HTML's elements without an end tag, where a feed holds markup that is not XML. Some feeds have elements
-/// of their own with these names, so one that is closed in sight is left alone.
-pub static VOID: &[&str] = &[
-    "area", "br", "col", "embed", "hr", "img", "input", "param", "track", "wbr",
-];
-
 /// Whether a start tag within a piece's markup has no end tag to come.
 pub fn is_void(parent: Role, tag: Tag<'_>) -> bool {
-    let in_markup = matches!(parent, Role::Inside | Role::Piece(Piece::Head));
+    let in_markup =
+        parent.holds_pieces() || matches!(parent, Role::Inside | Role::Piece(Piece::Head));
     if !in_markup || !is_one_of(tag.name, VOID) {
         return false;
     }

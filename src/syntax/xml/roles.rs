@@ -7,9 +7,9 @@ use std::ops::Range;
 
 use super::XmlPieces;
 use super::attributes::Written;
+use super::fields::is_field;
 use super::names::stands_at;
 use super::open::{Role, local, prefix};
-use super::repair::is_field;
 use super::root::{Root, rss_in_rdf};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::xml;

@@ -5,9 +5,9 @@
 
 use super::XmlPieces;
 use super::events::end_of_tag;
+use super::fields::VOID;
 use super::names::{begins_name, is_name_byte};
 use super::open::Frame;
-use super::repair::VOID;
 
 /// How far to look. What is longer and holds feeds' own elements in its text is hardly ever seen.
 const REACH: usize = 128 << 10;

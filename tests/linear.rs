@@ -42,6 +42,27 @@ static FAMILIES: &[(&str, &str, &str)] = &[
         "<rss><channel><item>",
         "<a:a><guid>1</guid>",
     ),
+    (
+        "a head of paragraphs",
+        "<rss><channel>",
+        "<p><ttl>1</ttl><a:b>",
+    ),
+    ("a head of line breaks", "<rss><channel>", "<br>"),
+    (
+        "a list of fields",
+        "<rss><channel><items>",
+        "<rdf:Seq><link><item/>",
+    ),
+    (
+        "texts of other vocabularies",
+        "<rss><channel><item>",
+        "<a:a>1<b:b>1",
+    ),
+    (
+        "start tags twice",
+        "<rss><channel><item>",
+        "<a:a><a:a>1</a:a>",
+    ),
     ("comments", "<rss><channel><item>", "<!-- "),
     ("instructions", "<rss><channel><item>", "<? "),
     ("attributes", "<rss><channel><item><a ", "b='c' "),

@@ -50,6 +50,10 @@ impl XmlPieces<'_> {
         }
         let in_head = matches!(frame.role, Role::Piece(Piece::Head) | Role::Skip);
         let is_known = holds_no_entry(frame);
+        let own = self
+            .open
+            .holder(at)
+            .map_or("", |holder| prefix(holder.name));
         let within = frames.get(at + 1..).unwrap_or_default();
         let root = self.open.root().and_then(|root| frames.get(root));
         let root = root.map_or(around, |root| root.name);
@@ -57,7 +61,7 @@ impl XmlPieces<'_> {
         let sight = Sight {
             names,
             open: names.map(|name| 1 + within.iter().filter(|one| one.name == name).count()),
-            entries: in_head.then_some(prefix(around)),
+            entries: in_head.then_some(own),
             ends_at_entries: is_known,
         };
         let bytes = self.text.as_bytes();

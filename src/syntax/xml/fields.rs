@@ -132,6 +132,7 @@ pub static FEED_PREFIXES: &[&str] = &[
     "dc",
     "dcterms",
     "feedburner",
+    "geo",
     "georss",
     "itunes",
     "media",

@@ -152,6 +152,13 @@ impl<'t> Open<'t> {
         self.root
     }
 
+    /// What holds the pieces, of those before this one: entries are named like it, in a list of them, too.
+    pub fn holder(&self, before: usize) -> Option<&Frame<'t>> {
+        let frames = self.frames.iter().take(before).rev();
+        let mut holders = frames.filter(|frame| frame.role != Role::Items);
+        holders.find(|frame| frame.role.holds_pieces())
+    }
+
     /// The frame of the piece that is being read.
     pub fn piece_frame(&self) -> Option<&Frame<'t>> {
         self.frames.get(self.piece?)

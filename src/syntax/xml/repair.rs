@@ -61,8 +61,7 @@ pub fn before_start(open: &Open<'_>, tag: Tag<'_>) -> Before {
     if begins_entry(root, field, tag) {
         return Before::Close(piece);
     }
-    let around = piece.checked_sub(1).and_then(|around| frames.get(around));
-    if field_at == piece && is_own_entry(around, tag) {
+    if field_at == piece && is_own_entry(open.holder(piece), tag) {
         return Before::Ask(piece);
     }
     let Some(field) = field else {
@@ -104,7 +103,7 @@ fn before_skipped(open: &Open<'_>, tag: Tag<'_>) -> Before {
     };
     let holder = frames.get(around);
     let is_list = holder.is_some_and(|holder| holder.role == Role::Items);
-    match is_own_entry(holder, tag) {
+    match is_own_entry(open.holder(frames.len()), tag) {
         true if around + 1 < frames.len() => Before::Ask(around + 1),
         false if is_list && tag.prefix.is_empty() => Before::Ask(around),
         _ => Before::Nothing,

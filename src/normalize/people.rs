@@ -41,6 +41,9 @@ pub fn read<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Vec<Person<'a>> {
         false => parts(desk, node),
     };
     if parts != Person::default() {
+        // `<author>Ann <email>ann@example.org</email></author>`
+        let name = parts.name.or_else(|| desk.own_line(node));
+        let parts = Person { name, ..parts };
         return split_name(split_email(parts))
             .into_iter()
             .filter_map(|person| kept(desk, person))

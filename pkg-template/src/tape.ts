@@ -154,6 +154,9 @@ function readFloat(): number {
 }
 
 function readList(count: number): unknown[] {
+  // Most lists are short. A literal has room for what is in it; what is pushed to makes room for sixteen more.
+  if (count === 1) return [read()];
+  if (count === 2) return [read(), read()];
   const list = [];
   for (let index = 0; index < count; index++) list.push(read());
   return list;

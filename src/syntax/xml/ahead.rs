@@ -141,6 +141,8 @@ impl Sight<'_> {
             } else if which == ENTRY {
                 *open += 1;
             } else {
+                // More text would end the tag.
+                at = bytes.len();
                 break None;
             }
             if *open == 0 && which != ENTRY {

@@ -127,7 +127,7 @@ function bindingOf(compiled: WebAssembly.Module): Binding {
   try {
     return createBinding(compiled);
   } catch (cause) {
-    throw new FeedError("invalid-argument", "init was given a module that is not anyfeed's feed.wasm of this version.", { cause });
+    throw new FeedError("invalid-argument", "init was given a module that is not anyfeed's of this version.", { cause });
   }
 }
 

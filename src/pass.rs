@@ -59,14 +59,10 @@ impl<'t, 'o> Pass<'t, 'o> {
         gathering.log.stand_in(None);
         // All entries that are wanted are out, and the head did not come before them.
         let mut is_for_head = false;
-        loop {
-            let piece = match gathering.has_all() {
-                true => self.pieces.next_of_head(&mut tree, &mut gathering.log),
-                false => self.pieces.next(&mut tree, &mut gathering.log),
-            };
-            let Some(piece) = piece else {
-                break;
-            };
+        while let Some(piece) =
+            self.pieces
+                .next_wanted(gathering.has_all(), &mut tree, &mut gathering.log)
+        {
             gathering.look_at(self.pieces.root());
             if is_for_head && piece == Piece::Entry {
                 continue;

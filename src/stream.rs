@@ -13,10 +13,10 @@ use crate::error::FeedError;
 use crate::options::Options;
 use crate::parse::road;
 use crate::pass::{Carried, Gathering, Sink};
-use crate::syntax::is_read_whole;
 use crate::syntax::kept::Kept;
 use crate::syntax::tree::Tree;
 use crate::syntax::xml::{State, XmlPieces, ends_entry};
+use crate::syntax::{Pieces, is_read_whole};
 use arrivals::Arrivals;
 
 /// Reads a document that arrives in parts.
@@ -217,7 +217,7 @@ impl Stream {
         let news = text.get(from..).unwrap_or_default();
         // The next tag may be all that is waited for.
         if self.carried.has_all(&self.options) {
-            return news.contains(&b'>');
+            return memchr::memchr(b'>', news).is_some();
         }
         memchr::memrchr_iter(b'>', news)
             .take(MOST_TAGS)
@@ -256,10 +256,7 @@ impl Stream {
         let mut spaces = tree.space_count();
         let goes_on = loop {
             let mut found = Log::new(limits.diagnostics);
-            let piece = match gathering.has_all() {
-                true => pieces.next_of_head(&mut tree, &mut found),
-                false => pieces.next(&mut tree, &mut found),
-            };
+            let piece = pieces.next_wanted(gathering.has_all(), &mut tree, &mut found);
             let is_torn = pieces.is_unsettled() || piece.is_none();
             if !is_last && is_torn {
                 break true;

@@ -2,6 +2,7 @@
 
 use super::Rank;
 use super::page::{Candidate, Page};
+use crate::value::text::has_word;
 use crate::value::url::host;
 
 /// Whether a `<link>` is worth keeping until its address is known.
@@ -31,9 +32,7 @@ pub fn link(link: &Candidate<'_>, url: &str) -> bool {
     match link.kind.as_deref() {
         Some(kind) if is_feed_type(kind) => true,
         // `rel="feed"` says it; else the address must: languages and printed versions are alternates, too.
-        _ => {
-            link.rel.split_ascii_whitespace().any(|rel| rel == "feed") || shape(url) == Shape::Feed
-        }
+        _ => has_word(&link.rel, "feed") || shape(url) == Shape::Feed,
     }
 }
 
@@ -93,8 +92,7 @@ fn is_vague_type(kind: &str) -> bool {
 }
 
 fn is_typed(anchor: &Candidate<'_>) -> bool {
-    anchor.kind.as_deref().is_some_and(is_feed_type)
-        || anchor.rel.split_ascii_whitespace().any(|rel| rel == "feed")
+    anchor.kind.as_deref().is_some_and(is_feed_type) || has_word(&anchor.rel, "feed")
 }
 
 /// `feed:https://…`.

@@ -66,13 +66,6 @@ pub fn acts(value: &str) -> bool {
             .any(|scheme| letters.starts_with(scheme))
 }
 
-/// Whether an address leads somewhere from where it stands, and names no scheme.
-pub fn is_relative(value: &str) -> bool {
-    let value = value.trim();
-    let begin = value.split(['/', '?', '#']).next().unwrap_or_default();
-    !value.is_empty() && !value.starts_with('#') && !begin.contains(':')
-}
-
 /// Whether an address is https and of one of the hosts.
 pub fn is_named(address: &str, hosts: &[String]) -> bool {
     address.starts_with("https://")

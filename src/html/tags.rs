@@ -11,7 +11,7 @@ use super::policy::Element;
 use super::token::Tag;
 use super::{addresses, write};
 use crate::value::entities;
-use crate::value::url::Base;
+use crate::value::url::{self, Base};
 
 /// What is known of a tag once it is written.
 #[derive(Default)]
@@ -186,13 +186,15 @@ impl<'h> Pass<'h, '_> {
                     return true;
                 }
                 // A link to a place in the text leads to the page that the text stands in.
-                let own = (kind == Value::Link && value.trim_start().starts_with('#'))
+                let is_in_page = value.trim_start().starts_with('#');
+                let own = (kind == Value::Link && is_in_page)
                     .then(|| self.rules.page.map(|page| Base::new(Some(page))))
                     .flatten();
                 let base = own.as_ref().unwrap_or(self.rules.base);
                 let Some(address) = addresses::address(&value, base, kind, element) else {
                     self.outcome.active += u32::from(addresses::acts(&value));
-                    self.outcome.homeless |= base.is_unknown() && addresses::is_relative(&value);
+                    let is_told = self.outcome.homeless || is_in_page;
+                    self.outcome.homeless |= !is_told && url::lacks_base(&value, base);
                     return false;
                 };
                 write::push_value(&mut self.out, &address);

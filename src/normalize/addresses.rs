@@ -7,7 +7,7 @@ use crate::diagnostic::catalogue;
 use crate::model::Text;
 use crate::syntax::tree::NodeId;
 use crate::value::text::is_blank;
-use crate::value::url::{Base, Purpose, resolve};
+use crate::value::url::{Base, Purpose, lacks_base, resolve};
 
 impl<'a> Desk<'a, '_> {
     /// The base of an element's addresses: its own `xml:base` within the piece's.
@@ -44,20 +44,12 @@ impl<'a> Desk<'a, '_> {
     /// Says that the address in an element was refused, or is relative to nothing.
     pub fn refuse(&mut self, node: NodeId) {
         let tree = self.tree;
-        let is_homeless = self.base_of(node).is_unknown() && {
-            let mut said = SPEAKING
-                .iter()
-                .filter_map(|name| tree.attribute(node, name));
-            let said = said.next().map(|said| Cow::Borrowed(&*said.value));
-            let anywhere = Base::new(Some("http://localhost/"));
-            resolve(
-                &said.unwrap_or_else(|| tree.own_text(node)),
-                &anywhere,
-                Purpose::Link,
-            )
-            .is_some()
-        };
-        let kind = match is_homeless {
+        let mut said = SPEAKING
+            .iter()
+            .filter_map(|name| tree.attribute(node, name));
+        let said = said.next().map(|said| Cow::Borrowed(&*said.value));
+        let said = said.unwrap_or_else(|| tree.own_text(node));
+        let kind = match lacks_base(&said, &self.base_of(node)) {
             true => &catalogue::url::NO_BASE,
             false => &catalogue::url::REFUSED,
         };

@@ -38,6 +38,14 @@ pub trait Pieces<'t> {
         self.next(tree, log)
     }
 
+    /// Whichever of the two is asked for.
+    fn next_wanted(&mut self, has_all: bool, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece> {
+        match has_all {
+            true => self.next_of_head(tree, log),
+            false => self.next(tree, log),
+        }
+    }
+
     /// What the root says; known when the first piece is out, and then for a feed alone.
     fn root(&self) -> Option<&Root>;
 
@@ -90,9 +98,11 @@ pub fn pieces<'t>(text: &'t str, options: &Options) -> Box<dyn Pieces<'t> + 't> 
     }
 }
 
-/// The reader of pages, for a document in which no other has found a feed: whatever stands before its first tags.
+/// The reader of pages, for a document in which no other has found a feed: whatever stands before its first tags. What
+/// begins as a page was asked before.
 pub fn page<'t>(text: &'t str, options: &Options) -> Box<dyn Pieces<'t> + 't> {
-    match HfeedPieces::new(text, options) {
+    let is_new = !hfeed::begins_page(text);
+    match is_new.then(|| HfeedPieces::new(text, options)).flatten() {
         Some(page) => Box::new(page),
         None => Box::new(XmlPieces::new("", &options.limits)),
     }

@@ -157,6 +157,10 @@ pub fn version(format: Format, written: &str) -> String {
             "1" => "1.0",
             _ => number,
         },
+        Format::Json => match number {
+            "" | "1" => "1.0",
+            _ => number,
+        },
         _ => "",
     };
     known.to_owned()

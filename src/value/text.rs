@@ -1,6 +1,7 @@
 //! Plain text: white space folded, controls gone.
 
 use std::borrow::Cow;
+use std::ops::Range;
 
 use super::blocks::{any, any_two, mask};
 
@@ -25,6 +26,18 @@ pub fn fold(text: &str) -> Cow<'_, str> {
 /// Whether a name is in a list, in whatever case.
 pub fn is_one_of(name: &str, names: &[&str]) -> bool {
     names.iter().any(|known| known.eq_ignore_ascii_case(name))
+}
+
+/// Whether a word stands in a list with white space between, in whatever case.
+pub fn has_word(list: &str, word: &str) -> bool {
+    let mut words = list.split_ascii_whitespace();
+    words.any(|known| known.eq_ignore_ascii_case(word))
+}
+
+/// Where a part of a text stands in it.
+pub fn place(text: &str, part: &str) -> Range<usize> {
+    let from = (part.as_ptr() as usize).saturating_sub(text.as_ptr() as usize);
+    from..from.saturating_add(part.len())
 }
 
 /// Whether all bytes are ASCII. The standard library looks at four at a time, which is best for few.

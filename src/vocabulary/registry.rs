@@ -61,7 +61,7 @@ fn customary(tree: &Tree, node: NodeId) -> Option<u8> {
         .name
         .split_once(':')
         .filter(|_| uri.len() <= LONGEST)?;
-    let vocabulary = *index().prefixes.get(prefix.to_ascii_lowercase().as_str())?;
+    let vocabulary = index().prefixed(prefix)?;
     let host = |uri: &str| fold_uri(uri).split('/').next().map(str::to_owned);
     let own = host(uri);
     let mut known = ALL.get(vocabulary as usize)?.uris.iter();
@@ -182,7 +182,7 @@ impl Meanings {
     fn work_out(&self, tree: &Tree, space: SpaceId) -> Meaning {
         let [first, second] = self
             .core
-            .map(|prefix| index().prefixes.get(prefix).copied().unwrap_or_default());
+            .map(|prefix| index().prefixed(prefix).unwrap_or_default());
         let named = index().vocabulary(tree.space_uri(space));
         if space == NO_SPACE || named == Some(first) {
             return Meaning::Core(first, second);
@@ -219,12 +219,15 @@ impl Index {
         }
         match uri.strip_prefix("prefix:") {
             // A prefix that the document never declares means what it customarily means.
-            Some(prefix) => self
-                .prefixes
-                .get(prefix.to_ascii_lowercase().as_str())
-                .copied(),
+            Some(prefix) => self.prefixed(prefix),
             None => self.uris.get(&fold_uri(uri)).copied(),
         }
+    }
+
+    /// What a prefix customarily means.
+    fn prefixed(&self, prefix: &str) -> Option<u8> {
+        let prefix = prefix.to_ascii_lowercase();
+        self.prefixes.get(prefix.as_str()).copied()
     }
 
     fn element(&self, vocabulary: u8, local: &str) -> Option<RowId> {

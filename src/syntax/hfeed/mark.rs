@@ -7,6 +7,7 @@ use super::page::{Reading, has};
 use super::property::{Form, Mark, Property, Value, attribute, given, of_card, of_entry};
 use crate::html::token::Tag;
 use crate::value::entities::decode_attribute;
+use crate::value::text::has_word;
 
 /// Relations of the page that a feed has, too.
 static RELATIONS: &[&str] = &[
@@ -215,9 +216,6 @@ impl<'t> Reading<'t> {
 }
 
 fn is_related(tag: &Tag, wanted: &str) -> bool {
-    let mut relations = tag
-        .attribute("rel")
-        .unwrap_or_default()
-        .split_ascii_whitespace();
-    relations.any(|relation| relation.eq_ignore_ascii_case(wanted))
+    tag.attribute("rel")
+        .is_some_and(|rel| has_word(rel, wanted))
 }

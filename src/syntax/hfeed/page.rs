@@ -6,13 +6,13 @@ use std::cell::Cell;
 use std::ops::Range;
 
 use super::open::{Kind, Open};
-use super::property::{Form, Property, Value, is_address, place};
+use super::property::{Form, Property, Value, is_address};
 use crate::diagnostic::Kind as Fault;
 use crate::diagnostic::catalogue::limit;
 use crate::html::token::{Tag, Token, Tokens};
 use crate::options::Limits;
 use crate::value::entities::{decode, decode_attribute};
-use crate::value::text::fold;
+use crate::value::text::{fold, is_one_of, place};
 use crate::value::void::is_void;
 
 /// One entry, or one property of the feed.
@@ -146,9 +146,7 @@ impl<'t> Reading<'t> {
             self.tell(&limit::ATTRIBUTES, at.clone());
         }
         let is_next = |open: &Open| {
-            let mut names = ENDED_BY_THE_NEXT.iter();
-            open.name.eq_ignore_ascii_case(tag.name)
-                && names.any(|name| name.eq_ignore_ascii_case(tag.name))
+            open.name.eq_ignore_ascii_case(tag.name) && is_one_of(tag.name, ENDED_BY_THE_NEXT)
         };
         if self.open.last().is_some_and(is_next) {
             self.close(at.start..at.start);

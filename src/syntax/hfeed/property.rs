@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use crate::html::token::Tag;
 use crate::value::entities::decode_attribute;
+use crate::value::text::place;
 
 /// What an element is of the entry or the feed around it.
 #[derive(Debug)]
@@ -148,12 +149,6 @@ pub fn given(page: &str, tag: &Tag, form: Form) -> Option<Given> {
     let (text, raw) = found_in(tag, form)?;
     let at = place(page, raw);
     Some(Given { text, at })
-}
-
-/// Where a part of a page stands in it.
-pub fn place(page: &str, part: &str) -> Range<usize> {
-    let from = (part.as_ptr() as usize).saturating_sub(page.as_ptr() as usize);
-    from..from.saturating_add(part.len())
 }
 
 fn found_in<'t>(tag: &Tag<'t>, form: Form) -> Option<(String, &'t str)> {

@@ -19,7 +19,7 @@ use grammar::Grammar;
 use token::{Token, Tokens};
 
 use super::tree::Tree;
-use super::{Piece, Pieces, Root};
+use super::{Piece, Pieces, Root, shape};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::{json, limit};
 use crate::model::Format;
@@ -111,7 +111,8 @@ impl<'t> JsonPieces<'t> {
             // A call around it, perhaps: no object begins here.
             _ => return,
         }
-        self.root = version::find(self.text).map(|version| root(Format::Json, version));
+        self.root = version::find(self.text)
+            .map(|written| root(Format::Json, &shape::version(Format::Json, written)));
     }
 
     /// One member of the feed's object.
@@ -235,6 +236,14 @@ impl<'t> JsonPieces<'t> {
         }
     }
 
+    /// Forgets the last piece; before the first it looks at how the document begins.
+    fn begin(&mut self, tree: &mut Tree<'t>, log: &mut Log) {
+        tree.clear();
+        if !self.is_started {
+            self.start(log);
+        }
+    }
+
     /// One step more, which may bring a piece; `None` at the end.
     fn step(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Option<Piece>> {
         let step = match self.around.last() {
@@ -265,10 +274,7 @@ impl<'t> JsonPieces<'t> {
 
 impl<'t> Pieces<'t> for JsonPieces<'t> {
     fn next(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece> {
-        tree.clear();
-        if !self.is_started {
-            self.start(log);
-        }
+        self.begin(tree, log);
         loop {
             match self.step(tree, log) {
                 Some(None) => {}
@@ -278,10 +284,7 @@ impl<'t> Pieces<'t> for JsonPieces<'t> {
     }
 
     fn next_of_head(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece> {
-        tree.clear();
-        if !self.is_started {
-            self.start(log);
-        }
+        self.begin(tree, log);
         loop {
             let mut found = log.aside();
             let step = self.step(tree, &mut found);

@@ -12,15 +12,9 @@ pub fn find(text: &str) -> Option<&str> {
         let path = text.get(at + "jsonfeed.org".len()..)?;
         let number = behind_slash(behind_slash(path)?.strip_prefix("version")?)?;
         let end = number.find(|c: char| !c.is_ascii_digit() && c != '.');
-        match number.get(..end.unwrap_or(number.len()).min(LONGEST))? {
-            "" | "1" => Some("1.0"),
-            number => Some(number),
-        }
+        number.get(..end.unwrap_or(number.len()))
     })
 }
-
-/// No version of a format is longer.
-const LONGEST: usize = 8;
 
 fn behind_slash(text: &str) -> Option<&str> {
     text.trim_start_matches('\\').strip_prefix('/')

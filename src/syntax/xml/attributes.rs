@@ -6,6 +6,7 @@ use super::names::{is_name_byte, is_valid};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::{limit, xml};
 use crate::value::order::sort;
+use crate::value::text::place;
 
 /// An attribute as written: its value's references are not resolved yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -106,7 +107,7 @@ impl<'t> TagReader<'t> {
         let mut kept: Vec<Written<'t>> = Vec::with_capacity(self.attributes.len());
         for attribute in self.attributes.drain(..) {
             if kept.iter().any(|first| first.name == attribute.name) {
-                let at = offset_of(text, attribute.name);
+                let at = place(text, attribute.name);
                 log.add_with(&xml::DUPLICATE_ATTRIBUTE, at, attribute.name);
             } else {
                 kept.push(attribute);
@@ -114,12 +115,6 @@ impl<'t> TagReader<'t> {
         }
         self.attributes = kept;
     }
-}
-
-/// Where a part of the text stands in it.
-fn offset_of(text: &str, part: &str) -> Range<usize> {
-    let from = (part.as_ptr() as usize).saturating_sub(text.as_ptr() as usize);
-    from..from + part.len()
 }
 
 impl<'t> Cursor<'t> {

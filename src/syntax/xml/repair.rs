@@ -5,10 +5,11 @@
 //! looks whether all is well-formed as it is written.
 
 use super::fields::{
-    ALSO_HTML, BODIES, EMPTY, ENTRIES, FEED_PREFIXES, HOLDERS, LEAVES, MARKUP, OF_MARKUP,
-    OF_PEOPLE, THINGS, VOID, is_field,
+    ALSO_HTML, BODIES, EMPTY, FEED_PREFIXES, HOLDERS, LEAVES, MARKUP, OF_MARKUP, OF_PEOPLE, THINGS,
+    VOID, is_field,
 };
 use super::open::{Frame, Open, Role, local, prefix};
+use super::root::is_entry_name;
 use crate::syntax::Piece;
 use crate::syntax::shape::opens;
 use crate::value::text::is_one_of;
@@ -113,7 +114,7 @@ fn before_skipped(open: &Open<'_>, tag: Tag<'_>) -> Before {
 /// Whether a tag begins an entry as those do that stand right in this element.
 fn is_own_entry(around: Option<&Frame<'_>>, tag: Tag<'_>) -> bool {
     let own = around.map_or("", |around| prefix(around.name));
-    ["", own].contains(&tag.prefix) && is_one_of(tag.local, ENTRIES)
+    ["", own].contains(&tag.prefix) && is_entry_name(tag.local)
 }
 
 /// `<item>` within an item: directly, or in one of its fields that can hold none. In the head: in any known field.
@@ -124,7 +125,7 @@ fn begins_entry(root: &Frame<'_>, field: Option<&Frame<'_>>, tag: Tag<'_>) -> bo
         Role::Piece(Piece::Entry) => {
             root.name.eq_ignore_ascii_case(tag.name) && field.is_none_or(closes)
         }
-        _ => is_one_of(tag.local, ENTRIES) && tag.prefix == prefix(root.name) && closes(root),
+        _ => is_entry_name(tag.local) && tag.prefix == prefix(root.name) && closes(root),
     }
 }
 

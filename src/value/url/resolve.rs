@@ -29,6 +29,12 @@ pub fn resolve<'t>(text: &'t str, base: &Base, purpose: Purpose) -> Option<Cow<'
     is_bounded.then(|| Cow::Owned(spell(url, text)))
 }
 
+/// Whether a text would lead somewhere, and only what it is relative to is unknown.
+pub fn lacks_base(text: &str, base: &Base) -> bool {
+    let anywhere = || Base::new(Some("http://localhost/"));
+    base.is_unknown() && resolve(text, &anywhere(), Purpose::Page).is_some()
+}
+
 /// How much of a base is given to each of the thousands of addresses that may be relative to it. What is written in an
 /// address grows threefold at most, when it is encoded.
 const LONGEST_SHARE: usize = 512;

@@ -54,19 +54,23 @@ impl XmlPieces<'_> {
             .open
             .holder(at)
             .map_or("", |holder| prefix(holder.name));
-        let within = frames.get(at + 1..).unwrap_or_default();
         let root = self.open.root().and_then(|root| frames.get(root));
         let root = root.map_or(around, |root| root.name);
         let names = [frame.name, around, root];
-        let sight = Sight {
+        let mut sight = Sight {
             names,
-            open: names.map(|name| 1 + within.iter().filter(|one| one.name == name).count()),
+            open: [1; 3],
             entries: in_head.then_some(own),
             ends_at_entries: is_known,
         };
         let bytes = self.text.as_bytes();
         if self.context.repeated > MOST_REPEATED {
             return sight.is_entry(bytes.get(from + 1..).unwrap_or_default());
+        }
+        for one in frames.get(at + 1..).unwrap_or_default() {
+            for (open, name) in sight.open.iter_mut().zip(names) {
+                *open += usize::from(one.name == name);
+            }
         }
         let is_list = frame.role == Role::Items;
         let (verdict, to) = sight.look(bytes, from);

@@ -161,13 +161,14 @@ fn time_grows_with_size_and_no_faster() {
     };
     for (start, part) in HOSTILE {
         let sized = |bytes: usize| start.to_string() + &part.repeat(bytes / part.len());
-        let (small, large) = (sized(1 << 14), sized(1 << 17));
+        // Both beyond the reach of what looks ahead: on this side of it a document may take another road.
+        let (small, large) = (sized(1 << 16), sized(1 << 19));
         // Eight times the size; quadratic time would be sixty-four times as long. What else the machine
         // does makes a time longer, never shorter: the least of several is what each takes.
         let mut least = (f64::INFINITY, f64::INFINITY);
         let is_linear = (0..20).any(|_| {
             least = (least.0.min(seconds(&small)), least.1.min(seconds(&large)));
-            least.1 < least.0.max(0.0002) * 24.0
+            least.1 < least.0.max(0.0002) * 16.0
         });
         assert!(is_linear, "{start}{part} {least:?}");
     }

@@ -47,6 +47,7 @@ fn engine(root: &Path, name: &str) -> Outcome {
         .arg("--manifest-path=benches/engine/Cargo.toml")
         .arg("--features")
         .arg(name)
+        .arg(build::told_compiler(&[build::INLINING]))
         .arg("--target-dir")
         .arg(&target)
         .finish()?;

@@ -16,13 +16,17 @@ fn every_member_comes_back() {
         "home_page_url": "https://example.org/",
         "feed_url": "https://example.org/feed.json",
         "description": "About feeds",
+        "user_comment": "Read it with a reader.",
         "next_url": "https://example.org/feed.json?page=2",
         "icon": "https://example.org/icon.png",
         "favicon": "https://example.org/favicon.png",
         "authors": [{ "name": "Ann", "url": "https://example.org/ann", "avatar": "https://example.org/ann.png" }],
         "language": "en-GB",
         "expired": true,
-        "hubs": [{ "type": "WebSub", "url": "https://hub.example/" }],
+        "hubs": [
+            { "type": "WebSub", "url": "https://hub.example/" },
+            { "type": "rssCloud", "url": "https://cloud.example/" }
+        ],
         "items": [{
             "id": "https://example.org/1",
             "url": "https://example.org/1",
@@ -36,7 +40,7 @@ fn every_member_comes_back() {
             "date_published": "2024-05-01T10:00:00Z",
             "date_modified": "2024-05-02T10:00:00Z",
             "authors": [{ "name": "Bob" }],
-            "tags": ["feeds", "json"],
+            "tags": ["iPhone", "New York", "feeds"],
             "language": "de",
             "attachments": [{
                 "url": "https://example.org/1.mp3",
@@ -47,8 +51,30 @@ fn every_member_comes_back() {
             }]
         }]
     });
-    let came = written(feed.to_string().as_bytes(), &Options::default());
-    assert_eq!(came, feed);
+    for extensions in [true, false] {
+        let options = Options {
+            extensions,
+            ..Options::default()
+        };
+        let came = written(feed.to_string().as_bytes(), &options);
+        assert_eq!(came, feed, "extensions: {extensions}");
+    }
+}
+
+#[test]
+fn an_entry_without_title_has_none() {
+    let feed = json!({
+        "version": "https://jsonfeed.org/version/1.1",
+        "title": "Notes",
+        "items": [{ "id": "1", "content_text": "A note of a few words.", "tags": ["js", "JavaScript", "JSON", "json"] }]
+    });
+    let options = Options {
+        synonyms: vec![("js".to_owned(), "javascript".to_owned())],
+        ..Options::default()
+    };
+    let came = written(feed.to_string().as_bytes(), &options);
+    assert_eq!(came["items"][0].get("title"), None);
+    assert_eq!(came["items"][0]["tags"], json!(["JavaScript", "JSON"]));
 }
 
 #[test]

@@ -11,6 +11,7 @@ pub static CONTRACT: Form = Form {
     start: "{\"entries\":[",
     entry: |json, entry| add(json, entry),
     head: |json, head| add(json, head),
+    takes_extensions: false,
 };
 
 /// Reads one feed document into JSON, without making any object on the way.
@@ -22,7 +23,9 @@ pub fn parse_to_json(
     content_type: Option<&str>,
     options: &Options,
 ) -> Result<Vec<u8>, FeedError> {
-    CONTRACT.whole(|sink| parse_into(bytes, content_type, options, sink))
+    CONTRACT.whole(options, |options, sink| {
+        parse_into(bytes, content_type, options, sink)
+    })
 }
 
 /// The same for text that the caller has decoded already.
@@ -34,5 +37,7 @@ pub fn parse_text_to_json(
     content_type: Option<&str>,
     options: &Options,
 ) -> Result<Vec<u8>, FeedError> {
-    CONTRACT.whole(|sink| parse_text_into(text, content_type, options, sink))
+    CONTRACT.whole(options, |options, sink| {
+        parse_text_into(text, content_type, options, sink)
+    })
 }

@@ -10,15 +10,17 @@ use super::json_sink::Form;
 use super::json_text::add;
 use crate::diagnostic::Report;
 use crate::error::FeedError;
-use crate::model::{Entry, Extensions, FeedHead, Media, Person, Value};
+use crate::model::{Category, Entry, Extensions, FeedHead, Media, Person, Text, Value};
 use crate::options::Options;
 use crate::parse::{parse_into, parse_text_into};
+use crate::value::tag;
 
 /// The document.
 pub static JSON_FEED: Form = Form {
     start: "{\"version\":\"https://jsonfeed.org/version/1.1\",\"items\":[",
     entry: |json, entry| add(json, &Item::from(entry)),
     head: |json, head| add(json, &Head::from(head)),
+    takes_extensions: true,
 };
 
 /// Reads one feed document into a JSON Feed.
@@ -30,7 +32,9 @@ pub fn parse_to_json_feed(
     content_type: Option<&str>,
     options: &Options,
 ) -> Result<Vec<u8>, FeedError> {
-    JSON_FEED.whole(|sink| parse_into(bytes, content_type, options, sink))
+    JSON_FEED.whole(options, |options, sink| {
+        parse_into(bytes, content_type, options, sink)
+    })
 }
 
 /// The same for text that the caller has decoded already.
@@ -42,7 +46,9 @@ pub fn parse_text_to_json_feed(
     content_type: Option<&str>,
     options: &Options,
 ) -> Result<Vec<u8>, FeedError> {
-    JSON_FEED.whole(|sink| parse_text_into(text, content_type, options, sink))
+    JSON_FEED.whole(options, |options, sink| {
+        parse_text_into(text, content_type, options, sink)
+    })
 }
 
 #[derive(Serialize)]
@@ -55,6 +61,8 @@ struct Head<'f> {
     feed_url: Option<&'f str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     description: Option<&'f str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    user_comment: Option<&'f str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     next_url: Option<&'f str>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -81,7 +89,7 @@ struct Own<'f> {
 
 #[derive(Serialize)]
 struct Hub<'f> {
-    r#type: &'static str,
+    r#type: &'f str,
     url: &'f str,
 }
 
@@ -120,8 +128,8 @@ struct Item<'f> {
     date_modified: Option<&'f str>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     authors: Vec<Author<'f>>,
-    #[serde(skip_serializing_if = "<[_]>::is_empty")]
-    tags: &'f [std::borrow::Cow<'f, str>],
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    tags: Vec<&'f str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     language: Option<&'f str>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -157,24 +165,37 @@ impl<'f> From<&'f FeedHead<'f>> for Head<'f> {
             home_page_url: head.url.as_deref(),
             feed_url: head.feed_url.as_deref(),
             description: head.description.as_deref(),
+            user_comment: own_text(&head.extensions, "userComment"),
             next_url: head.refresh.next.as_deref(),
             icon: head.image.as_ref().map(|image| &*image.url),
             favicon: head.icon.as_deref(),
             authors: head.authors.iter().map(Author::from).collect(),
             language: head.language.as_deref(),
             expired: is_expired.then_some(true),
-            hubs: head
-                .hubs
-                .iter()
-                .map(|url| Hub {
-                    r#type: "WebSub",
-                    url,
-                })
-                .collect(),
+            hubs: hubs(head),
             own: (report.quality == "damaged" || report.truncated).then_some(Own { report }),
         }
     }
 }
+
+/// JSON Feed says of each hub what it speaks; all others are WebSub's.
+fn hubs<'f>(head: &'f FeedHead<'f>) -> Vec<Hub<'f>> {
+    let hub = |r#type, url| Hub { r#type, url };
+    match own(&head.extensions, "hubs") {
+        Some(Value::List(told)) => told
+            .iter()
+            .filter_map(|told| {
+                Some(hub(
+                    text(told, "type").unwrap_or(WEB_SUB),
+                    text(told, "url")?,
+                ))
+            })
+            .collect(),
+        _ => head.hubs.iter().map(|url| hub(WEB_SUB, url)).collect(),
+    }
+}
+
+const WEB_SUB: &str = "WebSub";
 
 impl<'f> From<&'f Person<'f>> for Author<'f> {
     fn from(person: &'f Person<'f>) -> Self {
@@ -204,7 +225,11 @@ impl<'f> From<&'f Entry<'f>> for Item<'f> {
             id: &entry.id,
             url: entry.url.as_deref(),
             external_url: own_text(&entry.extensions, "externalUrl"),
-            title: entry.title.as_deref(),
+            // Titles are optional here: one that was made of the text would be given back as the author's.
+            title: entry
+                .title
+                .as_deref()
+                .filter(|_| !entry.inferred.contains(&"title")),
             content_html: html,
             content_text: text,
             summary: entry.summary.as_deref(),
@@ -213,7 +238,7 @@ impl<'f> From<&'f Entry<'f>> for Item<'f> {
             date_published: entry.published.as_deref(),
             date_modified: entry.updated.as_deref(),
             authors: entry.authors.iter().map(Author::from).collect(),
-            tags: &entry.tags,
+            tags: tags(entry),
             language: entry.language.as_deref(),
             attachments,
         }
@@ -232,16 +257,41 @@ impl<'f> From<&'f Media<'f>> for Attachment<'f> {
     }
 }
 
+/// The tags, each as it is written; where a synonym stands in its place, that. With so many categories each is compared.
+fn tags<'f>(entry: &'f Entry<'f>) -> Vec<&'f str> {
+    const COMPARED: usize = 64;
+    let written = |category: &'f Category<'f>| category.label.as_ref().unwrap_or(&category.term);
+    // Tags are in the order of the categories that they were made of.
+    let mut rest = entry.categories.iter().map(written);
+    let mut as_written = |tag: &Text| {
+        let mut ahead = rest.clone();
+        let is_same = |word: &&Text| tag::tag(word, &[]).is_some_and(|word| word == *tag);
+        let word = ahead.by_ref().take(COMPARED).find(is_same)?;
+        rest = ahead;
+        Some(&**word)
+    };
+    let tags = entry.tags.iter();
+    tags.map(|tag| as_written(tag).unwrap_or(tag)).collect()
+}
+
 /// A member of JSON Feed that no other format has.
 fn own<'f>(extensions: &'f Extensions<'f>, key: &str) -> Option<&'f Value<'f>> {
-    match extensions.get("json")? {
+    member(extensions.get("json")?, key)
+}
+
+fn own_text<'f>(extensions: &'f Extensions<'f>, key: &str) -> Option<&'f str> {
+    text(extensions.get("json")?, key)
+}
+
+fn member<'f>(members: &'f Value<'f>, key: &str) -> Option<&'f Value<'f>> {
+    match members {
         Value::Parts(members) => members.get(key),
         _ => None,
     }
 }
 
-fn own_text<'f>(extensions: &'f Extensions<'f>, key: &str) -> Option<&'f str> {
-    match own(extensions, key)? {
+fn text<'f>(members: &'f Value<'f>, key: &str) -> Option<&'f str> {
+    match member(members, key)? {
         Value::Text(text) => Some(text),
         _ => None,
     }

@@ -2,6 +2,7 @@
 
 use crate::error::FeedError;
 use crate::model::{Entry, FeedHead};
+use crate::options::Options;
 use crate::pass::Sink;
 
 /// A JSON document that a feed can become.
@@ -13,17 +14,28 @@ pub struct Form {
     pub entry: fn(&mut Vec<u8>, &Entry<'_>),
     /// Writes the head, as an object.
     pub head: fn(&mut Vec<u8>, &FeedHead<'_>),
+    /// Whether members of its own are among `extensions`, which callers then cannot do without.
+    pub takes_extensions: bool,
 }
 
 impl Form {
     /// All of what is read into the sink that `read` is given.
     pub(super) fn whole(
         &'static self,
-        read: impl FnOnce(&mut JsonSink) -> Result<(), FeedError>,
+        options: &Options,
+        read: impl FnOnce(&Options, &mut JsonSink) -> Result<(), FeedError>,
     ) -> Result<Vec<u8>, FeedError> {
         let mut sink = JsonSink::new(self);
-        read(&mut sink)?;
+        read(&self.asks(options.clone()), &mut sink)?;
         Ok(sink.json)
+    }
+
+    /// How a document is to be read for it.
+    pub fn asks(&self, options: Options) -> Options {
+        Options {
+            extensions: options.extensions || self.takes_extensions,
+            ..options
+        }
     }
 }
 

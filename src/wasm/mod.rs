@@ -58,9 +58,10 @@ pub fn parse_feed_to_json(
     shape: &str,
     reader: &PieceReader,
 ) -> Answer {
-    let options: Options = read(options)?;
+    let form = form(shape);
+    let options = form.asks(read(options)?);
     let document = Document::new(input, decoded, content_type.as_deref());
-    let mut sink = InPieces::new(form(shape), reader);
+    let mut sink = InPieces::new(form, reader);
     document.parse_into(&options, &mut sink).map_err(refusal)
 }
 

@@ -6,7 +6,6 @@ use super::readers::{PieceReader, TapeReader, form};
 use super::told::read;
 use super::{Answer, refusal};
 use crate::error::FeedError;
-use crate::options::Options;
 use crate::output::json_sink::JsonSink;
 use crate::output::tape::TapeSink;
 use crate::stream::Stream;
@@ -20,7 +19,8 @@ impl EntryStream {
     /// Nothing has arrived.
     #[wasm_bindgen(constructor)]
     pub fn new(content_type: Option<String>, options: &str) -> Result<EntryStream, String> {
-        Ok(EntryStream(open(content_type, options)?))
+        let options = read(options)?;
+        Ok(EntryStream(Stream::new(content_type.as_deref(), options)))
     }
 
     /// Takes bytes. Says whether the head is out.
@@ -78,9 +78,11 @@ impl JsonStream {
         options: &str,
         shape: &str,
     ) -> Result<JsonStream, String> {
+        let form = form(shape);
+        let options = form.asks(read(options)?);
         Ok(JsonStream {
-            stream: open(content_type, options)?,
-            sink: JsonSink::new(form(shape)),
+            stream: Stream::new(content_type.as_deref(), options),
+            sink: JsonSink::new(form),
         })
     }
 
@@ -106,9 +108,4 @@ impl JsonStream {
         }
         read.map_err(refusal)
     }
-}
-
-fn open(content_type: Option<String>, options: &str) -> Result<Stream, String> {
-    let options: Options = read(options)?;
-    Ok(Stream::new(content_type.as_deref(), options))
 }

@@ -64,7 +64,8 @@ fn read<'a>(desk: &mut Desk<'a, '_>, claim: &Claim, categories: &mut Vec<Categor
         .find(|(name, _)| name.split_once(':') == Some((row.vocabulary.prefix, row.element.name)));
     let scheme = scheme.map(|(_, scheme)| *scheme);
     if matches!(row.element.kind, Kind::List) {
-        let Some(line) = desk.line(claim.node) else {
+        let line = desk.line(claim.node);
+        let Some(line) = line.or_else(|| desk.words(claim.node, "text")) else {
             return;
         };
         for word in line

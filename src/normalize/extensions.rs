@@ -73,13 +73,19 @@ fn vocabulary<'m, 'a>(
     }
 }
 
-/// Of an element that may stand but once, the first counts.
+/// Of an element that may stand but once, the first counts; lists of words are one list.
 fn put<'a>(parts: &mut Map<'a, Value<'a>>, key: Text<'a>, value: Value<'a>, many: bool) {
-    match parts.0.iter_mut().find(|(known, _)| *known == key) {
-        Some((_, Value::List(list))) if many => list.push(value),
-        Some(_) => {}
-        None if many => parts.0.push((key, Value::List(vec![value]))),
-        None => parts.0.push((key, value)),
+    let known = parts.0.iter_mut().find(|(known, _)| *known == key);
+    match (known, value) {
+        (Some((_, Value::List(list))), value) if many => list.push(value),
+        (Some((_, Value::List(list))), Value::List(words))
+            if matches!(words[..], [Value::Text(_), ..]) =>
+        {
+            list.extend(words);
+        }
+        (Some(_), _) => {}
+        (None, value) if many => parts.0.push((key, Value::List(vec![value]))),
+        (None, value) => parts.0.push((key, value)),
     }
 }
 

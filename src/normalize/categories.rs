@@ -106,7 +106,7 @@ fn spaced<'a>(
 ) -> Option<(Text<'a>, Option<Text<'a>>)> {
     let tree = desk.tree;
     let own = tree.own_text(node);
-    if !own.trim().contains(' ') || own.contains(',') {
+    if !own.trim().contains(char::is_whitespace) || own.contains(',') {
         return None;
     }
     let scheme = desk.attribute(node, "scheme");

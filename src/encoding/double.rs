@@ -73,6 +73,14 @@ fn sequence(text: &str) -> Option<(char, usize)> {
     let lead = characters
         .next()
         .filter(|lead| matches!(lead, '\u{C2}'..='\u{F4}'))?;
+    // Editors make plain spaces of the no-break spaces that they cannot tell from them.
+    if lead == '\u{C2}'
+        && characters
+            .as_str()
+            .starts_with(|c: char| c.is_ascii_whitespace())
+    {
+        return Some(('\u{A0}', lead.len_utf8() + 1));
+    }
     let mut bytes = [byte(lead)?, 0, 0, 0];
     let count = match bytes[0] {
         0xC2..=0xDF => 2,
@@ -95,13 +103,13 @@ fn begins_plausibly(text: &str) -> bool {
         return false;
     };
     let mut characters = text.get(at..).unwrap_or_default().chars();
-    let lead = characters
-        .next()
-        .is_some_and(|lead| matches!(lead, '\u{C2}'..='\u{F4}'));
-    lead && characters
-        .next()
-        .and_then(byte)
-        .is_some_and(|byte| matches!(byte, 0x80..=0xBF))
+    let lead = characters.next();
+    let second = characters.next().and_then(byte);
+    second.is_some_and(|second| match lead {
+        Some('\u{C2}') if second.is_ascii_whitespace() => true,
+        Some('\u{C2}'..='\u{F4}') => matches!(second, 0x80..=0xBF),
+        _ => false,
+    })
 }
 
 /// The byte that windows-1252 reads as this character; its five empty places pass as controls.

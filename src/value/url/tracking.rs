@@ -27,7 +27,7 @@ const NAMES: &[&str] = &[
     "rb_clickid", "ref", "referrer",
     "sc_cid", "source", "spjobid", "spmailingid", "spreportid", "spuserid", "srsltid",
     "traffic_source", "ttclid", "twclid", "vero_conv", "vero_id",
-    "wbraid", "wickedid", "wprov", "wt.srch", "wt_mc_o", "xtor", "yclid", "ysclid",
+    "wbraid", "wickedid", "wprov", "wt.srch", "wt_mc", "wt_mc_o", "wt_zmc", "xtor", "yclid", "ysclid",
 ];
 
 #[cfg(test)]

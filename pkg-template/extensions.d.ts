@@ -2688,6 +2688,7 @@ export interface ReqvExtension {
 
 /** RSS 0.90 to 2.0: elements without a field of their own, under `rss`. */
 export interface RssFeedExtension {
+  image?: RssImage;
   channel?: RssChannel;
   managingEditor?: string;
   webMaster?: string;
@@ -2699,8 +2700,13 @@ export interface RssFeedExtension {
 
 /** RSS 0.90 to 2.0: elements without a field of their own, under `rss`. */
 export interface RssEntryExtension {
+  image?: RssImage;
   /** ISO 8601. */
   expirationDate?: string;
+}
+
+export interface RssImage {
+  description?: string;
 }
 
 export interface RssChannel {

@@ -18,6 +18,9 @@ const TEXT_INPUT: Kind = parts(&[
     child("link", URL),
 ]);
 
+// All else that stands in it has a field.
+const IMAGE: Kind = parts(&[child("description", TEXT)]);
+
 pub static RSS: Vocabulary = Vocabulary {
     prefix: "rss",
     about: "RSS 0.90 to 2.0: elements without a field of their own",
@@ -57,7 +60,7 @@ pub static RSS: Vocabulary = Vocabulary {
             .claims(&[Updated]),
         both("copyright", TEXT).also(&["rights"]).claims(&[Rights]),
         both("language", TEXT).claims(&[Language]),
-        both("image", URL).claims(&[Image]),
+        both("image", IMAGE).claims(&[Image]).shown(),
         both("generator", TEXT).claims(&[Generator]),
         entry("enclosure", URL).many().claims(&[Media, Link]),
         entry("comments", URL).claims(&[CommentsUrl]),

@@ -2801,7 +2801,7 @@ export interface SourceEntryExtension {
   likes?: SourceLikes;
   archive?: SourceArchive;
   linkFull?: string;
-  inReplyTo?: string;
+  inReplyTo?: SourceInReplyTo;
   comments?: SourceComments;
 }
 
@@ -2869,6 +2869,11 @@ export interface SourceArchive {
   startDay?: string;
   endDay?: string;
   filename?: string;
+}
+
+export interface SourceInReplyTo {
+  value?: string;
+  isPermaLink?: boolean | string;
 }
 
 export interface SourceComments {
@@ -3321,6 +3326,7 @@ export interface YmusicExtension {
 export interface YmusicAsset {
   type?: string;
   id?: string;
+  link?: string;
   value?: string;
 }
 

@@ -15,6 +15,8 @@ const ARCHIVE: Kind = parts(&[
     attribute("endDay", TEXT),
     attribute("filename", TEXT),
 ]);
+// As in a guid, only a flag says whether it is an address.
+const IN_REPLY_TO: Kind = parts(&[own(TEXT), attribute("isPermaLink", FLAG)]);
 const COMMENTS: Kind = parts(&[attribute("count", NUMBER), attribute("url", URL), own(TEXT)]);
 
 // Outlines nest without end; four levels are shown.
@@ -75,7 +77,7 @@ pub static SOURCE: Vocabulary = Vocabulary {
         both("likes", LIKES),
         both("archive", ARCHIVE),
         entry("linkFull", URL),
-        entry("inReplyTo", URL),
+        entry("inReplyTo", IN_REPLY_TO),
         entry("comments", COMMENTS),
     ],
 };

@@ -2,7 +2,12 @@
 
 use super::table::*;
 
-const ASSET: Kind = parts(&[attribute("type", TEXT), attribute("id", TEXT), own(TEXT)]);
+const ASSET: Kind = parts(&[
+    attribute("type", TEXT),
+    attribute("id", TEXT),
+    child("link", URL),
+    own(TEXT),
+]);
 const RANK: Kind = parts(&[attribute("type", TEXT), own(NUMBER)]);
 const CHART: Kind = parts(&[children("rank", RANK), own(TEXT)]);
 

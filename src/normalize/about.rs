@@ -150,11 +150,10 @@ pub fn generator<'a>(desk: &mut Desk<'a, '_>) -> Option<Generator<'a>> {
     let said = url.as_deref().unwrap_or_default();
     let version = said.split_once("?v=").map(|(_, version)| version);
     let version = version.filter(|version| version.starts_with(|c: char| c.is_ascii_digit()));
-    let known = match &generator.name {
-        Some(name) if name.starts_with("http") => {
-            PROGRAMS.iter().find(|(host, _)| said.contains(host))
-        }
-        _ => None,
+    let name = generator.name.as_deref();
+    let known = match name.is_none_or(|name| name.starts_with("http")) {
+        true => PROGRAMS.iter().find(|(host, _)| said.contains(host)),
+        false => None,
     };
     Some(Generator {
         name: known.map_or(generator.name, |(_, name)| Some(Text::Borrowed(name))),

@@ -99,6 +99,9 @@ catalogue! {
         ESCAPED_TWICE = "text/escaped-twice" Warning well
             "The markup of this text was escaped twice; it was read as markup."
             "Escape HTML once: either as CDATA or by entities, not both."
+        ESCAPED_IN_PART = "text/escaped-in-part" Warning well
+            "Some of this text's markup is escaped and some is not; all of it was read as markup."
+            "Escape all of the HTML, in one CDATA section around the whole text."
     }
     date {
         UNREADABLE = "date/unreadable" Error well

@@ -193,7 +193,7 @@ impl<'a> Desk<'a, '_> {
         let base = self.base_of(node);
         let (markup, is_mended) = super::markup::inner_html(self.tree, node, &base);
         if is_mended {
-            self.add(&text::ESCAPED_TWICE, node, "");
+            self.add(&text::ESCAPED_IN_PART, node, "");
         }
         self.mended(markup.into(), node)
     }

@@ -16,7 +16,8 @@ use crate::vocabulary::table::Slot;
 pub fn comments<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Option<Comments<'a>> {
     let replies = |feed: bool| {
         let is_feed = |link: &&Link| {
-            link.kind.as_deref().is_some_and(|kind| {
+            // RFC 4685 takes what names no type for Atom.
+            link.kind.as_deref().is_none_or(|kind| {
                 !kind.contains("html") && (kind.contains("xml") || kind.contains("json"))
             })
         };

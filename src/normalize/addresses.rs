@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::desk::{Desk, SPEAKING, borrowed, without_section};
+use super::desk::{Desk, borrowed, plain_line, without_section};
 use crate::diagnostic::catalogue;
 use crate::model::Text;
 use crate::syntax::tree::NodeId;
@@ -33,27 +33,39 @@ impl<'a> Desk<'a, '_> {
     /// The address in the first of these attributes or children, else in the element's own text.
     pub fn url(&mut self, node: NodeId, names: &[&str], purpose: Purpose) -> Option<Text<'a>> {
         let url = self.allowed_url(node, names, purpose);
-        if url.is_none()
-            && (!is_blank(&self.tree.own_text(node)) || self.part(node, names).is_some())
-        {
-            self.refuse(node);
+        if url.is_none() {
+            let said = names.iter().find_map(|name| self.address(node, name));
+            let said = said.unwrap_or_else(|| self.tree.own_text(node));
+            if !is_blank(&said) {
+                self.refuse(node, &said);
+            }
         }
         url
     }
 
     /// Says that the address in an element was refused, or is relative to nothing.
-    pub fn refuse(&mut self, node: NodeId) {
-        let tree = self.tree;
-        let mut said = SPEAKING
-            .iter()
-            .filter_map(|name| tree.attribute(node, name));
-        let said = said.next().map(|said| Cow::Borrowed(&*said.value));
-        let said = said.unwrap_or_else(|| tree.own_text(node));
-        let kind = match lacks_base(&said, &self.base_of(node)) {
+    pub fn refuse(&mut self, node: NodeId, said: &str) {
+        let kind = match lacks_base(said, &self.base_of(node)) {
             true => &catalogue::url::NO_BASE,
             false => &catalogue::url::REFUSED,
         };
         self.add(kind, node, "");
+    }
+
+    /// An address in an attribute, or else in a child. The line ends of a wrapped one stay: folded they would be spaces in it.
+    pub fn address(&mut self, node: NodeId, name: &str) -> Option<Text<'a>> {
+        if self.tree.is_bare(node) {
+            return None;
+        }
+        let said = self.value(node, name).filter(|value| !is_blank(value));
+        said.or_else(|| {
+            let child = self.child(node, name)?;
+            let text = self.characters(child);
+            match text.trim().contains(['\r', '\n']) {
+                true => Some(text),
+                false => plain_line(text),
+            }
+        })
     }
 
     /// The same where another reader of the element tells what was refused.
@@ -64,12 +76,8 @@ impl<'a> Desk<'a, '_> {
         purpose: Purpose,
     ) -> Option<Text<'a>> {
         let base = self.base_of(node);
-        let names = match self.tree.is_bare(node) {
-            true => &[],
-            false => names,
-        };
         for name in names {
-            if let Some(text) = self.part(node, &[name])
+            if let Some(text) = self.address(node, name)
                 && let Some(url) = borrowed(text, |text| resolve(text, &base, purpose))
             {
                 return Some(url);
@@ -97,14 +105,15 @@ impl<'a> Desk<'a, '_> {
     /// The address in the first of these attributes or children; never the element's own text.
     pub fn url_part(&mut self, node: NodeId, names: &[&str], purpose: Purpose) -> Option<Text<'a>> {
         let base = self.base_of(node);
-        let mut is_said = false;
+        let mut said = None;
         let url = names.iter().find_map(|name| {
-            let text = self.part(node, &[name])?;
-            is_said = true;
-            borrowed(text, |text| resolve(text, &base, purpose))
+            let text = self.address(node, name)?;
+            let url = borrowed(text.clone(), |text| resolve(text, &base, purpose));
+            said = said.take().or(Some(text));
+            url
         });
-        if url.is_none() && is_said {
-            self.refuse(node);
+        if let (None, Some(said)) = (&url, said) {
+            self.refuse(node, &said);
         }
         url
     }

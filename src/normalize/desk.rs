@@ -146,12 +146,17 @@ impl<'a> Desk<'a, '_> {
 
     /// An attribute's value as one line, `None` if empty.
     pub fn attribute(&mut self, node: NodeId, name: &str) -> Option<Text<'a>> {
+        let value = self.value(node, name)?;
+        let folded = borrowed(value, |value| Some(fold(value)))?;
+        (!folded.is_empty()).then_some(folded)
+    }
+
+    /// The same with its white space.
+    pub fn value(&mut self, node: NodeId, name: &str) -> Option<Text<'a>> {
         let tree = self.tree;
         let value = tree.attribute(node, name)?;
         let value = self.unmarked(Cow::Borrowed(&value.value), node);
-        let value = self.mended(value, node);
-        let folded = borrowed(value, |value| Some(fold(value)))?;
-        (!folded.is_empty()).then_some(folded)
+        Some(self.mended(value, node))
     }
 
     /// The same of an attribute that people read: plain text, whatever markup was put into it.
@@ -293,7 +298,7 @@ impl<'a> Desk<'a, '_> {
 }
 
 /// Attributes that say what an element without text is there to say.
-pub static SPEAKING: &[&str] = &[
+static SPEAKING: &[&str] = &[
     "href", "url", "resource", "src", "term", "text", "value", "name",
 ];
 

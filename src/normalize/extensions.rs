@@ -7,6 +7,7 @@ use crate::diagnostic::catalogue::limit;
 use crate::model::{Extensions, ForeignElement, Map, Text, Value};
 use crate::syntax::shape::ATOM;
 use crate::syntax::tree::{NodeId, Tree};
+use crate::value::text::is_blank;
 use crate::value::url::{Base, Purpose, resolve};
 use crate::value::{date, duration, number, person};
 use crate::vocabulary::registry::{RowId, row, row_named, row_of};
@@ -118,9 +119,9 @@ fn simple<'a>(
     let read = match kind {
         Kind::Url => {
             let base = desk.base_of(node);
-            let url = borrowed(line, |text| address(text, &base)).map(Value::Text);
+            let url = borrowed(line.clone(), |text| address(text, &base)).map(Value::Text);
             if url.is_none() {
-                desk.refuse(node);
+                desk.refuse(node, &line);
             }
             return url;
         }
@@ -180,7 +181,9 @@ fn structure<'a>(
     for part in parts {
         let line = match (part.at, part.kind) {
             (At::Attribute, _) if is_bare => None,
-            (At::Attribute, Kind::Url) => desk.attribute(node, part.name),
+            (At::Attribute, Kind::Url) => {
+                desk.value(node, part.name).filter(|value| !is_blank(value))
+            }
             (At::Attribute, _) => desk.words(node, part.name),
             (At::Own, _) => desk.own_line(node),
             (At::Child, _) if is_leaf => None,

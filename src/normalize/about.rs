@@ -4,10 +4,12 @@ use super::construct;
 use super::desk::Desk;
 use super::people;
 use super::when;
+use crate::diagnostic::catalogue;
 use crate::model::{Comments, Generator, Geo, Link, Source, Text};
 use crate::syntax::tree::NodeId;
 use crate::value::date::iso;
-use crate::value::url::Purpose;
+use crate::value::text::is_blank;
+use crate::value::url::{Purpose, is_spelt_as_address};
 use crate::value::{language, number};
 use crate::vocabulary::read::Claim;
 use crate::vocabulary::table::Slot;
@@ -30,7 +32,14 @@ pub fn comments<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Option<Comme
     };
     let address = |desk: &mut Desk<'a, '_>, slot| {
         let (claim, url) = desk.best(slot, |desk, claim| {
-            desk.url(claim.node, &["href", "resource"], Purpose::Page)
+            let node = claim.node;
+            let text = desk.tree.own_text(node);
+            // `<comments>3</comments>` counts them.
+            if desk.tree.is_bare(node) && !is_blank(&text) && !is_spelt_as_address(&text) {
+                desk.add(&catalogue::url::REFUSED, node, "");
+                return None;
+            }
+            desk.url(node, &["href", "resource"], Purpose::Page)
         })?;
         desk.note("comments", &claim, "");
         Some(url)

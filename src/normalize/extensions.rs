@@ -7,8 +7,8 @@ use crate::diagnostic::catalogue::limit;
 use crate::model::{Extensions, ForeignElement, Map, Text, Value};
 use crate::syntax::shape::ATOM;
 use crate::syntax::tree::{NodeId, Tree};
-use crate::value::text::is_blank;
-use crate::value::url::{Base, Purpose, resolve};
+use crate::value::text::{fold, is_blank};
+use crate::value::url::{Base, Purpose, is_spelt_as_address, resolve};
 use crate::value::{date, duration, number, person};
 use crate::vocabulary::registry::{RowId, row, row_named, row_of};
 use crate::vocabulary::table::{At, Kind, Part, Slot};
@@ -99,6 +99,9 @@ fn value<'a>(desk: &mut Desk<'a, '_>, node: NodeId, kind: Kind) -> Option<Value<
     }
     if let Kind::Url = kind {
         const NAMES: &[&str] = &["href", "url", "resource", "about", "value"];
+        if desk.tree.is_bare(node) && !is_spelt_as_address(&desk.tree.own_text(node)) {
+            return desk.line(node).map(Value::Text);
+        }
         return desk
             .allowed_url(node, NAMES, Purpose::Media)
             .or_else(|| desk.url(node, NAMES, Purpose::Link))
@@ -117,6 +120,9 @@ fn simple<'a>(
     desk: &mut Desk<'a, '_>,
 ) -> Option<Value<'a>> {
     let read = match kind {
+        Kind::Url if line.contains(' ') && !is_spelt_as_address(&line) => {
+            return borrowed(line, |line| Some(fold(line))).map(Value::Text);
+        }
         Kind::Url => {
             let base = desk.base_of(node);
             let url = borrowed(line.clone(), |text| address(text, &base)).map(Value::Text);

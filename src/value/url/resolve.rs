@@ -35,6 +35,22 @@ pub fn lacks_base(text: &str, base: &Base) -> bool {
     base.is_unknown() && resolve(text, &anywhere(), Purpose::Page).is_some()
 }
 
+/// Whether any character tells a relative address from words: "CC BY 4.0" and "Comments (3)" have none.
+pub fn is_spelt_as_address(text: &str) -> bool {
+    let begins_a_part = |next: &u8| next.is_ascii_alphabetic() || *next >= 0x80;
+    let mut rest = text.trim().as_bytes();
+    while let [sign, behind @ ..] = rest {
+        rest = behind;
+        match sign {
+            b'/' | b'\\' | b':' | b'#' => return true,
+            b'?' if !matches!(rest, [] | [b' ', ..]) => return true,
+            b'.' if rest.first().is_some_and(begins_a_part) => return true,
+            _ => {}
+        }
+    }
+    false
+}
+
 /// How much of a base is given to each of the thousands of addresses that may be relative to it. What is written in an
 /// address grows threefold at most, when it is encoded.
 const LONGEST_SHARE: usize = 512;
@@ -77,6 +93,7 @@ pub(super) fn address(text: &str, base: Option<&Url>, purpose: Purpose) -> Optio
             let scheme = base.map_or("http", Url::scheme);
             parse(&format!("{scheme}://{text}"))
         }
+        None if text.contains(char::is_whitespace) && !is_spelt_as_address(text) => return None,
         None => base?.join(&in_ascii(text)?).ok(),
     };
     // What was parsed counts, not what was written: no spelling slips through.

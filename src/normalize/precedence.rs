@@ -80,13 +80,21 @@ pub fn is_made_for_summaries(claim: &Claim) -> bool {
     !rows.contains(&claim.row)
 }
 
-/// Lists in which the format's own elements stand before all others.
-static OWN_FIRST: &[Slot] = &[Category];
+/// Slots about which a format's own elements stand before all others, and which format, where not all: Atom's author
+/// has parts that a creator has not, and its dates say what happened then.
+static OWN_FIRST: &[(Slot, Option<&str>)] = &[
+    (Category, None),
+    (Author, Some("atom")),
+    (Published, Some("atom")),
+];
 
 /// The place of a claim among those about its slot, in a document of this core vocabulary: what the tables do not
 /// tell apart stands in the order of its rows.
 pub fn rank(claim: &Claim, core: &str) -> u32 {
-    let is_behind = OWN_FIRST.contains(&claim.slot) && claim.row().vocabulary.prefix != core;
+    let is_own_first = |(slot, format): &(Slot, Option<&str>)| {
+        *slot == claim.slot && format.is_none_or(|format| format == core)
+    };
+    let is_behind = claim.row().vocabulary.prefix != core && OWN_FIRST.iter().any(is_own_first);
     u32::from(is_behind) << 24 | u32::from(place(claim)) << 16 | u32::from(claim.row)
 }
 

@@ -84,7 +84,7 @@ fn own_address<'a>(desk: &mut Desk<'a, '_>) -> Option<Text<'a>> {
 
 /// What entries inherit from a head.
 pub fn inherited(desk: &mut Desk, node: NodeId, root: &Root) -> Inherited {
-    let mut authors = people::people(desk, Slot::Author, "authors").into_owned();
+    let mut authors = people::inherited(desk).into_owned();
     let has_more_authors = length(&authors) > LONGEST_AUTHORS;
     if has_more_authors {
         authors.clear();

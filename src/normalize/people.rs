@@ -8,11 +8,30 @@ use crate::syntax::tree::NodeId;
 use crate::value::person;
 use crate::value::text::is_one_of;
 use crate::value::url::{Purpose, resolve};
+use crate::vocabulary::read::Claim;
 use crate::vocabulary::table::Slot;
 
 /// Everybody whom the most trusted element names; an element that names nobody gives way to the next.
 pub fn people<'a>(desk: &mut Desk<'a, '_>, slot: Slot, field: &'static str) -> Vec<Person<'a>> {
     let claims = desk.ranked(slot);
+    named(desk, claims, field)
+}
+
+/// The same of an entry that names nobody: a webmaster sees to the server, and writes nothing.
+pub fn inherited<'a>(desk: &mut Desk<'a, '_>) -> Vec<Person<'a>> {
+    let claims = desk.ranked(Slot::Author);
+    let is_webmaster = |claim: &Claim| claim.row().element.name == "webMaster";
+    let end = claims.iter().position(is_webmaster);
+    named(
+        desk,
+        claims
+            .get(..end.unwrap_or(claims.len()))
+            .unwrap_or_default(),
+        "authors",
+    )
+}
+
+fn named<'a>(desk: &mut Desk<'a, '_>, claims: &'a [Claim], field: &'static str) -> Vec<Person<'a>> {
     for claims in claims.chunk_by(|one, other| one.row == other.row) {
         let mut people = Vec::new();
         for claim in claims {

@@ -107,6 +107,9 @@ catalogue! {
         UNREADABLE = "date/unreadable" Error well
             "“{}” is no date that can be read; the entry goes without."
             "Write dates as RFC 822 in RSS (Mon, 15 Jan 2024 13:45:00 GMT) and as RFC 3339 in Atom (2024-01-15T13:45:00Z)."
+        PASSED_OVER = "date/passed-over" Warning well
+            "“{}” is no date that can be read; another date that stands beside it was taken."
+            "Write one date, as RFC 822 in RSS (Mon, 15 Jan 2024 13:45:00 GMT) and as RFC 3339 in Atom (2024-01-15T13:45:00Z)."
         UNLIKELY = "date/unlikely" Info well
             "“{}” lies outside the years 1970 to 2100; it was read as it stands."
             "Leave the date out where there is none, and count years as ISO 8601 does."

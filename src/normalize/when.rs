@@ -1,11 +1,12 @@
 //! Date claims to ISO 8601 in UTC, and what had to be guessed on the way.
 
 use super::desk::Desk;
-use crate::diagnostic::catalogue::date as found;
+use crate::diagnostic::catalogue::date as catalogue;
 use crate::model::Text;
 use crate::syntax::tree::NodeId;
 use crate::value::date::{self, Date, Evidence, Order, iso};
 use crate::value::text::is_blank;
+use crate::vocabulary::read::Claim;
 use crate::vocabulary::table::Slot;
 
 /// The two dates that are fields of their own.
@@ -17,11 +18,7 @@ pub enum Field {
 
 /// The best readable claim about a date.
 pub fn moment<'a>(desk: &mut Desk<'a, '_>, field: Field) -> Option<Text<'a>> {
-    let slot = match field {
-        Field::Published => Slot::Published,
-        Field::Updated => Slot::Updated,
-    };
-    let (claim, date) = desk.best(slot, |desk, claim| read_at(desk, claim.node))?;
+    let (claim, date) = first(desk, field)?;
     let names = field.names();
     desk.note(names.whole, &claim, "");
     for (missing, name) in [
@@ -43,6 +40,41 @@ pub fn moment<'a>(desk: &mut Desk<'a, '_>, field: Field) -> Option<Text<'a>> {
         }
     }
     iso(date.seconds).map(Text::Owned)
+}
+
+/// The most trusted claim that can be read. One that cannot is told of: as lost, unless a date was found for any field that
+/// it speaks of.
+fn first(desk: &mut Desk, field: Field) -> Option<(Claim, Date)> {
+    let [slot, other] = match field {
+        Field::Published => [Slot::Published, Slot::Updated],
+        Field::Updated => [Slot::Updated, Slot::Published],
+    };
+    let claims = desk.ranked(slot);
+    let mut passed = Vec::new();
+    let found = claims.iter().find_map(|claim| {
+        let text = text_at(desk, claim.node)?;
+        let date = judged(desk, claim.node, &text);
+        if date.is_none() {
+            passed.push((claim, text));
+        }
+        Some((*claim, date?))
+    });
+    let mut is_elsewhere = None;
+    for (claim, text) in passed {
+        let mut elsewhere = || {
+            let mut others = desk.ranked(other).iter();
+            others.any(|other| read(desk, &desk.raw(other.node)).is_some())
+        };
+        let is_given = found.is_some()
+            || (claim.row().element.slots.contains(&other)
+                && *is_elsewhere.get_or_insert_with(&mut elsewhere));
+        let kind = match is_given {
+            true => &catalogue::PASSED_OVER,
+            false => &catalogue::UNREADABLE,
+        };
+        desk.add(kind, claim.node, text.trim());
+    }
+    found
 }
 
 /// A date as the feed means it: by its order of day and month, and by its language where that has months of its own.
@@ -74,22 +106,27 @@ pub fn read(desk: &Desk, text: &str) -> Option<Date> {
 
 /// The date in an element; one that cannot be read is logged and absent, an unlikely one is logged.
 pub fn read_at(desk: &mut Desk, node: NodeId) -> Option<Date> {
-    let text = desk.raw(node);
-    let text = desk.unmarked(text, node);
-    if is_blank(&text) {
-        return None;
-    }
-    let date = read(desk, &text);
-    match &date {
-        Some(date) => {
-            desk.facts.learn(date.evidence);
-            if !LIKELY.contains(&date.seconds) {
-                desk.add(&found::UNLIKELY, node, text.trim());
-            }
-        }
-        None => desk.add(&found::UNREADABLE, node, text.trim()),
+    let text = text_at(desk, node)?;
+    let date = judged(desk, node, &text);
+    if date.is_none() {
+        desk.add(&catalogue::UNREADABLE, node, text.trim());
     }
     date
+}
+
+fn text_at<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Option<Text<'a>> {
+    let text = desk.raw(node);
+    let text = desk.unmarked(text, node);
+    (!is_blank(&text)).then_some(text)
+}
+
+fn judged(desk: &mut Desk, node: NodeId, text: &str) -> Option<Date> {
+    let date = read(desk, text)?;
+    desk.facts.learn(date.evidence);
+    if !LIKELY.contains(&date.seconds) {
+        desk.add(&catalogue::UNLIKELY, node, text.trim());
+    }
+    Some(date)
 }
 
 /// The years 1970 to 2100: before there were no feeds, and empty dates of databases lie in the years 1, 1601 and 1899.

@@ -134,7 +134,9 @@ fn simple<'a>(
         Kind::Person if desk.options.emails => return Some(Value::Text(line)),
         Kind::Person => return person::names(line).map(Value::Text),
         Kind::Email => return desk.options.emails.then_some(Value::Text(line)),
+        // A year is no moment of its first day.
         Kind::Date => when::read(desk, &line)
+            .filter(|date| !date.day_missing)
             .and_then(|date| date::iso(date.seconds))
             .map(|iso| Value::Text(iso.into())),
         Kind::Number => number::decimal(&line).map(Value::Number),

@@ -22,6 +22,7 @@ pub fn moment<'a>(desk: &mut Desk<'a, '_>, field: Field) -> Option<Text<'a>> {
     let names = field.names();
     desk.note(names.whole, &claim, "");
     for (missing, name) in [
+        (date.day_missing, names.whole),
         (date.timezone_missing, names.timezone),
         (date.time_missing, names.time),
         (date.century_missing, names.century),
@@ -61,13 +62,13 @@ fn first(desk: &mut Desk, field: Field) -> Option<(Claim, Date)> {
     });
     let mut is_elsewhere = None;
     for (claim, text) in passed {
-        let mut elsewhere = || {
+        let elsewhere = || {
             let mut others = desk.ranked(other).iter();
             others.any(|other| read(desk, &desk.raw(other.node)).is_some())
         };
-        let is_given = found.is_some()
-            || (claim.row().element.slots.contains(&other)
-                && *is_elsewhere.get_or_insert_with(&mut elsewhere));
+        let speaks_of_both = claim.row().element.slots.contains(&other);
+        let is_given =
+            found.is_some() || speaks_of_both && *is_elsewhere.get_or_insert_with(elsewhere);
         let kind = match is_given {
             true => &catalogue::PASSED_OVER,
             false => &catalogue::UNREADABLE,

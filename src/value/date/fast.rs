@@ -81,6 +81,7 @@ fn build(date: NaiveDate, second: i64, offset: Option<i32>) -> Option<Date> {
         seconds: calendar::seconds(date, second, offset.unwrap_or(0))?,
         offset,
         timezone_missing: offset.is_none(),
+        day_missing: false,
         time_missing: false,
         century_missing: false,
         evidence: Evidence::None,

@@ -41,6 +41,8 @@ pub struct Date {
     pub offset: Option<i32>,
     /// No zone was understood: the time was taken as UTC.
     pub timezone_missing: bool,
+    /// No day was given, nor perhaps a month: the first was taken.
+    pub day_missing: bool,
     /// No time of day was given: midnight was taken.
     pub time_missing: bool,
     /// The year was written without its century.

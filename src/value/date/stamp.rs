@@ -51,6 +51,7 @@ fn whole(seconds: i64, offset: Option<i32>) -> Option<Date> {
         seconds,
         offset,
         timezone_missing: offset.is_none(),
+        day_missing: false,
         time_missing: false,
         century_missing: false,
         evidence: Evidence::None,

@@ -13,6 +13,7 @@ fn flags(date: &Date) -> String {
     [
         (date.timezone_missing, "z"),
         (date.time_missing, "t"),
+        (date.day_missing, "y"),
         (date.century_missing, "c"),
         (true, evidence),
     ]

@@ -64,6 +64,8 @@ fn plain(text: &str, order: Order) -> Option<Date> {
 /// What was found, before it is known whether it can be.
 struct Found {
     day: Day,
+    /// What was read as a day is less than one.
+    day_missing: bool,
     clock: Option<Clock>,
     zone: Option<Zone>,
     /// Weekdays named behind the date.
@@ -83,6 +85,7 @@ impl Found {
             seconds: calendar::seconds(date, second, offset.unwrap_or(0))?,
             offset,
             timezone_missing: !self.zone.is_some_and(Zone::is_sure),
+            day_missing: self.day_missing,
             time_missing: self.clock.is_none(),
             century_missing: self.day.century_missing,
             evidence,
@@ -100,6 +103,7 @@ fn day_first(cursor: Cursor<'_>) -> Option<Found> {
             let (zone, next) = zone::read(next);
             Some(Found {
                 day,
+                day_missing: tail == Tail::Strict,
                 clock: Some(clock),
                 zone,
                 weekdays: closing(next)?,
@@ -114,6 +118,7 @@ fn day_first(cursor: Cursor<'_>) -> Option<Found> {
             };
             Some(Found {
                 day,
+                day_missing: tail == Tail::Strict,
                 clock: None,
                 zone,
                 weekdays: closing(suffix(next, BEHIND_DAY))?,
@@ -133,6 +138,7 @@ fn clock_in_the_middle(cursor: Cursor<'_>) -> Option<Found> {
     let (behind, next) = zone::read(next);
     Some(Found {
         day,
+        day_missing: false,
         clock: Some(clock),
         zone: before.or(behind),
         weekdays: closing(next)?,
@@ -151,6 +157,7 @@ fn clock_first(cursor: Cursor<'_>) -> Option<Found> {
             let (behind, next) = zone::read(suffix(next, BEHIND_DAY));
             Some(Found {
                 day,
+                day_missing: false,
                 clock: Some(clock),
                 zone: before.or(behind),
                 weekdays: weekdays | closing(next)?,

@@ -1,9 +1,13 @@
 //! How much of an article the feed gives, by signs that stand in the entry itself.
 //!
 //! 1. No body, a body that only repeats the title, or fewer than eight words that break off: "title".
-//! 2. A body that breaks off ("…", "[...]", "Read more"): "summary".
+//!    A summary of eight words and more beside such a body: "summary".
+//! 2. A body that breaks off ("…", "[...]", "Read more"): "summary". Dots alone do not count where a body of 100 words
+//!    stands in an element made for bodies, and a shorter text beside it.
 //! 3. A body from an element made for bodies that does not break off: "full".
 //! 4. A description of 100 words, or of two paragraphs: "full"; a shorter one: "summary".
+
+use std::borrow::Cow;
 
 use super::construct::Written;
 use crate::html;
@@ -67,15 +71,35 @@ const LINK: usize = 4;
 /// Bytes of a body beyond which it is no title.
 const BRIEF: usize = 400;
 
-/// Judges the body that was chosen.
+/// Judges the body that was chosen, and the summary where that body says nothing.
 pub fn completeness(
     body: Option<&Written>,
+    summary: Option<&Written>,
     is_made_for_bodies: bool,
     title: Option<&str>,
 ) -> &'static str {
     let Some(body) = body else {
         return "title";
     };
+    let has_excerpt = summary.is_some_and(|summary| summary.len() < body.len());
+    let judged = judge(body, has_excerpt, is_made_for_bodies, title);
+    let says_more = |summary: &Written| {
+        let is_markup = matches!(summary, Written::Markup(_));
+        let is_teaser = words(summary.source(), is_markup, TEASER) == TEASER;
+        is_teaser && judge(summary, false, false, title) != "title"
+    };
+    match judged == "title" && is_made_for_bodies && summary.is_some_and(says_more) {
+        true => "summary",
+        false => judged,
+    }
+}
+
+fn judge(
+    body: &Written,
+    has_excerpt: bool,
+    is_made_for_bodies: bool,
+    title: Option<&str>,
+) -> &'static str {
     let (Written::Plain(text) | Written::Markup(text)) = body;
     let is_markup = matches!(body, Written::Markup(_));
     let start = text.get(..text.floor_char_boundary(START)).unwrap_or(text);
@@ -83,6 +107,13 @@ pub fn completeness(
         true => breaks_off(text.trim_end(), is_made_for_bodies),
         false => ends_in_sign(last(text.trim_end(), END)),
     };
+    // Whole articles end in dots, too; where one is long, and an excerpt stands beside it, it is none itself.
+    let is_whole = breaks_off
+        && is_made_for_bodies
+        && has_excerpt
+        && words(start, is_markup, WHOLE) == WHOLE
+        && ends_in_dots_alone(text.trim_end(), is_markup);
+    let breaks_off = breaks_off && !is_whole;
     let is_long = text.len() > 2 * START && !breaks_off;
     // Only a short text, or one that breaks off, can be a title in disguise; the others are not counted.
     if is_made_for_bodies && !breaks_off && text.len() > BRIEF {
@@ -193,10 +224,27 @@ fn breaks_off(text: &str, is_made_for_bodies: bool) -> bool {
 
 /// Whether plain text ends in dots, or in words that say that there is more.
 fn ends_in_sign(text: &str) -> bool {
-    let text = text.trim_end_matches(closes);
-    if text.ends_with("...") || text.ends_with('…') {
-        return true;
+    ends_in_dots(text.trim_end_matches(closes)) || ends_in_words(text)
+}
+
+fn ends_in_dots(text: &str) -> bool {
+    text.ends_with("...") || text.ends_with('…')
+}
+
+/// Whether dots are the only sign: in no brackets, behind no such words, at the end of no link.
+fn ends_in_dots_alone(text: &str, is_markup: bool) -> bool {
+    if is_markup && tags(last(text, LONGEST_BREAK)).any(|tag| is_called(tag, "/a")) {
+        return false;
     }
+    let end = last(text, END);
+    let end = match is_markup {
+        true => Cow::Owned(html::text(end)),
+        false => Cow::Borrowed(end),
+    };
+    ends_in_dots(end.trim_end()) && !ends_in_words(&end)
+}
+
+fn ends_in_words(text: &str) -> bool {
     let text = text.trim_end_matches(|c| closes(c) || matches!(c, '.' | '…'));
     let end = last(text, LONGEST_BREAK);
     if !end.is_ascii() {

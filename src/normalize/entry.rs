@@ -32,6 +32,7 @@ pub fn entry<'a>(
         .is_some_and(|(claim, _)| claim.slot == Slot::Content);
     let completeness = completeness::completeness(
         written_body.as_ref().map(|(_, text)| text),
+        summary.as_ref().map(|(_, text)| text),
         has_full,
         title.as_deref(),
     );

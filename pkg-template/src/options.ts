@@ -79,16 +79,23 @@ export function bytesOption(options: { limits?: { bytes?: number } } | undefined
 
 /** Names and values in turn, parted by NUL, which no value needs; a list one by one, a group with its name before. */
 function told(options: unknown): string {
-  return words(options as object).map((word) => word.replaceAll("\0", "")).join("\0");
+  const words: string[] = [];
+  tell(options as object, "", words);
+  return words.join("\0");
 }
 
-function words(options: object, group = ""): string[] {
-  return Object.entries(options).flatMap(([key, value]) => {
+function tell(options: object, group: string, words: string[]): void {
+  for (const [key, value] of Object.entries(options)) {
     const name = group + key;
-    if (Array.isArray(value)) return value.flatMap((one) => [name, one]);
-    return typeof value === "object" ? words(value, `${name}.`) : [name, String(value)];
-  });
+    if (typeof value === "object" && !Array.isArray(value)) {
+      tell(value, `${name}.`, words);
+    } else {
+      for (const one of [value].flat()) words.push(withoutNul(name), withoutNul(String(one)));
+    }
+  }
 }
+
+const withoutNul = (word: string) => word.replaceAll("\0", "");
 
 /** Undefined and null both mean: not given. Names that are not listed belong to somebody else. */
 function group(kinds: Record<string, Kind>): Kind {

@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use super::XmlPieces;
 use super::names::begins_name;
+use super::notes::behind_notes;
 use super::open::Role;
 use super::repair::Tag;
 use crate::diagnostic::Log;
@@ -29,8 +30,8 @@ impl<'t> XmlPieces<'t> {
 
     /// Whether elements stand in a root; a field of the same name holds an address.
     pub(super) fn begins_elements(&mut self, behind: &str) -> bool {
-        let behind = behind.trim_ascii_start();
-        self.is_unsettled |= behind.len() < "<!--".len();
+        let (behind, is_open) = behind_notes(behind);
+        self.is_unsettled |= is_open;
         let name = behind.strip_prefix('<').unwrap_or_default();
         begins_name(name.as_bytes()) || name.starts_with("!--")
     }

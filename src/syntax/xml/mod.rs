@@ -19,6 +19,7 @@ mod memo;
 mod names;
 mod namespaces;
 mod nested;
+mod notes;
 mod open;
 mod prolog;
 mod references;

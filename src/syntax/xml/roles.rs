@@ -9,6 +9,7 @@ use super::XmlPieces;
 use super::attributes::Written;
 use super::fields::is_field;
 use super::names::stands_at;
+use super::notes::behind_notes;
 use super::open::{Role, local, prefix};
 use super::root::{Root, rss_in_rdf};
 use crate::diagnostic::Log;
@@ -17,6 +18,7 @@ use crate::model::Format;
 use crate::syntax::Piece;
 use crate::syntax::shape::{self, Core, Opens, opens, version};
 use crate::syntax::tree::{NO_SPACE, SpaceId, Tree};
+use crate::value::text::is_one_of;
 
 /// What stands in the place of `<rss>` when a feed is written by hand, or wrapped by a service.
 static STANDING_FOR_RSS: &[&str] = &["data", "document", "response", "root", "rss2", "xml"];
@@ -197,16 +199,16 @@ impl<'t> XmlPieces<'t> {
 
     /// `<rss2>`, and elements of general names with a channel or an item right in them.
     fn stands_for_rss(&mut self, name: &str, end: usize) -> bool {
-        let behind = self.slice(end..self.text.len()).trim_ascii_start();
-        let is_known = STANDING_FOR_RSS
-            .iter()
-            .any(|known| name.eq_ignore_ascii_case(known));
-        self.is_unsettled |= is_known && !behind.contains('>');
+        if !is_one_of(name, STANDING_FOR_RSS) {
+            return false;
+        }
+        let (behind, is_open) = behind_notes(self.slice(end..self.text.len()));
+        self.is_unsettled |= is_open || !behind.contains('>');
         let holds = |inner: &str| {
             let tag = behind.strip_prefix('<').unwrap_or_default();
             stands_at(tag.as_bytes(), inner)
         };
-        is_known && ["channel", "item"].iter().any(|inner| holds(inner))
+        ["channel", "item"].iter().any(|inner| holds(inner))
     }
 
     fn found(&mut self, format: Format, version: String, name: &'t str, space: SpaceId) -> Role {

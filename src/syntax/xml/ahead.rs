@@ -7,6 +7,7 @@ use super::XmlPieces;
 use super::events::end_of_tag;
 use super::fields::ENTRIES;
 use super::names::stands_at;
+use super::notes::note_end;
 use super::open::{Role, prefix};
 use super::repair::holds_no_entry;
 use super::sound::MOST_REPEATED;
@@ -112,13 +113,8 @@ impl Sight<'_> {
             };
             at += tag + 1;
             let rest = bytes.get(at..).unwrap_or_default();
-            if rest.first() == Some(&b'!') {
-                let end: &[u8] = match rest.get(1) {
-                    Some(b'[') => b"]]>",
-                    Some(b'-') => b"-->",
-                    _ => b">",
-                };
-                at += memchr::memmem::find(rest, end).unwrap_or(rest.len());
+            if let Some(end) = note_end(bytes, at) {
+                at = end;
                 continue;
             }
             let ends = rest.first() == Some(&b'/');

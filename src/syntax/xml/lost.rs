@@ -7,6 +7,7 @@ use std::ops::Range;
 
 use super::XmlPieces;
 use super::names::stands_at;
+use super::notes::note_end;
 use super::open::{Frame, Role, local, prefix};
 use super::repair::Tag;
 use super::root::is_entry_name;
@@ -119,14 +120,8 @@ fn look<'t>(
     while let Some(tag) = memchr::memchr(b'<', bytes.get(at..).unwrap_or_default()) {
         at += tag + 1;
         let rest = bytes.get(at..).unwrap_or_default();
-        let end: &[u8] = match rest {
-            [b'!', b'[', ..] => b"]]>",
-            [b'!', b'-', ..] => b"-->",
-            _ => b"",
-        };
-        if !end.is_empty() {
-            let found = memchr::memmem::find(rest, end);
-            at += found.unwrap_or(rest.len());
+        if let Some(end) = note_end(bytes, at) {
+            at = end;
             continue;
         }
         let ends = rest.first() == Some(&b'/');

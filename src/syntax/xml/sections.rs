@@ -6,6 +6,7 @@ use memchr::memmem::Finder;
 
 use super::events::{Event, Events, Token};
 use super::names::stands_at;
+use super::notes::note_end;
 use super::repair::is_body;
 use super::scanner::Inside;
 use crate::diagnostic::Log;
@@ -93,11 +94,12 @@ impl Events<'_> {
         let mut passed = from;
         let mut last = None;
         for (at, name, ends) in tags(bytes, from, bytes.len()) {
-            let end: &[u8] = match name {
-                _ if at < passed => continue,
-                [b'!', b'-', ..] if passes => b"-->",
-                [b'!', b'[', ..] if passes && nested => b"]]>",
-                _ => b"",
+            if at < passed {
+                continue;
+            }
+            let end = match name {
+                [b'!', mark, ..] if passes && (nested || *mark != b'[') => note_end(bytes, at + 1),
+                _ => None,
             };
             let is_over = match name.first() {
                 Some(b'!' | b'?') => true,
@@ -106,9 +108,8 @@ impl Events<'_> {
                         || (!inside.entry.is_empty() && stands_at(name, inside.entry))
                 }
             };
-            if !end.is_empty() {
-                let found = memchr::memmem::find(name, end);
-                passed = found.map_or(bytes.len(), |found| at + 1 + found + end.len());
+            if let Some(end) = end {
+                passed = end.min(bytes.len());
             } else if is_over {
                 last = Some((at, ends));
                 break;

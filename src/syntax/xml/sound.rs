@@ -7,6 +7,7 @@ use super::XmlPieces;
 use super::events::end_of_tag;
 use super::fields::VOID;
 use super::names::{begins_name, is_name_byte};
+use super::notes::note_end;
 use super::open::Frame;
 
 /// How far to look. What is longer and holds feeds' own elements in its text is hardly ever seen.
@@ -59,41 +60,39 @@ fn look(bytes: &[u8], from: usize, frames: &[Frame<'_>]) -> (Option<usize>, usiz
     while let Some(tag) = find(bytes, at, b"<") {
         at = tag + 1;
         let rest = bytes.get(at..).unwrap_or_default();
-        let end: &[u8] = match rest {
-            [b'!', b'-', ..] => b"-->",
-            [b'!', b'[', ..] => b"]]>",
-            [b'?', ..] => b"?>",
-            [b'/', ..] => b">",
-            _ if begins_name(rest) => {
-                let Some(length) = end_of_tag(rest) else {
-                    return (None, find(bytes, at, b"<").map_or(bytes.len(), |_| at));
-                };
-                if rest.get(..length).is_some_and(|tag| !tag.ends_with(b"/")) {
-                    open.push(name(rest));
-                }
-                at += length;
-                continue;
+        if let Some(end) = note_end(bytes, at) {
+            at = end;
+            continue;
+        }
+        if begins_name(rest) {
+            let Some(length) = end_of_tag(rest) else {
+                return (None, find(bytes, at, b"<").map_or(bytes.len(), |_| at));
+            };
+            if rest.get(..length).is_some_and(|tag| !tag.ends_with(b"/")) {
+                open.push(name(rest));
             }
-            _ => return (None, at),
+            at += length;
+            continue;
+        }
+        let Some(ended) = rest.strip_prefix(b"/").map(name) else {
+            return (None, at);
         };
-        let Some(behind) = find(bytes, at, end).map(|found| found + end.len()) else {
+        let Some(behind) = find(bytes, at, b">").map(|found| found + 1) else {
             break;
         };
-        if let Some(ended) = rest.strip_prefix(b"/").map(name) {
-            // HTML's own way of writing these is forgiven.
-            let is_void = |open: &[u8]| VOID.iter().any(|void| void.as_bytes() == open);
-            while open
-                .last()
-                .is_some_and(|last| *last != ended && is_void(last))
-            {
-                open.pop();
-            }
-            if open.pop() != Some(ended) {
-                return (None, at);
-            }
-            if open.is_empty() {
-                return (Some(behind), behind);
-            }
+        // HTML's own way of writing these is forgiven.
+        let is_void = |open: &[u8]| VOID.iter().any(|void| void.as_bytes() == open);
+        while open
+            .last()
+            .is_some_and(|last| *last != ended && is_void(last))
+        {
+            open.pop();
+        }
+        if open.pop() != Some(ended) {
+            return (None, at);
+        }
+        if open.is_empty() {
+            return (Some(behind), behind);
         }
         at = behind;
     }

@@ -1,4 +1,4 @@
-//! Trees put together, and attributes written as elements.
+//! Trees put together, attributes written as elements, and text forgotten again.
 
 use super::{Attribute, NO_SPACE, NONE, Node, NodeId, Tree};
 
@@ -62,6 +62,18 @@ impl<'t> Tree<'t> {
             }
         }
         parents
+    }
+
+    /// Forgets an element's own text, unless where it ends shows that it is whole.
+    pub fn forget_text(&mut self, id: NodeId, is_whole: impl Fn(usize) -> bool) {
+        let texts = self.children(id);
+        let texts: Vec<_> = texts.filter(|id| !self.node(*id).is_element()).collect();
+        let end = texts.last().map(|last| self.node(*last).at.end);
+        for text in texts.iter().filter(|_| !end.is_some_and(&is_whole)) {
+            if let Some(node) = self.nodes.get_mut(*text as usize) {
+                node.text = "".into();
+            }
+        }
     }
 
     /// Writes the attributes of the piece's own element as children of it.

@@ -1,7 +1,9 @@
 //! What the end of a document cuts off: text is kept as far as it goes; half a date, address or number is another one.
 
 use super::XmlPieces;
-use std::ops::Range;
+use super::fields::is_field;
+use super::notes::behind_notes;
+use crate::syntax::tree::{NodeId, Tree};
 
 /// How the names of elements end that hold dates, addresses and numbers, in lower case.
 static WHOLE_OR_NOTHING: &[&str] = &[
@@ -33,13 +35,33 @@ static WHOLE_OR_NOTHING: &[&str] = &[
     "url",
 ];
 
-impl XmlPieces<'_> {
-    /// Whether a run of text is the beginning of a value that means something else when its end is missing.
-    pub(super) fn is_half(&self, at: &Range<usize>) -> bool {
-        let name = self.open.top().map_or("", |top| top.local);
-        at.end == self.text.len() && {
-            let name = name.to_ascii_lowercase();
-            WHOLE_OR_NOTHING.iter().any(|end| name.ends_with(end))
+impl<'t> XmlPieces<'t> {
+    /// Forgets text that means something else when its end is missing, in what the end of the document leaves open.
+    pub(super) fn forget_halves(&self, tree: &mut Tree<'t>) {
+        let nodes = self.open.frames().iter().filter_map(|frame| frame.node);
+        let nodes: Vec<_> = nodes.chain(self.broken_field(tree)).collect();
+        for node in nodes {
+            let name = tree.node(node).local().to_ascii_lowercase();
+            if WHOLE_OR_NOTHING.iter().any(|end| name.ends_with(end)) {
+                tree.forget_text(node, |end| self.is_ended(end));
+            }
         }
+    }
+
+    /// Whether a tag begins right behind a text, or the document stops in it: it can only be an end tag.
+    fn is_ended(&self, text: usize) -> bool {
+        let (behind, _) = behind_notes(self.slice(text..self.text.len()));
+        let tag = behind.strip_prefix('<');
+        tag.is_some_and(|tag| tag.starts_with('/') || behind_notes(tag).0.is_empty())
+    }
+
+    /// `<link>http://x.org/12<br /><b>Fatal error</b>`: the last field of what is open, if it has no end tag of its own
+    /// and HTML ended it.
+    fn broken_field(&self, tree: &Tree<'t>) -> Option<NodeId> {
+        let piece = self.open.piece_frame()?.node?;
+        let is_known = |id: &NodeId| is_field(tree.node(*id).local());
+        let field = tree.elements(piece).filter(is_known).last()?;
+        let written = self.slice(tree.node(field).at.clone());
+        (!written.ends_with('>')).then_some(field)
     }
 }

@@ -293,9 +293,7 @@ impl<'t> XmlPieces<'t> {
         if is_blank && (top.node.is_none() || top.role == Role::Piece(Piece::Entry)) {
             return;
         }
-        let node = top
-            .node
-            .filter(|_| at.start < self.room() && !self.is_half(&at));
+        let node = top.node.filter(|_| at.start < self.room());
         let raw = match at.end > self.room() && node.is_some() {
             true => raw
                 .get(..raw.floor_char_boundary(self.room() - at.start))
@@ -350,6 +348,7 @@ impl<'t> XmlPieces<'t> {
             let end = self.text.len();
             log.add(&xml::CUT_OFF, end..end);
         }
+        self.forget_halves(tree);
         let end = self.text.len();
         self.close_all(0, end, tree)
     }

@@ -10,7 +10,8 @@ use super::doctype;
 use super::events::{Event, Token};
 use super::memo::Memo;
 use super::names::{begins_name, is_name_byte, is_name_start, stands_at};
-use super::sections::{section_end, whole_end};
+use super::notes::behind_notes;
+use super::sections::{section_end, section_mark, whole_end};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::xml;
 
@@ -84,7 +85,7 @@ impl<'t> Scanner<'t> {
     }
 
     /// Characters up to the next `<` that begins markup.
-    fn text(&self, from: usize) -> Event {
+    fn text(&mut self, from: usize) -> Event {
         let rest = self.bytes.get(from + 1..).unwrap_or_default();
         let end = memchr::memchr_iter(b'<', rest)
             .map(|at| from + 1 + at)
@@ -96,17 +97,26 @@ impl<'t> Scanner<'t> {
         }
     }
 
-    fn markup_begins(&self, at: usize) -> bool {
+    fn markup_begins(&mut self, at: usize) -> bool {
         match self.bytes.get(at..) {
             Some([b'<', b'!' | b'?', ..]) => true,
             Some([b'<', b'/', rest @ ..]) => {
-                begins_name(rest.trim_ascii_start()) || matches!(rest, [] | [b'>', ..])
+                begins_name(rest.trim_ascii_start())
+                    || rest.first() == Some(&b'>')
+                    || self.is_over(at + 2)
             }
-            Some([b'<', next, ..]) => is_name_start(*next),
+            Some([b'<', next, ..]) if is_name_start(*next) => true,
             // The document stops where a tag begins.
-            Some([b'<']) => true,
+            Some([b'<', ..]) => self.is_over(at + 1),
             _ => false,
         }
+    }
+
+    /// Whether the document stopped here, and what follows is only what was put behind it.
+    fn is_over(&mut self, at: usize) -> bool {
+        let (behind, is_open) = behind_notes(self.slice(at..self.bytes.len()));
+        self.has_missed |= is_open;
+        behind.is_empty()
     }
 
     /// A start tag. One without `>` ends at the next `<`; if it reads like words it was none at all.
@@ -116,7 +126,7 @@ impl<'t> Scanner<'t> {
         let mut end = content.end;
         match self.bytes.get(end) {
             Some(b'>') => end += 1,
-            Some(_) => {
+            Some(_) if !self.is_over(end) => {
                 let within = self.bytes.get(name..end).unwrap_or_default();
                 let words = !within.trim_ascii().is_empty() && !within.contains(&b'=');
                 let is_address = within.trim_ascii_start().starts_with(b"http");
@@ -147,7 +157,7 @@ impl<'t> Scanner<'t> {
                 }
             }
             // The document stops within the tag: nothing can be said of it.
-            None => {
+            _ => {
                 log.add(&xml::CUT_OFF, from..end);
                 return Some(Event {
                     token: Token::Nothing,
@@ -211,18 +221,18 @@ impl<'t> Scanner<'t> {
         name > 0 && matches!(behind.first(), None | Some(b'='))
     }
 
-    fn end_tag(&self, from: usize, log: &mut Log) -> Event {
+    fn end_tag(&mut self, from: usize, log: &mut Log) -> Event {
         let rest = self.bytes.get(from + 2..).unwrap_or_default();
         let start = from + 2 + (rest.len() - rest.trim_ascii_start().len());
         let name = start..self.name_end(start);
         let rest = self.bytes.get(name.end..).unwrap_or_default();
         let end = memchr::memchr2(b'<', b'>', rest).map(|at| name.end + at);
         let behind = self.slice(name.end..end.unwrap_or(self.bytes.len()));
-        if name.is_empty() && end.is_none() {
-            log.add(&xml::CUT_OFF, from..self.bytes.len());
+        if name.is_empty() && self.is_over(name.end) {
+            log.add(&xml::CUT_OFF, from..name.end);
             return Event {
                 token: Token::Nothing,
-                at: from..self.bytes.len(),
+                at: from..name.end,
             };
         }
         if name.is_empty() || start > from + 2 || !behind.trim_ascii().is_empty() {
@@ -379,13 +389,4 @@ impl<'t> Scanner<'t> {
     fn slice(&self, range: Range<usize>) -> &'t str {
         self.text.get(range).unwrap_or_default()
     }
-}
-
-/// How long the mark is that begins a CDATA section, in any case and with spaces: `<![ CDATA[`, `<! [CDATA[`, `<!CDATA[`.
-fn section_mark(bytes: &[u8]) -> Option<usize> {
-    let rest = bytes.strip_prefix(b"<!")?.trim_ascii_start();
-    let rest = rest.strip_prefix(b"[").unwrap_or(rest).trim_ascii_start();
-    let (word, rest) = rest.split_at_checked(5)?;
-    let rest = rest.trim_ascii_start().strip_prefix(b"[")?;
-    (word.eq_ignore_ascii_case(b"CDATA")).then_some(bytes.len() - rest.len())
 }

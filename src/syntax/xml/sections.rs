@@ -154,6 +154,15 @@ pub fn plain_section(rest: &[u8], start: usize, end: &Finder<'_>) -> Option<Even
     })
 }
 
+/// How long the mark is that begins a CDATA section, in any case and with spaces: `<![ CDATA[`, `<! [CDATA[`, `<!CDATA[`.
+pub fn section_mark(bytes: &[u8]) -> Option<usize> {
+    let rest = bytes.strip_prefix(b"<!")?.trim_ascii_start();
+    let rest = rest.strip_prefix(b"[").unwrap_or(rest).trim_ascii_start();
+    let (word, rest) = rest.split_at_checked(5)?;
+    let rest = rest.trim_ascii_start().strip_prefix(b"[")?;
+    (word.eq_ignore_ascii_case(b"CDATA")).then_some(bytes.len() - rest.len())
+}
+
 /// How much of a section that was cut is text: `]]`, `]>`, `]] >` or `]]&gt;` before the end tag were its end, but
 /// not whole.
 pub fn whole_end(text: &str) -> usize {

@@ -34,7 +34,7 @@ const fn notable() -> [bool; 256] {
     let mut table = [false; 256];
     let mut byte = 0;
     while byte < 0x20 {
-        table[byte] = !matches!(byte as u8, b'\t' | b'\n' | b'\r');
+        table[byte] = !matches!(byte as u8, b'\t' | b'\n');
         byte += 1;
     }
     table[b'&' as usize] = true;
@@ -61,9 +61,17 @@ pub struct Characters<'t> {
     /// What the document's own entities stand for.
     pub entities: Entities<'t>,
     text: &'t str,
-    /// Nothing but references and signs of markup is worth a look: found out for all of the document at once,
-    /// for that costs a tenth of finding it out run by run; and not before the first run.
-    is_clean: Option<bool>,
+    /// What else is worth a look: found out for all of the document at once, for that costs a tenth of finding it out
+    /// run by run; and not before the first run.
+    holds: Option<Holds>,
+}
+
+/// What a document holds that is seldom there.
+#[derive(Debug, Clone, Copy)]
+enum Holds {
+    Nothing,
+    Returns,
+    Forbidden,
 }
 
 impl<'t> Characters<'t> {
@@ -72,7 +80,7 @@ impl<'t> Characters<'t> {
         Characters {
             entities: Entities::new(most),
             text,
-            is_clean: None,
+            holds: None,
         }
     }
 
@@ -86,7 +94,7 @@ impl<'t> Characters<'t> {
     ) -> Cow<'t, str> {
         let bytes = raw.as_bytes();
         let Some(mut at) = self.notable(bytes, place) else {
-            return Cow::Borrowed(raw);
+            return raw.into();
         };
         let mut run = Run {
             raw,
@@ -113,7 +121,10 @@ impl<'t> Characters<'t> {
                 [0xEF, 0xBF, 0xBE | 0xBF, ..] => run.forbidden(at, 3, ""),
                 // Vertical tab and form feed parted words.
                 [0x0B | 0x0C, ..] => run.forbidden(at, 1, " "),
-                [b'\t' | b'\n' | b'\r', ..] => 1,
+                // Lines end in one sign, however they are written.
+                [b'\r', b'\n', ..] => run.replace(at, 1, ""),
+                [b'\r', ..] => run.replace(at, 1, "\n"),
+                [b'\t' | b'\n', ..] => 1,
                 [0..0x20, ..] => run.forbidden(at, 1, ""),
                 _ => 1,
             };
@@ -127,11 +138,12 @@ impl<'t> Characters<'t> {
     /// The first byte worth a look.
     #[allow(clippy::indexing_slicing, reason = "one row for each byte")]
     fn notable(&mut self, bytes: &[u8], place: Place) -> Option<usize> {
-        let is_clean = || !holds_forbidden(self.text.as_bytes());
-        match *self.is_clean.get_or_insert_with(is_clean) {
-            true if place == Place::Verbatim => None,
-            true => memchr::memchr3(b'&', b'<', b']', bytes),
-            false => bytes.iter().position(|byte| NOTABLE[*byte as usize]),
+        let holds = || holds(self.text.as_bytes());
+        match *self.holds.get_or_insert_with(holds) {
+            Holds::Nothing if place == Place::Verbatim => None,
+            Holds::Nothing => memchr::memchr3(b'&', b'<', b']', bytes),
+            Holds::Returns if place == Place::Verbatim => memchr::memchr(b'\r', bytes),
+            _ => bytes.iter().position(|byte| NOTABLE[*byte as usize]),
         }
     }
 }
@@ -151,21 +163,22 @@ fn xmls_own(rest: &[u8]) -> Option<(usize, u8)> {
     })
 }
 
-/// Whether any character is one that XML forbids.
-fn holds_forbidden(bytes: &[u8]) -> bool {
+/// Whether any character is one that XML forbids, or a return.
+fn holds(bytes: &[u8]) -> Holds {
     // Without a branch the compiler looks at sixteen bytes at a time.
-    let is_control = |byte: u8| (byte < 0x20) & !matches!(byte, b'\t' | b'\n' | b'\r');
-    let (mut holds_control, mut holds_lead) = (false, false);
+    let (mut holds_control, mut holds_return, mut holds_lead) = (false, false, false);
     for byte in bytes {
-        holds_control |= is_control(*byte);
+        holds_control |= (*byte < 0x20) & !matches!(byte, b'\t' | b'\n' | b'\r');
+        holds_return |= *byte == b'\r';
         holds_lead |= *byte == 0xEF;
     }
-    let lead = holds_lead.then(|| memchr::memmem::find_iter(bytes, b"\xEF\xBF"));
-    let mut last = lead
-        .into_iter()
-        .flatten()
-        .filter_map(|at| bytes.get(at + 2));
-    holds_control || last.any(|byte| *byte >= 0xBE)
+    let is_none = |at: usize| bytes.get(at + 2).is_some_and(|byte| *byte >= 0xBE);
+    let mut leads = memchr::memmem::find_iter(bytes, b"\xEF\xBF");
+    match holds_control || (holds_lead && leads.any(is_none)) {
+        true => Holds::Forbidden,
+        false if holds_return => Holds::Returns,
+        false => Holds::Nothing,
+    }
 }
 
 impl<'t> Run<'t, '_> {
@@ -330,11 +343,8 @@ mod tests {
         let mut log = Log::new(99);
         let mut characters = Characters::new(raw, 99);
         let text = characters.resolve(raw, 0, place, &mut log).into_owned();
-        let codes = log
-            .diagnostics(raw)
-            .iter()
-            .map(|found| found.code)
-            .collect();
+        let found = log.diagnostics(raw);
+        let codes = found.iter().map(|found| found.code).collect();
         (text, codes)
     }
 
@@ -363,6 +373,7 @@ mod tests {
             ("&#; &#x;", "&#; &#x;", &[amp, amp]),
             ("1 < 2", "1 < 2", &["xml/stray-less-than"]),
             ("a]]>b", "a]]>b", &["xml/cdata-end-in-text"]),
+            ("a\r\nb\rc&#13;", "a\nb\nc\r", &[]),
             (
                 "a\u{0}b\u{C}c\u{FFFE}",
                 "ab c",

@@ -114,13 +114,18 @@ impl<'t> XmlPieces<'t> {
             .binding(prefix(name))
             .and_then(|binding| binding.core);
         let says = |wanted: &str| {
-            let named = |one: &&Written<'t>| local(one.name).eq_ignore_ascii_case(wanted);
-            attributes.iter().find(named).map(|one| one.value)
+            let named = |one: &&Written<'t>| one.name.eq_ignore_ascii_case(wanted);
+            attributes.iter().find(named)
         };
-        let written = says("version").unwrap_or_default();
+        let stated = says("version").filter(|_| opens.is_some());
+        let written = stated.map(|one| {
+            // What is wrong in it is told where all attributes are read.
+            self.attribute(one, tree, &mut Log::default()).value
+        });
+        let written = written.unwrap_or_default();
         let role = match opens {
             Some(Opens::Rss) => {
-                let version = match (version(Format::Rss, written), core) {
+                let version = match (version(Format::Rss, &written), core) {
                     (none, Some(Core::Rss(known))) if none.is_empty() => known.to_owned(),
                     (version, _) => version,
                 };
@@ -138,7 +143,7 @@ impl<'t> XmlPieces<'t> {
                 Role::Root
             }
             Some(Opens::Feed) if is_first || is_atom => {
-                let version = match (version(Format::Atom, written), core) {
+                let version = match (version(Format::Atom, &written), core) {
                     (none, Some(Core::Atom(known))) if none.is_empty() => known.to_owned(),
                     (version, _) => version,
                 };

@@ -219,16 +219,19 @@ fn references(text: &str) -> impl Iterator<Item = &str> {
 
 /// A reference within a definition that the document does not define itself; says whether its meaning is known.
 fn plain_reference(inner: &str, out: &mut String) -> bool {
-    let known = entities::lookup(inner);
-    match known {
-        Some(characters) => out.push_str(characters),
-        None => {
+    let digits = inner.strip_prefix('#').unwrap_or_default();
+    let number = entities::number(digits).filter(|(_, length)| *length == digits.len());
+    match (number, entities::lookup(inner)) {
+        (Some((number, _)), _) => out.push(entities::character(number)),
+        (_, Some(characters)) => out.push_str(characters),
+        _ => {
             out.push('&');
             out.push_str(inner);
             out.push(';');
+            return false;
         }
     }
-    known.is_some()
+    true
 }
 
 #[cfg(test)]

@@ -280,9 +280,10 @@ impl<'t> XmlPieces<'t> {
         match opens {
             Some(Opens::Entry) if is_atom || is_own => Role::Piece(Piece::Entry),
             Some(Opens::Item) if is_own => Role::Piece(Piece::Entry),
-            // Behind an Atom feed RSS may follow.
+            // Behind an Atom feed RSS may follow. Within a channel, one of another namespace is none.
             Some(Opens::Channel)
-                if (format != Format::Atom || is_extra) && (is_own || prefix(name).is_empty()) =>
+                if (format != Format::Atom || is_extra)
+                    && (is_own || (parent == Role::Root && prefix(name).is_empty())) =>
             {
                 // A namespace that only the channel declares is RSS's own here.
                 self.scopes.fold(prefix(name), NO_SPACE);

@@ -53,6 +53,7 @@ impl<'h> Pass<'h, '_> {
             return;
         };
         if addresses::is_named(&address, self.rules.iframe_hosts) {
+            self.lines.block();
             if self.wanted.html {
                 self.write_frame(&address, tag);
             }

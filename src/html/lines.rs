@@ -2,6 +2,7 @@
 
 use super::policy::{Element, Shape};
 use crate::value::blocks::{any_two, mask};
+use crate::value::text::lines_of;
 
 /// Collects the text while a fragment is read.
 #[derive(Debug, Default)]
@@ -191,12 +192,10 @@ impl Lines {
         if self.hushed > 0 {
             return;
         }
-        for (n, line) in text.split('\n').enumerate() {
+        for (n, line) in lines_of(text).enumerate() {
             if n > 0 {
-                self.ends += 1;
-                self.space = false;
+                self.set_break();
             }
-            let line = line.strip_suffix('\r').unwrap_or(line);
             let clean: String;
             let line = match line.bytes().any(|byte| byte < b' ' && byte != b'\t') {
                 true => {
@@ -210,6 +209,14 @@ impl Lines {
                 self.push(line);
             }
         }
+        if text.ends_with('\r') {
+            self.set_break();
+        }
+    }
+
+    fn set_break(&mut self) {
+        self.ends += 1;
+        self.space = false;
     }
 
     fn push(&mut self, text: &str) {

@@ -9,7 +9,7 @@ use crate::html::{self, Read, Rules, Wanted};
 use crate::model::Text;
 use crate::options::{Html, Options};
 use crate::syntax::tree::NodeId;
-use crate::value::text::{fold, is_blank};
+use crate::value::text::{fold, is_blank, lines_of};
 use crate::value::url::Base;
 use crate::value::words::count_words;
 
@@ -191,9 +191,7 @@ fn lines(text: &str) -> String {
     let text = text.trim();
     let mut out = String::with_capacity(text.len());
     let mut ends = 0;
-    let lines = text.split('\n');
-    let lines = lines.flat_map(|line| line.strip_suffix('\r').unwrap_or(line).split('\r'));
-    for line in lines.map(fold) {
+    for line in lines_of(text).map(fold) {
         if !line.is_empty() {
             ends *= usize::from(!out.is_empty());
             out.extend(std::iter::repeat_n('\n', ends));

@@ -34,6 +34,12 @@ pub fn has_word(list: &str, word: &str) -> bool {
     words.any(|known| known.eq_ignore_ascii_case(word))
 }
 
+/// The lines of a text, whatever ends them: `\n`, `\r\n` or `\r`. Behind a `\r` at its end no line begins.
+pub fn lines_of(text: &str) -> impl Iterator<Item = &str> {
+    let lines = text.split('\n');
+    lines.flat_map(|line| line.strip_suffix('\r').unwrap_or(line).split('\r'))
+}
+
 /// Where a part of a text stands in it.
 pub fn place(text: &str, part: &str) -> Range<usize> {
     let from = (part.as_ptr() as usize).saturating_sub(text.as_ptr() as usize);

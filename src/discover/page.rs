@@ -58,9 +58,13 @@ pub fn read<'h>(html: &'h str, url: &str) -> Page<'h> {
         may_have_entries: html.contains("entry"),
         ..Reading::default()
     };
-    for token in Tokens::new(html) {
+    let mut tokens = Tokens::new(html);
+    while let Some(token) = tokens.next() {
         match token {
-            Token::Start(tag) => reading.start(&tag),
+            Token::Start(tag) => {
+                reading.start(&tag);
+                tokens.pass_template(&tag);
+            }
             Token::End(name) => reading.end(name),
             Token::Text(text) => reading.text(text),
             _ => {}

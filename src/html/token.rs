@@ -101,6 +101,20 @@ impl<'h> Tokens<'h> {
         self.ends.follow(self.html.as_bytes(), self.at, name)
     }
 
+    /// Passes what is in a template, if this is one: a page shows none of it.
+    pub fn pass_template(&mut self, tag: &Tag) {
+        let is_template = |name: &str| name.eq_ignore_ascii_case("template");
+        let mut open = usize::from(is_template(tag.name));
+        while open > 0 {
+            match self.next() {
+                Some(Token::Start(tag)) => open += usize::from(is_template(tag.name)),
+                Some(Token::End(name)) => open -= usize::from(is_template(name)),
+                Some(_) => {}
+                None => return,
+            }
+        }
+    }
+
     fn slice(&self, from: usize, to: usize) -> &'h str {
         self.html.get(from..to).unwrap_or_default()
     }

@@ -120,7 +120,11 @@ impl<'t> Page<'t> {
             from = at.end;
             let is_full = reading.is_full(&at);
             match token {
-                Token::Start(tag) => reading.start(tag, at, is_full),
+                Token::Start(tag) => {
+                    tokens.pass_template(&tag);
+                    from = tokens.at();
+                    reading.start(tag, at, is_full);
+                }
                 Token::End(name) => reading.end(name, at),
                 Token::Text(text) if !is_full => reading.text.push_str(&decode(text)),
                 _ => {}

@@ -220,6 +220,7 @@ fn candidate<'h>(tag: &Tag<'h>, from: &'static str) -> Option<Candidate<'h>> {
         href,
         rel: tag
             .attribute("rel")
+            .map(decode_attribute)
             .unwrap_or_default()
             .trim()
             .to_lowercase(),

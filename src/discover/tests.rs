@@ -19,6 +19,7 @@ fn links_in_any_spelling_are_found() {
         r#"<LINK HREF='/feed' TITLE=News TYPE='Application/RSS+XML; charset=utf-8' REL=ALTERNATE />"#,
         "<link\n href = /feed\n title = 'News' type=application/rss+xml rel='home alternate'>",
         r#"<link type="application/rss+xml" title="&#78;ews " href=" /f&#101;ed ">"#,
+        r#"<link rel="&#97;lternate" type="application/rss+xml" title="News" href="/feed">"#,
         r#"<body><p><link rel=feed title=News href="https://example.org/feed" type="application/rss+xml">"#,
     ] {
         let feeds = named(link);
@@ -45,6 +46,7 @@ fn what_else_is_linked_is_passed_over() {
         r#"<link rel="alternate" type="application/rss+xml" href="javascript:alert(1)">"#,
         r#"<link rel="alternate" type="application/rss+xml">"#,
         r#"<!-- <link rel="alternate" type="application/rss+xml" href="/feed"> -->"#,
+        r#"<template><template></template><link rel="alternate" type="application/rss+xml" href="/feed"></template>"#,
         r#"<script>"<link rel='alternate' type='application/rss+xml' href='/feed'>"</script>"#,
         r#"<a href="/feedback">Feedback</a><a href="/sitemap.xml">Sitemap</a>"#,
         r#"<a href="https://feedly.com/i/subscription/feed/https://example.org/feed">RSS</a>"#,

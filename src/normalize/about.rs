@@ -23,9 +23,7 @@ pub fn comments<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Option<Comme
                 !kind.contains("html") && (kind.contains("xml") || kind.contains("json"))
             })
         };
-        let mut replies = links
-            .iter()
-            .filter(|link| link.rel.eq_ignore_ascii_case("replies"));
+        let mut replies = links.iter().filter(|link| link.rel == "replies");
         replies
             .find(|link| is_feed(link) == feed)
             .map(|link| link.url.clone())

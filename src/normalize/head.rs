@@ -71,8 +71,7 @@ fn own_address<'a>(desk: &mut Desk<'a, '_>) -> Option<Text<'a>> {
     let mut links = desk.claims.about(Slot::Link).iter();
     let of_itself = links.find_map(|claim| {
         let rel = links::relation(desk, claim);
-        rel.eq_ignore_ascii_case("self")
-            .then(|| desk.allowed_url(claim.node, &["href"], Purpose::Page))?
+        (rel == "self").then(|| desk.allowed_url(claim.node, &["href"], Purpose::Page))?
     });
     of_itself.or_else(|| {
         let said = desk.best(Slot::FeedUrl, |desk, claim| {

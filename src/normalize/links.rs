@@ -76,7 +76,11 @@ pub fn relation<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Text<'a> {
         return Text::Borrowed(known.map_or("alternate", |(_, rel)| rel));
     };
     match rel.strip_prefix("http://www.iana.org/assignments/relation/") {
-        Some(short) => Text::Owned(short.to_owned()),
+        Some(short) => Text::Owned(short.to_ascii_lowercase()),
+        // Names are the same in any case, addresses are not.
+        None if rel.bytes().any(|byte| byte.is_ascii_uppercase()) && !rel.contains(':') => {
+            Text::Owned(rel.to_ascii_lowercase())
+        }
         None => rel,
     }
 }
@@ -110,7 +114,7 @@ fn page_of<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<(Text<'a>, bool
     match (claim.row().vocabulary.prefix, claim.row().element.name) {
         ("atom", "link") => {
             let rel = relation(desk, claim);
-            let is_alternate = rel.eq_ignore_ascii_case("alternate");
+            let is_alternate = rel == "alternate";
             let kind = desk.attribute(node, "type");
             let is_html = kind.is_none_or(|kind| kind.contains("html"));
             is_alternate
@@ -170,7 +174,7 @@ pub fn note_relation(desk: &mut Desk, rel: &str, field: &'static str) {
     let first = claims
         .about(Slot::Link)
         .iter()
-        .find(|claim| relation(desk, claim).eq_ignore_ascii_case(rel));
+        .find(|claim| relation(desk, claim) == rel);
     if let Some(claim) = first {
         desk.note(field, claim, "");
     }
@@ -179,10 +183,7 @@ pub fn note_relation(desk: &mut Desk, rel: &str, field: &'static str) {
 /// Addresses of all links with one relation.
 pub fn with_relation<'a>(links: &[Link<'a>], rel: &str) -> Vec<Text<'a>> {
     let mut urls: Vec<Text<'a>> = Vec::new();
-    for link in links
-        .iter()
-        .filter(|link| link.rel.eq_ignore_ascii_case(rel))
-    {
+    for link in links.iter().filter(|link| link.rel == rel) {
         if !recent(&urls).contains(&link.url) {
             urls.push(link.url.clone());
         }

@@ -182,7 +182,7 @@ fn plain<'a>(desk: &mut Desk<'a, '_>, claim: &Claim, found: &mut Found<'a>) {
     let node = claim.node;
     match (claim.row().vocabulary.prefix, claim.row().element.name) {
         ("atom", "link") => {
-            if relation(desk, claim).eq_ignore_ascii_case("enclosure") {
+            if relation(desk, claim) == "enclosure" {
                 file(desk, node, "enclosure", None, found);
             }
         }

@@ -78,6 +78,21 @@ fn an_entry_without_title_has_none() {
 }
 
 #[test]
+fn who_is_known_by_mail_alone_has_an_address() {
+    let rss = b"<rss version='2.0'><channel><title>News</title><item><title>One</title><author>bob@example.org</author></item>\
+        </channel></rss>";
+    let options = Options {
+        emails: true,
+        ..Options::default()
+    };
+    let came = written(rss, &options);
+    assert_eq!(
+        came["items"][0]["authors"],
+        json!([{ "url": "mailto:bob@example.org" }])
+    );
+}
+
+#[test]
 fn a_podcast_that_is_complete_is_expired() {
     let rss = b"<rss version='2.0' xmlns:itunes='http://www.itunes.com/dtds/podcast-1.0.dtd'><channel><title>Heard</title>\
         <itunes:complete>Yes</itunes:complete></channel></rss>";

@@ -4,6 +4,8 @@
 //! they can be written as they are read. Of a damaged document the member `_anyfeed` has the report: nobody could
 //! tell from the items that some are missing.
 
+use std::borrow::Cow;
+
 use serde::Serialize;
 
 use super::json_sink::Form;
@@ -98,7 +100,7 @@ struct Author<'f> {
     #[serde(skip_serializing_if = "Option::is_none")]
     name: Option<&'f str>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    url: Option<&'f str>,
+    url: Option<Cow<'f, str>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     avatar: Option<&'f str>,
 }
@@ -199,9 +201,11 @@ const WEB_SUB: &str = "WebSub";
 
 impl<'f> From<&'f Person<'f>> for Author<'f> {
     fn from(person: &'f Person<'f>) -> Self {
+        // The specification names this form; one of the three must be there.
+        let mail = || Some(["mailto:", person.email.as_deref()?].concat().into());
         Author {
             name: person.name.as_deref(),
-            url: person.url.as_deref(),
+            url: person.url.as_deref().map(Cow::Borrowed).or_else(mail),
             avatar: person.image.as_deref(),
         }
     }

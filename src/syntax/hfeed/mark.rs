@@ -216,6 +216,6 @@ impl<'t> Reading<'t> {
 }
 
 fn is_related(tag: &Tag, wanted: &str) -> bool {
-    tag.attribute("rel")
-        .is_some_and(|rel| has_word(rel, wanted))
+    let rel = tag.attribute("rel").map(decode_attribute);
+    rel.is_some_and(|rel| has_word(&rel, wanted))
 }

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::elements::{element, leaf};
 use super::token::Token;
-use super::words::is_nothing;
+use super::words::{is_nothing, whole};
 use super::{ITEM, JsonPieces, LISTS};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::{json, limit};
@@ -26,17 +26,15 @@ impl<'t> JsonPieces<'t> {
         let from = value.1.start;
         let mut is_full = false;
         self.keys.clear();
-        let mut next = Some((key, parent, value));
+        // Whether it is one of many was asked before its own list or object began.
+        let mut next = Some((key, parent, value, false));
         loop {
-            if let Some((key, node, (token, at))) = next.take() {
+            if let Some((key, node, (token, at), is_one_of_many)) = next.take() {
                 if !is_full && at.end.saturating_sub(from) > self.entry_bytes {
                     is_full = true;
                     log.add(&limit::ENTRY_BYTES, from..at.end);
                     log.truncate();
                 }
-                let is_one_of_many = open
-                    .last()
-                    .is_some_and(|open| open.is_numbered || self.grammar.is_in_list());
                 match token {
                     Token::OpenObject | Token::OpenArray if is_full => deeper += 1,
                     Token::OpenObject | Token::OpenArray if open.len() >= self.depth.max(1) => {
@@ -68,7 +66,7 @@ impl<'t> JsonPieces<'t> {
                     }),
                     Token::Text(text) => leaf(tree, node, key, text, at, is_one_of_many, log),
                     Token::Word(word) if is_nothing(word) => {}
-                    Token::Word(word) => leaf(tree, node, key, word.into(), at, true, log),
+                    Token::Word(word) => leaf(tree, node, key, whole(word), at, true, log),
                     // A key without a value.
                     Token::CloseObject | Token::CloseArray => {
                         close(tree, &mut open, &mut deeper, false, at.end);
@@ -106,13 +104,14 @@ impl<'t> JsonPieces<'t> {
                     }
                     None
                 }
-                value if is_list => Some((inner.key, inner.node, (value, at))),
+                value if is_list => Some((inner.key, inner.node, (value, at), true)),
                 Token::Text(_) | Token::Word(_) if inner.is_numbered => self
                     .after_colon(log)
-                    .map(|value| (inner.key, inner.node, value)),
+                    .map(|value| (inner.key, inner.node, value, true)),
                 Token::Text(_) | Token::Word(_) => {
                     let key = self.key(&token, &at).unwrap_or_default();
-                    self.after_colon(log).map(|value| (key, inner.node, value))
+                    self.after_colon(log)
+                        .map(|value| (key, inner.node, value, false))
                 }
                 Token::OpenObject | Token::OpenArray | Token::Colon => None,
             };

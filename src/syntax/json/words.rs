@@ -1,5 +1,7 @@
 //! What stands without quotes: the words that JSON knows, and those of programs.
 
+use std::borrow::Cow;
+
 /// Words for a value that is not there: JSON's own, and those of programs.
 pub fn is_nothing(word: &str) -> bool {
     matches!(word, "null" | "NULL" | "undefined" | "NaN" | "None" | "nil")
@@ -8,6 +10,19 @@ pub fn is_nothing(word: &str) -> bool {
 /// Whether JSON knows a word that stands without quotes.
 pub fn is_known(word: &str) -> bool {
     matches!(word, "true" | "false" | "null") || is_number(word)
+}
+
+/// A whole number with an exponent is the same without: `1.5e7` is 15000000. Other words stand as they are.
+pub fn whole(word: &str) -> Cow<'_, str> {
+    const LARGEST: f64 = 9e15;
+    if !word.contains(['e', 'E']) || !is_number(word) {
+        return word.into();
+    }
+    let number = word.parse().ok();
+    match number.filter(|number: &f64| number.fract() == 0.0 && number.abs() < LARGEST) {
+        Some(number) => (number as i64).to_string().into(),
+        None => word.into(),
+    }
 }
 
 /// JSON's numbers: no leading zero or plus, digits on both sides of the point.

@@ -13,7 +13,7 @@ use crate::options::{Limits, Options, UrlOptions};
 use crate::syntax::json::quoted::unquote;
 use crate::syntax::tree::Tree;
 use crate::syntax::xml::wrapper::unescape;
-use crate::syntax::{Reader, page, pieces};
+use crate::syntax::{Reader, Root, page, pieces};
 use crate::value::date::{self, Order};
 use crate::value::url::{self, Base};
 
@@ -85,8 +85,9 @@ fn root_of<'t>(text: &'t str, reader: Reader<'t>) -> Option<(Format, String)> {
     let options = Options::default();
     let mut pieces = reader(text, &options);
     let (mut tree, mut log) = (Tree::default(), Log::default());
-    // The last piece may be what makes a feed of it.
-    while pieces.root().is_none() && pieces.next(&mut tree, &mut log).is_some() {}
+    // The last piece may be what makes a feed of it, or what names its version.
+    let is_open = |root: Option<&Root>| root.is_none_or(|root| root.version.is_empty());
+    while is_open(pieces.root()) && pieces.next(&mut tree, &mut log).is_some() {}
     pieces
         .root()
         .map(|root| (root.format, root.version.clone()))

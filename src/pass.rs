@@ -68,7 +68,7 @@ impl<'t, 'o> Pass<'t, 'o> {
                 continue;
             }
             if !gathering.take(piece, &mut tree, sink) {
-                if self.pieces.is_unordered() && !gathering.has_title() {
+                if self.pieces.is_named_behind() {
                     is_for_head = true;
                     continue;
                 }

@@ -173,6 +173,10 @@ impl<'t, 'o> Gathering<'t, 'o> {
     pub fn take(&mut self, piece: Piece, tree: &mut Tree<'t>, sink: &mut dyn Sink) -> bool {
         match piece {
             Piece::Head => self.keep(tree),
+            Piece::Instead => {
+                self.head.forget(HEAD, tree.node(0).name);
+                self.keep(tree);
+            }
             Piece::Entry if self.has_all() => {
                 let is_wanted = |most| self.carried.entries < most;
                 if self.options.max_entries.is_none_or(is_wanted) {
@@ -186,16 +190,13 @@ impl<'t, 'o> Gathering<'t, 'o> {
         true
     }
 
-    /// Whether the head's title has come.
-    pub fn has_title(&self) -> bool {
-        let mut pieces = self.head.elements(HEAD);
-        pieces.any(|piece| self.head.node(piece).local() == "title")
-    }
-
-    /// What the root says, as soon as it is known.
+    /// What the root says, as soon as it is known. In JSON its version may stand behind all else.
     pub fn look_at(&mut self, root: Option<&Root>) {
-        if self.carried.origin.is_none() {
-            self.carried.origin = root.map(|root| (root.clone(), Meanings::new(root.format)));
+        let Some(root) = root else { return };
+        match &mut self.carried.origin {
+            Some((known, _)) if known.version.is_empty() => known.version.clone_from(&root.version),
+            Some(_) => {}
+            None => self.carried.origin = Some((root.clone(), Meanings::new(root.format))),
         }
     }
 

@@ -24,6 +24,8 @@ pub use xml::Root;
 pub enum Piece {
     /// One element of the feed's head.
     Head,
+    /// One that counts instead of those of its name before it.
+    Instead,
     /// One whole entry.
     Entry,
 }
@@ -49,8 +51,8 @@ pub trait Pieces<'t> {
     /// What the root says; known when the first piece is out, and then for a feed alone.
     fn root(&self) -> Option<&Root>;
 
-    /// Whether the head may as well stand behind the entries: members of JSON have no order.
-    fn is_unordered(&self) -> bool {
+    /// Whether what names the feed may stand behind the entries: members of JSON have no order.
+    fn is_named_behind(&self) -> bool {
         false
     }
 }

@@ -41,14 +41,41 @@ impl<'t> JsonPieces<'t> {
         let Some(key) = self.key(token, at) else {
             return;
         };
-        note(&mut self.keys, key, at, log);
+        if is_repeated(&mut self.keys, key) {
+            log.add_with(&json::KEY_REPEATED, at.clone(), key);
+        }
     }
 
-    /// The same of the feed. What has several lists of entries has more of them.
-    pub(super) fn note_head_key(&mut self, key: &'t str, at: Range<usize>, log: &mut Log) {
-        if !super::ENTRIES.contains(&key) {
-            note(&mut self.head_keys, key, &at, log);
+    /// The same of the feed, and what becomes of the member. What has several lists of entries has more of them.
+    ///
+    /// What stands beside the entries counts before what programs put around it: of that only what is not said there.
+    pub(super) fn note_head_key(
+        &mut self,
+        key: &'t str,
+        at: Range<usize>,
+        log: &mut Log,
+    ) -> Option<Piece> {
+        let own = self.around.len();
+        if super::ENTRIES.contains(&key) {
+            return Some(Piece::Head);
         }
+        let may_replace = self.replaced < MOST_KEYS;
+        let is_known = |depths: Range<usize>| {
+            let mut known = self.head_keys.iter();
+            known.any(|(depth, known)| depths.contains(depth) && *known == key)
+        };
+        let piece = match own <= self.feed_depth {
+            true if is_known(own + 1..self.feed_depth + 1) => None,
+            true if may_replace && !is_known(own..own + 1) && is_known(0..own) => {
+                self.replaced += 1;
+                Some(Piece::Instead)
+            }
+            _ => Some(Piece::Head),
+        };
+        if is_repeated(&mut self.head_keys, (own, key)) {
+            log.add_with(&json::KEY_REPEATED, at, key);
+        }
+        piece
     }
 
     /// The key that a token is, as it stands in the text.
@@ -112,15 +139,19 @@ impl<'t> JsonPieces<'t> {
 
     /// A feed's object has begun.
     pub(super) fn begin_head(&mut self) {
-        self.head_keys.clear();
         self.around.push(Around::Head);
+        let own = self.around.len();
+        self.head_keys.retain(|(depth, _)| *depth < own);
+        if self.tokens.holds_entries() {
+            self.feed_depth = own;
+        }
     }
 }
 
-fn note<'t>(keys: &mut Vec<&'t str>, key: &'t str, at: &Range<usize>, log: &mut Log) {
-    if keys.contains(&key) {
-        log.add_with(&json::KEY_REPEATED, at.clone(), key);
-    } else if keys.len() < MOST_KEYS {
+fn is_repeated<K: PartialEq>(keys: &mut Vec<K>, key: K) -> bool {
+    let is_repeated = keys.contains(&key);
+    if !is_repeated && keys.len() < MOST_KEYS {
         keys.push(key);
     }
+    is_repeated
 }

@@ -43,7 +43,12 @@ pub struct JsonPieces<'t> {
     has_items: bool,
     /// Keys of the object whose members are read.
     keys: Vec<&'t str>,
-    head_keys: Vec<&'t str>,
+    /// The same of the feed's object and those around it, each with how deep it lies.
+    head_keys: Vec<(usize, &'t str)>,
+    /// How deep the object lies that is known to hold the list of entries.
+    feed_depth: usize,
+    /// How many of its members counted instead of others.
+    replaced: usize,
     /// What is no feed stands behind the end.
     has_junk: bool,
 }
@@ -55,6 +60,8 @@ enum Around {
     Head,
     /// The list of entries.
     Entries,
+    /// A list of feeds.
+    Feeds,
     /// The same as an object with numbers for keys: PHP's list from which something was taken.
     Numbered,
     /// Entries behind the end of their list, or where it was never opened.
@@ -92,6 +99,8 @@ impl<'t> JsonPieces<'t> {
             has_items: false,
             keys: Vec::new(),
             head_keys: Vec::new(),
+            feed_depth: 0,
+            replaced: 0,
             has_junk: false,
         }
     }
@@ -107,7 +116,10 @@ impl<'t> JsonPieces<'t> {
         self.is_started = true;
         match self.token(log) {
             Some((Token::OpenObject, _)) => self.around.push(Around::Head),
-            Some((Token::OpenArray, _)) => self.around.push(Around::Entries),
+            Some((Token::OpenArray, _)) => self.around.push(match self.tokens.holds_entries() {
+                true => Around::Feeds,
+                false => Around::Entries,
+            }),
             // A call around it, perhaps: no object begins here.
             _ => return,
         }
@@ -130,7 +142,7 @@ impl<'t> JsonPieces<'t> {
             }
             _ => return Some(None),
         };
-        self.note_head_key(key, at, log);
+        let piece = self.note_head_key(key, at, log);
         let value = self.after_colon(log)?;
         let is_named = |names: &[&str]| names.iter().any(|name| name.eq_ignore_ascii_case(key));
         match &value.0 {
@@ -166,6 +178,12 @@ impl<'t> JsonPieces<'t> {
                 self.begin_head();
                 Some(None)
             }
+            Token::OpenArray
+                if self.root.is_some() && is_named(ANSWERS) && self.tokens.holds_entries() =>
+            {
+                self.around.push(Around::Feeds);
+                Some(None)
+            }
             Token::Text(version) if key == "version" => {
                 if let Some(root) = self.root.as_mut().filter(|root| root.format == Format::Rss) {
                     root.version = fold(version).into_owned();
@@ -174,7 +192,10 @@ impl<'t> JsonPieces<'t> {
             }
             _ => {
                 self.build(tree, None, key, value, log);
-                Some((!tree.is_empty()).then_some(Piece::Head))
+                if piece.is_none() {
+                    tree.clear();
+                }
+                Some(piece.filter(|_| !tree.is_empty()))
             }
         }
     }
@@ -210,7 +231,10 @@ impl<'t> JsonPieces<'t> {
                 }
                 Some(None)
             }
-            Token::OpenObject if self.around.len() == 1 && self.tokens.begin_feed() => {
+            Token::OpenObject
+                if self.around.last() == Some(&Around::Feeds)
+                    || (self.around.len() == 1 && self.tokens.begin_feed()) =>
+            {
                 self.begin_head();
                 Some(None)
             }
@@ -248,7 +272,7 @@ impl<'t> JsonPieces<'t> {
     fn step(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Option<Piece>> {
         let step = match self.around.last() {
             Some(Around::Head) => self.member(tree, log),
-            Some(Around::Entries | Around::More) => self.item(tree, false, log),
+            Some(Around::Entries | Around::Feeds | Around::More) => self.item(tree, false, log),
             Some(Around::Numbered) => self.item(tree, true, log),
             None => return self.behind(tree, log),
         };
@@ -302,8 +326,11 @@ impl<'t> Pieces<'t> for JsonPieces<'t> {
         self.root.as_ref()
     }
 
-    fn is_unordered(&self) -> bool {
-        self.around.first() == Some(&Around::Head)
+    fn is_named_behind(&self) -> bool {
+        let is_title = |(depth, key): &(usize, &str)| *depth >= self.feed_depth && *key == "title";
+        let is_bare = |root: &Root| root.format == Format::Rss && root.version.is_empty();
+        matches!(self.around.first(), Some(Around::Head | Around::Feeds))
+            && (!self.head_keys.iter().any(is_title) || self.root.as_ref().is_some_and(is_bare))
     }
 }
 

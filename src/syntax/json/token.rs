@@ -6,10 +6,11 @@ use std::ops::Range;
 use memchr::memchr2;
 
 use super::lost::{before_key, before_value, ends_string, is_doubled, is_end};
-use super::version;
 use super::words::{is_known, is_nothing};
+use super::{ENTRIES, version};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::json;
+use crate::value::text::is_one_of;
 
 /// One token.
 #[derive(Debug, Clone, PartialEq)]
@@ -99,6 +100,31 @@ impl<'t> Tokens<'t> {
             version::find(&start).is_some()
         };
         rest.starts_with("\"version\"") && is_versioned()
+    }
+
+    /// Whether a list of entries is among the members of an object that has just begun, or of the first in a list.
+    pub fn holds_entries(&self) -> bool {
+        const NEAR: usize = 4096;
+        // Objects within each other are each looked into.
+        const DEEPEST: usize = 8;
+        let end = self.text.floor_char_boundary(self.at + NEAR);
+        let mut ahead = Tokens::behind(self.text.get(..end).unwrap_or_default(), self.at);
+        let mut depth = usize::from(!self.rest().trim_start().starts_with('{'));
+        let mut is_named = false;
+        while let Some((token, _)) = ahead.next(&mut Log::default()) {
+            match token {
+                Token::OpenArray if is_named => return true,
+                Token::OpenObject | Token::OpenArray => depth += 1,
+                Token::CloseObject | Token::CloseArray => depth = depth.saturating_sub(1),
+                Token::Colon => continue,
+                _ => {}
+            }
+            if depth == 0 || depth > DEEPEST {
+                break;
+            }
+            is_named = depth == 1 && matches!(token, Token::Text(key) if is_one_of(&key, ENTRIES));
+        }
+        false
     }
 
     /// From somewhere in a text.

@@ -185,9 +185,7 @@ impl<'t> JsonPieces<'t> {
                 Some(None)
             }
             Token::Text(version) if key == "version" => {
-                if let Some(root) = self.root.as_mut().filter(|root| root.format == Format::Rss) {
-                    root.version = fold(version).into_owned();
-                }
+                self.take_version(version);
                 Some(None)
             }
             _ => {
@@ -197,6 +195,16 @@ impl<'t> JsonPieces<'t> {
                 }
                 Some(piece.filter(|_| !tree.is_empty()))
             }
+        }
+    }
+
+    fn take_version(&mut self, written: &str) {
+        if let Some(root) = self.root.as_mut().filter(|root| root.format == Format::Rss) {
+            root.version = fold(written).into_owned();
+        } else if let Some(number) = version::named(written) {
+            // Only where its address is escaped was it not found before.
+            let root = self.root.get_or_insert_with(|| root(Format::Json, ""));
+            root.version = shape::version(Format::Json, number);
         }
     }
 

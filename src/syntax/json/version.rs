@@ -9,11 +9,16 @@ pub fn find(text: &str) -> Option<&str> {
         if !is_value(before) {
             return None;
         }
-        let path = text.get(at + "jsonfeed.org".len()..)?;
-        let number = behind_slash(behind_slash(path)?.strip_prefix("version")?)?;
-        let end = number.find(|c: char| !c.is_ascii_digit() && c != '.');
-        number.get(..end.unwrap_or(number.len()))
+        named(text.get(at..)?)
     })
+}
+
+/// The version that an address names.
+pub fn named(address: &str) -> Option<&str> {
+    let (_, path) = address.split_once("jsonfeed.org")?;
+    let number = behind_slash(behind_slash(path)?.strip_prefix("version")?)?;
+    let end = number.find(|c: char| !c.is_ascii_digit() && c != '.');
+    number.get(..end.unwrap_or(number.len()))
 }
 
 fn behind_slash(text: &str) -> Option<&str> {

@@ -268,7 +268,11 @@ fn once<'a>(desk: &mut Desk<'a, '_>, node: NodeId, markup: Text<'a>) -> Text<'a>
         return markup;
     }
     let decoded = entities::decode(&markup);
-    if !looks_like_html(&decoded) {
+    // Where the plain text beside it has tags, they are there to be read.
+    let is_shown = |claim: &Claim| {
+        claim.row().element.name == "content_text" && desk.raw(claim.node).contains("</")
+    };
+    if !looks_like_html(&decoded) || desk.claims.about(Slot::Content).iter().any(is_shown) {
         return markup;
     }
     let decoded = decoded.into_owned();

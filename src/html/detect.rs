@@ -2,9 +2,11 @@
 
 use std::cell::LazyCell;
 
+use super::attribute_policy::Attribute;
+use super::attributes::Attributes;
 use super::glued::{begins_glued, begins_type};
 use super::policy::{Element, Fate, Shape};
-use super::token::{Token, Tokens};
+use super::token::{Tag, Token, Tokens};
 use crate::value::entities;
 use crate::value::text::is_blank;
 
@@ -56,6 +58,89 @@ pub fn looks_like_html(text: &str) -> bool {
         }
     }
     found > 0
+}
+
+/// The same of a line, a title or a name, of which many speak of tags: "Why we need <main>". A start tag alone is
+/// nothing: it has an end tag, an attribute that says something, or words that it breaks or begins.
+pub fn line_looks_like_html(text: &str) -> bool {
+    looks_like_html(text) && (memchr::memchr(b'<', text.as_bytes()).is_none() || is_used(text))
+}
+
+/// Whether a tag or an entity of a line is used, and not spoken of.
+fn is_used(line: &str) -> bool {
+    let line = line.trim();
+    let is_cut = line.ends_with('…') || line.ends_with("...");
+    let mut begun = [false; Element::Unknown as usize];
+    let mut tokens = Tokens::new(line);
+    loop {
+        let before = line.get(..tokens.at()).unwrap_or_default();
+        let Some(token) = tokens.next() else {
+            return false;
+        };
+        let behind = tokens.rest();
+        let is_used = match token {
+            Token::Start(tag) => {
+                if let Some(begun) = begun.get_mut(Element::named(tag.name) as usize) {
+                    *begun = true;
+                }
+                match begins_markup(tag, before, behind, is_cut) {
+                    Some(is_used) => is_used,
+                    None => return false,
+                }
+            }
+            Token::End(name) => {
+                let begun = begun.get(Element::named(name) as usize);
+                begun == Some(&true) || before.ends_with(char::is_alphanumeric)
+            }
+            Token::Text(text) => entities_known(text) == Some(true),
+            Token::Raw(_) | Token::Comment(_) | Token::Doctype(_) => false,
+        };
+        if is_used {
+            return true;
+        }
+    }
+}
+
+/// Whether a start tag is used; `None` if it is no tag.
+fn begins_markup(tag: Tag, before: &str, behind: &str, is_cut: bool) -> Option<bool> {
+    let element = Element::named(tag.name);
+    let said = said(element, tag.attributes)?;
+    let is_glued = before.ends_with(char::is_alphanumeric)
+        || before.ends_with(['.', ',', '!', '?', ':', ';', ')', '…']);
+    Some(match element {
+        Element::Br | Element::Wbr => {
+            let ends_sentence = before.trim_end().ends_with(['.', '!', '?', '…']);
+            let is_between = !before.is_empty() && !behind.is_empty();
+            is_glued || ends_sentence || is_between || begins_word(behind)
+        }
+        _ if hides(element) => false,
+        _ if is_void(element) => said && (is_glued || element.fate() != Fate::Drop),
+        _ => {
+            let begins = before.is_empty() || is_cut || is_glued && is_block(element);
+            said || begins && begins_word(behind)
+        }
+    })
+}
+
+/// Whether an attribute of a tag says something; `None` if it is no tag, "if a<b and c>d".
+fn said(element: Element, attributes: Attributes) -> Option<bool> {
+    let (mut said, mut is_known, mut is_strange) = (false, false, false);
+    for (name, value) in attributes {
+        let known = Attribute::of(element, name).is_some();
+        said |= !value.is_empty();
+        is_known |= known && !value.is_empty();
+        is_strange |= !known && value.is_empty();
+    }
+    (is_known || !is_strange).then_some(said)
+}
+
+/// Whether a text begins with a word that a tag before it belongs to: not "<h1>s", and not a script without spaces,
+/// whose words follow whatever is spoken of.
+fn begins_word(text: &str) -> bool {
+    let is_letter = |c: &char| c.is_alphanumeric() && *c < '\u{2E80}';
+    let mut letters = text.chars().take_while(is_letter);
+    let first = letters.next();
+    first.is_some() && (first != Some('s') || letters.next().is_some())
 }
 
 /// The same of a body, which is HTML by custom: an end tag, a break or a picture is evidence enough, whatever unknown
@@ -186,6 +271,63 @@ mod tests {
             "x </ y",
         ] {
             assert!(!body_looks_like_html(text), "{text}");
+        }
+    }
+
+    #[test]
+    fn lines_that_use_tags_and_lines_that_speak_of_them() {
+        for html in [
+            "<b>x</b>",
+            "<b> x </b>",
+            "a<br>b",
+            "a <br/> b",
+            "Title<br />",
+            "A title.<br>",
+            "A title?\n<br>",
+            "One.<P>Two",
+            "safe<embed src='x'> words",
+            "<br>Title",
+            "a &amp; b",
+            "<P CLASS=x>y",
+            "<p>Title",
+            "One<p>Two",
+            "x</i>",
+            "<a href='/x'>more",
+            "<img src=x.png> x",
+            "<img src=x.png border>",
+            "A word of <i>Vog…",
+            "A word of <b>Vog...",
+            "<script>alert(1)</script>x",
+            "<svg/><b>x</b>",
+            "<ul><li>a<li>b </ul>",
+            "On <p> &mdash; and more",
+        ] {
+            assert!(line_looks_like_html(html), "{html}");
+        }
+        for text in [
+            "Why we need <main>, <nav> and <section>",
+            "<details>",
+            "<details> in 2024",
+            "Styling <dialog> and <details> in 2024…",
+            "On the <dl>",
+            "HTML <input> types",
+            "HTML <input type=date> in use",
+            "#include <map>",
+            "if a<b and c>d",
+            "if a<b and c=d>e</b>",
+            "The <p> list",
+            "The <a href> that is empty",
+            "The <br>",
+            "<br> is a break",
+            "An <img> and its <figure>",
+            "<h1>s and <h2>s",
+            "Multiple <h1>s",
+            "Close a <b> with </i>, not </u>",
+            "<dialog>要素の使い方",
+            "HTMLの<table>タグ",
+            "Why <script> is last",
+        ] {
+            assert!(!line_looks_like_html(text), "{text}");
         }
     }
 

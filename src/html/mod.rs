@@ -42,7 +42,7 @@ pub mod tests;
 use crate::value::text::fold;
 use crate::value::url::Base;
 pub use addresses::candidates;
-pub use detect::{body_looks_like_html, looks_like_html};
+pub use detect::{body_looks_like_html, line_looks_like_html, looks_like_html};
 pub use outcome::{Embedded, Outcome, Picture, Structure};
 use pass::Pass;
 pub use write::escape;
@@ -213,7 +213,7 @@ pub fn line(html: &str) -> Cow<'_, str> {
 
 /// One line of plain text from characters that may be markup, and are where all of them make sense so.
 pub fn line_of_either(text: &str) -> Cow<'_, str> {
-    match looks_like_html(text) {
+    match line_looks_like_html(text) {
         true => line(text),
         false => fold(text),
     }

@@ -8,7 +8,7 @@ use base64::engine::general_purpose::STANDARD_NO_PAD as STANDARD;
 use super::completeness::has_media;
 use super::desk::{Desk, borrowed};
 use crate::diagnostic::catalogue::text;
-use crate::html::{self, body_looks_like_html, looks_like_html};
+use crate::html::{self, body_looks_like_html, line_looks_like_html, looks_like_html};
 use crate::model::Text;
 use crate::syntax::tree::NodeId;
 use crate::value::entities;
@@ -86,16 +86,16 @@ pub fn read<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<Written<'a>> {
     if is_data(desk, claim) {
         return None;
     }
+    let unsaid = match claim.slot {
+        Slot::Content | Slot::Summary | Slot::Description => Unsaid::Body,
+        _ => Unsaid::Either,
+    };
     let written = if row.vocabulary.prefix == "atom" || declares_type(desk, node) {
-        typed(desk, node)
+        typed(desk, node, unsaid)
     } else {
         let said = SAID.iter().find(|(prefix, name, _)| {
             (*prefix, *name) == (row.vocabulary.prefix, row.element.name)
         });
-        let unsaid = match claim.slot {
-            Slot::Content | Slot::Summary | Slot::Description => Unsaid::Body,
-            _ => Unsaid::Either,
-        };
         untyped(desk, node, said.map_or(unsaid, |(_, _, unsaid)| *unsaid))
     };
     (!written.is_blank()).then_some(written)
@@ -166,7 +166,7 @@ fn alternative(desk: &mut Desk, node: NodeId) -> Option<NodeId> {
 }
 
 /// Atom's types, 1.0 and 0.3, and Media RSS's "plain" and "html".
-fn typed<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Written<'a> {
+fn typed<'a>(desk: &mut Desk<'a, '_>, node: NodeId, unsaid: Unsaid) -> Written<'a> {
     let (mut node, mut kind) = (node, kind_of(desk, node));
     if kind == "multipart/alternative"
         && let Some(part) = alternative(desk, node)
@@ -199,7 +199,7 @@ fn typed<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Written<'a> {
         _ if is_xml => Written::Markup(desk.characters(node)),
         // Atom 0.3 says by its mode whether markup is escaped; "xml" with characters alone is text.
         _ if mode.as_deref() == Some("escaped") && kind != "text/plain" => {
-            untyped(desk, node, Unsaid::Either)
+            untyped(desk, node, unsaid)
         }
         _ => Written::Plain(desk.characters(node)),
     }
@@ -255,7 +255,7 @@ fn untyped<'a>(desk: &mut Desk<'a, '_>, node: NodeId, unsaid: Unsaid) -> Written
     match unsaid {
         Unsaid::Plain => Written::Plain(text),
         Unsaid::Markup => Written::Markup(once(desk, node, text)),
-        Unsaid::Either if looks_like_html(&text) => Written::Markup(once(desk, node, text)),
+        Unsaid::Either if line_looks_like_html(&text) => Written::Markup(once(desk, node, text)),
         Unsaid::Body if body_looks_like_html(&text) => Written::Markup(once(desk, node, text)),
         Unsaid::Either | Unsaid::Body => Written::Plain(text),
     }

@@ -253,8 +253,7 @@ fn told_page<'a>(desk: &mut Desk<'a, '_>, claim: Option<Claim>, url: Text<'a>) -
 }
 
 fn dates<'a>(desk: &mut Desk<'a, '_>) -> (Option<Text<'a>>, Option<Text<'a>>) {
-    let published = when::moment(desk, when::Field::Published);
-    let updated = when::moment(desk, when::Field::Updated);
+    let [published, updated] = when::moments(desk);
     if published.is_none() && updated.is_some() {
         desk.infer("published");
         return (updated.clone(), updated);

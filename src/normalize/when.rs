@@ -1,12 +1,11 @@
 //! Date claims to ISO 8601 in UTC, and what had to be guessed on the way.
 
-use super::desk::Desk;
+use super::desk::{Claimed, Desk};
 use crate::diagnostic::catalogue::date as catalogue;
 use crate::model::Text;
 use crate::syntax::tree::NodeId;
 use crate::value::date::{self, Date, Evidence, Order, iso};
 use crate::value::text::is_blank;
-use crate::vocabulary::read::Claim;
 use crate::vocabulary::table::Slot;
 
 /// The two dates that are fields of their own.
@@ -18,7 +17,30 @@ pub enum Field {
 
 /// The best readable claim about a date.
 pub fn moment<'a>(desk: &mut Desk<'a, '_>, field: Field) -> Option<Text<'a>> {
-    let (claim, date) = first(desk, field)?;
+    let best = best(desk, field);
+    tell(desk, field, best?)
+}
+
+/// When an entry was published and updated: an unlikely date gives way to a likely one, and a day alone that the entry
+/// was published after updates nothing.
+pub fn moments<'a>(desk: &mut Desk<'a, '_>) -> [Option<Text<'a>>; 2] {
+    let published = best(desk, Field::Published);
+    let updated = best(desk, Field::Updated).filter(|(_, updated)| {
+        let is_before = |(_, date): &Claimed<Date>| updated.seconds < date.seconds;
+        !(updated.time_missing && published.as_ref().is_some_and(is_before))
+    });
+    let published = published.filter(|(_, date)| {
+        is_likely(date) || !updated.as_ref().is_some_and(|(_, date)| is_likely(date))
+    });
+    [(Field::Published, published), (Field::Updated, updated)]
+        .map(|(field, best)| tell(desk, field, best?))
+}
+
+fn tell<'a>(
+    desk: &mut Desk<'a, '_>,
+    field: Field,
+    (claim, date): Claimed<Date>,
+) -> Option<Text<'a>> {
     let names = field.names();
     desk.note(names.whole, &claim, "");
     for (missing, name) in [
@@ -43,23 +65,34 @@ pub fn moment<'a>(desk: &mut Desk<'a, '_>, field: Field) -> Option<Text<'a>> {
     iso(date.seconds).map(Text::Owned)
 }
 
-/// The most trusted claim that can be read. One that cannot is told of: as lost, unless a date was found for any field that
-/// it speaks of.
-fn first(desk: &mut Desk, field: Field) -> Option<(Claim, Date)> {
+/// Of the claims that can be read the most trusted; before it one that is likely, or says more of a date. One that cannot
+/// be read is told of: as lost, unless a date was found for any field that it speaks of.
+fn best(desk: &mut Desk, field: Field) -> Option<Claimed<Date>> {
     let [slot, other] = match field {
         Field::Published => [Slot::Published, Slot::Updated],
         Field::Updated => [Slot::Updated, Slot::Published],
     };
-    let claims = desk.ranked(slot);
     let mut passed = Vec::new();
-    let found = claims.iter().find_map(|claim| {
-        let text = text_at(desk, claim.node)?;
-        let date = judged(desk, claim.node, &text);
-        if date.is_none() {
+    let mut found: Option<Claimed<Date>> = None;
+    for claim in desk.ranked(slot) {
+        let Some(text) = text_at(desk, claim.node) else {
+            continue;
+        };
+        let Some(date) = judged(desk, claim.node, &text) else {
             passed.push((claim, text));
+            continue;
+        };
+        let worth = worth(&date);
+        if found
+            .as_ref()
+            .is_none_or(|(_, best)| self::worth(best) < worth)
+        {
+            found = Some((*claim, date));
         }
-        Some((*claim, date?))
-    });
+        if worth == [true; 4] {
+            break;
+        }
+    }
     let mut is_elsewhere = None;
     for (claim, text) in passed {
         let elsewhere = || {
@@ -78,11 +111,20 @@ fn first(desk: &mut Desk, field: Field) -> Option<(Claim, Date)> {
     found
 }
 
+/// What a date says, and whether it may be so; the greater the better.
+fn worth(date: &Date) -> [bool; 4] {
+    [
+        is_likely(date),
+        !date.day_missing,
+        !date.time_missing,
+        !date.timezone_missing,
+    ]
+}
+
 /// A date as the feed means it: by its order of day and month, and by its language where that has months of its own.
 pub fn read(desk: &Desk, text: &str) -> Option<Date> {
     let read = date::read(text, desk.facts.order);
     let language = desk.facts.head.language.as_deref().unwrap_or("");
-    let is_likely = |date: &Date| LIKELY.contains(&date.seconds);
     if (language == "th" || language.starts_with("th-")) && !read.as_ref().is_some_and(is_likely) {
         // Programs set to Thai write Buddhist years without any Thai letter.
         let buddhist = date::read(text, Order::Buddhist).filter(is_likely);
@@ -124,14 +166,18 @@ fn text_at<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Option<Text<'a>> {
 fn judged(desk: &mut Desk, node: NodeId, text: &str) -> Option<Date> {
     let date = read(desk, text)?;
     desk.facts.learn(date.evidence);
-    if !LIKELY.contains(&date.seconds) {
+    if !is_likely(&date) {
         desk.add(&catalogue::UNLIKELY, node, text.trim());
     }
     Some(date)
 }
 
-/// The years 1970 to 2100: before there were no feeds, and empty dates of databases lie in the years 1, 1601 and 1899.
-const LIKELY: std::ops::Range<i64> = 0..4_133_980_800;
+/// Whether a date lies in the years 1970 to 2100: before there were no feeds, and empty dates of databases lie in the
+/// years 1, 1601 and 1899, or in January 1970.
+fn is_likely(date: &Date) -> bool {
+    const FIRST_OF_FEBRUARY: i64 = 31 * 86_400;
+    (FIRST_OF_FEBRUARY..4_133_980_800).contains(&date.seconds)
+}
 
 struct Names {
     whole: &'static str,

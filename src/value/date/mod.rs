@@ -29,11 +29,17 @@ pub use moment::{Date, Evidence, Order};
 ///
 /// `order` decides only where the text itself does not.
 pub fn read(text: &str, order: Order) -> Option<Date> {
-    let text = text.trim();
+    let text = unquoted(text.trim());
     match order {
         Order::Buddhist => whole::read(text, order),
         _ => fast::read(text.as_bytes()).or_else(|| whole::read(text, order)),
     }
+}
+
+/// A date that a program wrote as its own text of JSON or of a script.
+fn unquoted(text: &str) -> &str {
+    let bare = |quote| text.strip_prefix(quote)?.strip_suffix(quote);
+    bare('"').or_else(|| bare('\'')).map_or(text, str::trim)
 }
 
 #[cfg(test)]

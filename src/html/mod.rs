@@ -43,7 +43,7 @@ use crate::value::text::fold;
 use crate::value::url::Base;
 pub use addresses::candidates;
 pub use detect::{body_looks_like_html, line_looks_like_html, looks_like_html};
-pub use outcome::{Embedded, Outcome, Picture, Structure};
+pub use outcome::{Embedded, Outcome, Picture, Structure, is_small};
 use pass::Pass;
 pub use write::escape;
 

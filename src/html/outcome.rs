@@ -43,13 +43,21 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// Whether it is of the size of a button.
+    /// Whether it stands for nothing but itself.
     pub fn is_small(&self) -> bool {
-        const LARGEST: u32 = 32;
-        let sizes = [self.width, self.height];
-        sizes.into_iter().flatten().any(|size| size <= LARGEST)
+        is_small(&self.url, [self.width, self.height])
     }
 }
+
+/// Whether a picture is of the size of a button, or shows who wrote something.
+pub fn is_small(url: &str, sizes: [Option<u32>; 2]) -> bool {
+    const LARGEST: u32 = 32;
+    sizes.into_iter().flatten().any(|size| size <= LARGEST)
+        || AVATARS.iter().any(|place| url.contains(place))
+}
+
+/// Where the faces of authors lie.
+static AVATARS: &[&str] = &["gravatar.com/avatar/", "avatars.githubusercontent.com/"];
 
 /// A sound or film of a text.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

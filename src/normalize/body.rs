@@ -89,6 +89,15 @@ pub fn body<'a>(
     }
 }
 
+/// The first pictures of a text, at least the one that stands for it.
+pub fn pictures(desk: &Desk, node: NodeId, written: &Written) -> Vec<html::Picture> {
+    let Written::Markup(markup) = written else {
+        return Vec::new();
+    };
+    let base = base(desk, node);
+    html::shown(markup, &rules(desk.options, &base, None)).0
+}
+
 /// Reads a short text: one plain line, and HTML where it carries markup.
 pub fn short<'a>(
     desk: &mut Desk<'a, '_>,

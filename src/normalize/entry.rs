@@ -62,7 +62,7 @@ pub fn entry<'a>(
     let authors = authors(desk, source.as_ref());
     let (categories, tags) = categories::categories(desk);
     let (mut media, brought) = files(desk, own_files, &body, body_claim.as_ref());
-    let image = image::of_entry(desk, &media, &brought, &body);
+    let image = image::of_entry(desk, &media, &brought, &body, summary.as_ref());
     // The feed's thumbnail is each file's, but no entry's picture.
     details::inherit(&mut media, &desk.facts.head.media);
     let (summary, summary_html) = match summary {

@@ -1,7 +1,9 @@
 //! Picture claims to the picture that stands for a feed or an entry.
 
-use super::body::Body;
-use super::desk::Desk;
+use super::body::{Body, pictures};
+use super::construct::Written;
+use super::desk::{Claimed, Desk};
+use crate::html::{Picture, is_small};
 use crate::model::{Image, Media, Text};
 use crate::syntax::tree::NodeId;
 use crate::value::number;
@@ -42,60 +44,139 @@ pub fn named<'a>(desk: &mut Desk<'a, '_>, slot: Slot) -> Option<Image<'a>> {
     Some(image)
 }
 
-/// An entry's picture: named, a thumbnail, a picture among its files, else the first real one of its body.
+/// An entry's picture: named, a thumbnail, a picture among its files, else the first real one of its body or summary.
 pub fn of_entry<'a>(
     desk: &mut Desk<'a, '_>,
     media: &[Media<'a>],
     brought: &[Claim],
     body: &Body<'a>,
+    summary: Option<&Claimed<Written<'a>>>,
 ) -> Option<Image<'a>> {
-    if let Some(image) = named(desk, Slot::Image).or_else(|| named(desk, Slot::Thumbnail)) {
-        return Some(image);
-    }
-    let first = media
-        .iter()
-        .enumerate()
-        .find_map(|(at, media)| media.thumbnails.first().map(|image| (at, image)));
-    if let Some((at, image)) = first {
-        note_file(desk, brought.get(at));
-        return Some(image.clone());
-    }
-    if let Some((claim, image)) = super::media::thumbnail(desk) {
+    let mut choice = Choice::default();
+    choose(desk, media, brought, &mut choice);
+    let found = choice.best.or_else(|| {
+        let is_real = |picture: &Picture| !picture.is_small();
+        let of_body = body.images.iter().find(|picture| is_real(picture)).cloned();
+        let of_summary = || {
+            let (claim, written) = summary?;
+            pictures(desk, claim.node, written)
+                .into_iter()
+                .find(is_real)
+        };
+        let real = of_body.or_else(of_summary);
+        let small = || body.images.first().filter(|_| choice.spare.is_none());
+        let picture = real.or_else(|| small().cloned());
+        match picture {
+            Some(picture) => {
+                desk.infer("image");
+                Some((None, from_text(picture)))
+            }
+            None => choice.spare,
+        }
+    });
+    let (claim, image) = found?;
+    if let Some(claim) = claim {
         desk.note("image", &claim, "");
-        return Some(image);
     }
-    let pictures = media.iter().enumerate();
-    let mut pictures = pictures.filter(|(_, media)| media.medium == Some("image"));
-    if let Some((at, picture)) = pictures.next() {
-        note_file(desk, brought.get(at));
-        return Some(Image {
-            url: picture.url.clone(),
-            title: picture.title.clone(),
+    Some(image)
+}
+
+/// The best picture so far, and one that stands for the entry only where there is no other.
+#[derive(Default)]
+struct Choice<'a> {
+    best: Option<(Option<Claim>, Image<'a>)>,
+    spare: Option<(Option<Claim>, Image<'a>)>,
+}
+
+impl<'a> Choice<'a> {
+    /// Of one kind the first counts, or the widest of those that say how wide they are.
+    fn offer(&mut self, claim: Option<Claim>, image: &Image<'a>) {
+        let place = match is_small(&image.url, [image.width, image.height]) {
+            true => &mut self.spare,
+            false => &mut self.best,
+        };
+        let is_better = match place {
+            Some((_, best)) => best.width.is_some() && image.width > best.width,
+            None => true,
+        };
+        if is_better {
+            *place = Some((claim, image.clone()));
+        }
+    }
+
+    /// Whether no other of this claim's kind can be better.
+    fn is_settled(&self, claim: Option<&Claim>) -> bool {
+        self.best.as_ref().is_some_and(|(known, best)| {
+            best.width.is_none() || known.map(|known| known.row) != claim.map(|claim| claim.row)
+        })
+    }
+}
+
+/// Chooses among the pictures that the entry names, kind by kind.
+fn choose<'a>(
+    desk: &mut Desk<'a, '_>,
+    media: &[Media<'a>],
+    brought: &[Claim],
+    choice: &mut Choice<'a>,
+) {
+    for slot in [Slot::Image, Slot::Thumbnail] {
+        for claim in desk.ranked(slot) {
+            if !choice.is_settled(Some(claim))
+                && let Some(image) = image(desk, claim.node)
+            {
+                choice.offer(Some(*claim), &image);
+            }
+        }
+        if choice.best.is_some() {
+            return;
+        }
+    }
+    let picture = |media: &Media<'a>| {
+        (media.medium == Some("image")).then(|| Image {
+            url: media.url.clone(),
+            title: media.title.clone(),
             link: None,
-            width: picture.width,
-            height: picture.height,
-        });
+            width: media.width,
+            height: media.height,
+        })
+    };
+    for (at, media) in media.iter().enumerate() {
+        let claim = brought.get(at);
+        for image in &media.thumbnails {
+            choice.offer(claim.copied(), image);
+        }
+        // A picture is worth more than itself in small.
+        if let Some(picture) = picture(media).filter(|_| !media.thumbnails.is_empty()) {
+            choice.offer(claim.copied(), &picture);
+        }
+        if choice.best.is_some() {
+            return;
+        }
     }
-    let real = body.images.iter().find(|picture| !picture.is_small());
-    let picture = real.or(body.images.first())?;
-    desk.infer("image");
-    let title = picture
-        .alt
-        .clone()
-        .filter(|alt| !alt.is_empty())
-        .map(Text::Owned);
-    Some(Image {
-        url: picture.url.clone().into(),
-        title,
+    if let Some((claim, thumbnails)) = super::media::thumbnails_alone(desk) {
+        for image in &thumbnails {
+            choice.offer(Some(claim), image);
+        }
+        if choice.best.is_some() {
+            return;
+        }
+    }
+    for (at, media) in media.iter().enumerate() {
+        let claim = brought.get(at);
+        if !choice.is_settled(claim)
+            && let Some(picture) = picture(media)
+        {
+            choice.offer(claim.copied(), &picture);
+        }
+    }
+}
+
+fn from_text<'a>(picture: Picture) -> Image<'a> {
+    Image {
+        url: picture.url.into(),
+        title: picture.alt.filter(|alt| !alt.is_empty()).map(Text::Owned),
         link: None,
         width: picture.width,
         height: picture.height,
-    })
-}
-
-/// Notes that a file, or its thumbnail, is the picture.
-fn note_file(desk: &mut Desk, brought_by: Option<&Claim>) {
-    if let Some(claim) = brought_by {
-        desk.note("image", claim, "");
     }
 }

@@ -303,16 +303,14 @@ fn player<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Option<Text<'a>> {
     desk.url(player, &["url"], Purpose::Media)
 }
 
-/// A thumbnail in a group or a content that names no file.
-pub fn thumbnail<'a>(desk: &mut Desk<'a, '_>) -> Option<(Claim, Image<'a>)> {
-    for claims in [desk.ranked(Slot::MediaGroup), desk.ranked(Slot::Media)] {
-        for claim in claims {
-            if claim.row().vocabulary.prefix == "media"
-                && let Some(image) = thumbnails(desk, claim.node).into_iter().next()
-            {
-                return Some((*claim, image));
-            }
-        }
-    }
-    None
+/// The thumbnails in a group or a content that names no file.
+pub fn thumbnails_alone<'a>(desk: &mut Desk<'a, '_>) -> Option<(Claim, Vec<Image<'a>>)> {
+    let [groups, files] = [Slot::MediaGroup, Slot::Media].map(|slot| desk.ranked(slot).iter());
+    let mut of_media = groups
+        .chain(files)
+        .filter(|claim| claim.row().vocabulary.prefix == "media");
+    of_media.find_map(|claim| {
+        let found = thumbnails(desk, claim.node);
+        (!found.is_empty()).then_some((*claim, found))
+    })
 }

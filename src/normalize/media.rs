@@ -27,6 +27,7 @@ pub fn media<'a>(desk: &mut Desk<'a, '_>) -> (Vec<Media<'a>>, Vec<Claim>) {
         let group = found.next_group();
         let outer_base = desk.enter(claim.node);
         let around = details(desk, claim.node);
+        let from = found.media.len();
         for node in desk.tree.elements(claim.node).collect::<Vec<_>>() {
             if desk.tree.node(node).local().eq_ignore_ascii_case("content") {
                 let around = Some((&around, group));
@@ -34,6 +35,7 @@ pub fn media<'a>(desk: &mut Desk<'a, '_>) -> (Vec<Media<'a>>, Vec<Claim>) {
             }
         }
         desk.base = outer_base;
+        found.default_first(from);
         found.brought_by(claim);
     }
     if let Some(claim) = found.claims.first() {
@@ -131,6 +133,16 @@ impl<'a> Found<'a> {
             self.groups = self.groups.max(group + 1);
             other.media.group = Some(group);
             last.group = Some(group);
+        }
+    }
+
+    /// Of a group that begins here the default is the most important.
+    fn default_first(&mut self, from: usize) {
+        let group = self.media.get_mut(from..).unwrap_or_default();
+        if let Some(at) = group.iter().position(|file| file.media.is_default)
+            && let Some(before) = group.get_mut(..=at)
+        {
+            before.rotate_right(1);
         }
     }
 

@@ -8,7 +8,7 @@ use crate::diagnostic::catalogue;
 use crate::model::{Comments, Generator, Geo, Link, Source, Text};
 use crate::syntax::tree::NodeId;
 use crate::value::date::iso;
-use crate::value::text::is_blank;
+use crate::value::text::{has_word, is_blank};
 use crate::value::url::{Purpose, is_spelt_as_address};
 use crate::value::{language, number};
 use crate::vocabulary::read::Claim;
@@ -23,7 +23,7 @@ pub fn comments<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Option<Comme
                 !kind.contains("html") && (kind.contains("xml") || kind.contains("json"))
             })
         };
-        let mut replies = links.iter().filter(|link| link.rel == "replies");
+        let mut replies = links.iter().filter(|link| has_word(&link.rel, "replies"));
         replies
             .find(|link| is_feed(link) == feed)
             .map(|link| link.url.clone())

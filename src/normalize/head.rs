@@ -12,6 +12,7 @@ use crate::model::{FeedHead, IntoOwned, Link, Person, Text};
 use crate::syntax::Root;
 use crate::syntax::tree::NodeId;
 use crate::value::language;
+use crate::value::text::has_word;
 use crate::value::url::Purpose;
 use crate::vocabulary::table::Slot;
 
@@ -71,7 +72,7 @@ fn own_address<'a>(desk: &mut Desk<'a, '_>) -> Option<Text<'a>> {
     let mut links = desk.claims.about(Slot::Link).iter();
     let of_itself = links.find_map(|claim| {
         let rel = links::relation(desk, claim);
-        (rel == "self").then(|| desk.allowed_url(claim.node, &["href"], Purpose::Page))?
+        has_word(&rel, "self").then(|| desk.allowed_url(claim.node, &["href"], Purpose::Page))?
     });
     of_itself.or_else(|| {
         let said = desk.best(Slot::FeedUrl, |desk, claim| {

@@ -6,6 +6,7 @@ use crate::syntax::tree::NodeId;
 use crate::value::language;
 use crate::value::media_type;
 use crate::value::number;
+use crate::value::text::has_word;
 use crate::value::url::Purpose;
 use crate::vocabulary::read::Claim;
 use crate::vocabulary::table::Slot;
@@ -40,6 +41,7 @@ fn link<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<Link<'a>> {
     }
     let purpose = match is_json {
         true => Purpose::Page,
+        false if has_word(&rel, "enclosure") => Purpose::Media,
         false => Purpose::Link,
     };
     Some(Link {
@@ -114,7 +116,8 @@ fn page_of<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<(Text<'a>, bool
     match (claim.row().vocabulary.prefix, claim.row().element.name) {
         ("atom", "link") => {
             let rel = relation(desk, claim);
-            let is_alternate = rel == "alternate";
+            // What is the feed itself, too, is no page.
+            let is_alternate = has_word(&rel, "alternate") && !has_word(&rel, "self");
             let kind = desk.attribute(node, "type");
             let is_html = kind.is_none_or(|kind| kind.contains("html"));
             is_alternate
@@ -174,7 +177,7 @@ pub fn note_relation(desk: &mut Desk, rel: &str, field: &'static str) {
     let first = claims
         .about(Slot::Link)
         .iter()
-        .find(|claim| relation(desk, claim) == rel);
+        .find(|claim| has_word(&relation(desk, claim), rel));
     if let Some(claim) = first {
         desk.note(field, claim, "");
     }
@@ -183,7 +186,7 @@ pub fn note_relation(desk: &mut Desk, rel: &str, field: &'static str) {
 /// Addresses of all links with one relation.
 pub fn with_relation<'a>(links: &[Link<'a>], rel: &str) -> Vec<Text<'a>> {
     let mut urls: Vec<Text<'a>> = Vec::new();
-    for link in links.iter().filter(|link| link.rel == rel) {
+    for link in links.iter().filter(|link| has_word(&link.rel, rel)) {
         if !recent(&urls).contains(&link.url) {
             urls.push(link.url.clone());
         }

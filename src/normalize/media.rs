@@ -7,6 +7,7 @@ use super::details::{
 use super::links::relation;
 use crate::model::{Image, Media, Text};
 use crate::syntax::tree::NodeId;
+use crate::value::text::has_word;
 use crate::value::url::Purpose;
 use crate::value::{duration, language, media_type, number};
 use crate::vocabulary::read::Claim;
@@ -194,7 +195,7 @@ fn plain<'a>(desk: &mut Desk<'a, '_>, claim: &Claim, found: &mut Found<'a>) {
     let node = claim.node;
     match (claim.row().vocabulary.prefix, claim.row().element.name) {
         ("atom", "link") => {
-            if relation(desk, claim) == "enclosure" {
+            if has_word(&relation(desk, claim), "enclosure") {
                 file(desk, node, "enclosure", None, found);
             }
         }

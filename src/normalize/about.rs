@@ -189,12 +189,18 @@ pub fn language<'a>(desk: &mut Desk<'a, '_>, root: NodeId) -> Option<Text<'a>> {
         desk.note("language", &claim, "");
         return Some(language.into());
     }
-    let tree = desk.tree;
-    let own = tree
-        .attributes(root)
-        .iter()
-        .find(|attribute| attribute.name == "xml:lang")?;
-    language::canonical(&own.value).map(Text::Owned)
+    language::canonical(own_language(desk, root)?).map(Text::Owned)
+}
+
+/// Whether an element takes away the language that stands around it (XML 1.0, 2.12).
+pub fn has_no_language(desk: &Desk, node: NodeId) -> bool {
+    own_language(desk, node).is_some_and(is_blank)
+}
+
+fn own_language<'a>(desk: &Desk<'a, '_>, node: NodeId) -> Option<&'a str> {
+    let mut own = desk.tree.attributes(node).iter();
+    let own = own.find(|attribute| attribute.name == "xml:lang")?;
+    Some(&own.value)
 }
 
 /// The copyright line.

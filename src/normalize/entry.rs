@@ -287,6 +287,9 @@ fn language<'a>(desk: &mut Desk<'a, '_>, root: NodeId) -> Option<Text<'a>> {
     if let Some(own) = about::language(desk, root) {
         return Some(own);
     }
+    if about::has_no_language(desk, root) {
+        return None;
+    }
     let inherited = desk.facts.head.language.clone()?;
     desk.infer("language");
     Some(inherited.into())

@@ -120,8 +120,9 @@ fn length(people: &[Person]) -> usize {
 /// The language that the feed names, else that of the document's root.
 fn language_of<'a>(desk: &mut Desk<'a, '_>, node: NodeId, root: &Root) -> Option<Text<'a>> {
     about::language(desk, node).or_else(|| {
-        root.language
-            .as_deref()
+        let around = root.language.as_deref();
+        around
+            .filter(|_| !about::has_no_language(desk, node))
             .and_then(language::canonical)
             .map(Text::Owned)
     })

@@ -1,7 +1,7 @@
 //! How much of an article the feed gives, by signs that stand in the entry itself.
 //!
 //! 1. No body, a body that only repeats the title, or fewer than eight words that break off: "title".
-//!    A summary of eight words and more beside such a body: "summary".
+//!    A summary of eight words and more gives such an entry its body.
 //! 2. A body that breaks off ("…", "[...]", "Read more"): "summary". Dots alone do not count where a body of 100 words
 //!    stands in an element made for bodies, and a shorter text beside it.
 //! 3. A body from an element made for bodies that does not break off: "full".
@@ -71,7 +71,7 @@ const LINK: usize = 4;
 /// Bytes of a body beyond which it is no title.
 const BRIEF: usize = 400;
 
-/// Judges the body that was chosen, and the summary where that body says nothing.
+/// Judges the body that was chosen, by the summary beside it.
 pub fn completeness(
     body: Option<&Written>,
     summary: Option<&Written>,
@@ -82,16 +82,17 @@ pub fn completeness(
         return "title";
     };
     let has_excerpt = summary.is_some_and(|summary| summary.len() < body.len());
-    let judged = judge(body, has_excerpt, is_made_for_bodies, title);
-    let says_more = |summary: &Written| {
+    judge(body, has_excerpt, is_made_for_bodies, title)
+}
+
+/// Whether a text that stands in an element made for bodies says nothing, and the summary beside it more.
+pub fn gives_way(body: &Written, summary: &Written, title: Option<&str>) -> bool {
+    let says_more = || {
         let is_markup = matches!(summary, Written::Markup(_));
         let is_teaser = words(summary.source(), is_markup, TEASER) == TEASER;
         is_teaser && judge(summary, false, false, title) != "title"
     };
-    match judged == "title" && is_made_for_bodies && summary.is_some_and(says_more) {
-        true => "summary",
-        false => judged,
-    }
+    body.len() <= BRIEF && judge(body, false, true, title) == "title" && says_more()
 }
 
 fn judge(

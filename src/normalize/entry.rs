@@ -26,7 +26,7 @@ pub fn entry<'a>(
 ) -> Entry<'a> {
     let stated_id = identity::stated(desk);
     let (title, title_html) = title(desk);
-    let [written_body, summary] = texts(desk);
+    let [written_body, summary] = texts(desk, title.as_deref());
     let has_full = written_body
         .as_ref()
         .is_some_and(|(claim, _)| claim.slot == Slot::Content);
@@ -153,9 +153,9 @@ fn read_body<'a>(
     (Some(claim), body)
 }
 
-/// The body and the summary. Where no element is made for bodies, the best summary is the body; a description
-/// is then nothing else, while an element made for summaries stays one.
-fn texts<'a>(desk: &mut Desk<'a, '_>) -> [Option<Claimed<Written<'a>>>; 2] {
+/// The body and the summary. Where no element is made for bodies, or says nothing in which a summary says more, the best
+/// summary is the body; a description is then nothing else, while an element made for summaries stays one.
+fn texts<'a>(desk: &mut Desk<'a, '_>, title: Option<&str>) -> [Option<Claimed<Written<'a>>>; 2] {
     let [full, _] = fullest(desk, Slot::Content);
     let [short, other] = fullest(desk, Slot::Summary);
     let Some(short) = short else {
@@ -167,8 +167,15 @@ fn texts<'a>(desk: &mut Desk<'a, '_>) -> [Option<Claimed<Written<'a>>>; 2] {
             None,
         ];
     };
-    if full.is_some() {
-        return [full, Some(short)];
+    if let Some(full) = full {
+        let body = match completeness::gives_way(&full.1, &short.1, title) {
+            true => short.clone(),
+            false => full,
+        };
+        return [Some(body), Some(short)];
+    }
+    if let Some(fuller) = fuller(desk, &short) {
+        return [Some(fuller), Some(short)];
     }
     let summary = match is_made_for_summaries(&short.0) {
         true => Some(short.clone()),
@@ -208,6 +215,26 @@ fn fullest<'a>(desk: &mut Desk<'a, '_>, slot: Slot) -> [Option<Claimed<Written<'
         }
     }
     [Some(best), other]
+}
+
+/// Another element's text about the same, where that is a body beside a line: what is made for lists may be short.
+fn fuller<'a>(
+    desk: &mut Desk<'a, '_>,
+    short: &Claimed<Written<'a>>,
+) -> Option<Claimed<Written<'a>>> {
+    const BODY: usize = 400;
+    let mut longest = BODY.max(2 * short.1.len());
+    let mut fuller = None;
+    for claim in desk.ranked(Slot::Summary) {
+        if claim.row != short.0.row
+            && desk.raw(claim.node).len() > longest
+            && let Some(written) = construct::read_shown(desk, claim)
+        {
+            longest = written.len();
+            fuller = Some((*claim, written));
+        }
+    }
+    fuller
 }
 
 fn of_recording<'a>(desk: &mut Desk<'a, '_>, slot: Slot) -> Option<Claimed<Written<'a>>> {

@@ -18,6 +18,8 @@ pub static CONTENT: Vocabulary = Vocabulary {
         "http://purl.org/rss/1.0/modules/content/",
         "http://purl.org/net/rss1.1/payload#",
         "http://web.resource.org/rss/1.0/modules/content/",
+        // What some take for where sections of characters are defined.
+        "https://www.w3.org/TR/REC-xml/#syntax",
     ],
     prefixes: &[],
     shown: true,

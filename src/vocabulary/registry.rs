@@ -53,7 +53,7 @@ pub fn row_of(tree: &Tree, node: NodeId) -> Option<RowId> {
 }
 
 /// The vocabulary of an element in a namespace that no table names: that of its customary prefix, if the namespace is at
-/// the same host, `http://search.yahoo.com/mrss/2.0`.
+/// the same host, `http://search.yahoo.com/mrss/2.0`, or nowhere, `itunes`.
 fn customary(tree: &Tree, node: NodeId) -> Option<u8> {
     let element = tree.node(node);
     let uri = tree.space_uri(element.space);
@@ -65,7 +65,8 @@ fn customary(tree: &Tree, node: NodeId) -> Option<u8> {
     let host = |uri: &str| fold_uri(uri).split('/').next().map(str::to_owned);
     let own = host(uri);
     let mut known = ALL.get(vocabulary as usize)?.uris.iter();
-    known.any(|known| host(known) == own).then_some(vocabulary)
+    let is_its = !uri.contains(':') || known.any(|known| host(known) == own);
+    is_its.then_some(vocabulary)
 }
 
 /// How many rows there are.

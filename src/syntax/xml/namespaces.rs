@@ -36,6 +36,7 @@ const BEYOND: &str = "limit:namespaces";
 
 /// Prefixes that are RSS's or Atom's own where nobody declares them.
 static CUSTOMARY: &[(&str, &str)] = &[
+    ("", ""),
     ("rss", ""),
     ("atom", shape::ATOM),
     ("rdf", shape::RDF),
@@ -90,7 +91,7 @@ impl<'t> Scopes<'t> {
             Some(Core::Rss(_)) => NO_SPACE,
             Some(Core::Atom(_)) => tree.space(shape::ATOM.into()),
             Some(Core::Rdf) => tree.space(shape::RDF.into()),
-            None if uri.trim().is_empty() => NO_SPACE,
+            None if uri.trim().is_empty() => customary(prefix, tree),
             None if uri.contains(|letter: char| letter.is_ascii_whitespace()) => {
                 tree.space(uri.split_ascii_whitespace().collect())
             }
@@ -168,15 +169,18 @@ impl<'t> Scopes<'t> {
         if tree.space_count() > self.most {
             return tree.space(BEYOND.into());
         }
-        let known = CUSTOMARY
-            .iter()
-            .find(|(known, _)| prefix.eq_ignore_ascii_case(known));
-        let space = match known {
-            Some((_, uri)) => tree.space((*uri).into()),
-            None => tree.space(format!("prefix:{prefix}").into()),
-        };
+        let space = customary(prefix, tree);
         self.undeclared.push((prefix, space));
         space
+    }
+}
+
+/// The namespace of a prefix to which nobody gives one.
+fn customary(prefix: &str, tree: &mut Tree) -> SpaceId {
+    let mut known = CUSTOMARY.iter();
+    match known.find(|(known, _)| prefix.eq_ignore_ascii_case(known)) {
+        Some((_, uri)) => tree.space((*uri).into()),
+        None => tree.space(format!("prefix:{prefix}").into()),
     }
 }
 

@@ -10,6 +10,12 @@ use crate::value::text::is_blank;
 pub fn read(text: &str) -> Option<PersonParts<'_>> {
     let text = without_byline(text.trim_matches(is_edge));
     let mut person = PersonParts::default();
+    if text.contains(MASKED) {
+        let beside = text.replace(MASKED, "");
+        let name = clean_name(&beside)?.to_owned();
+        person.name = Some(Cow::Owned(name));
+        return Some(person);
+    }
     if let Some((email, name)) = hidden(text) {
         person.email = Some(Cow::Owned(email));
         person.name = name.map(Cow::Borrowed);
@@ -40,6 +46,9 @@ pub fn read(text: &str) -> Option<PersonParts<'_>> {
     person.name = person.name.and_then(without_mail);
     (person.name.is_some() || person.email.is_some() || person.url.is_some()).then_some(person)
 }
+
+/// What Cloudflare shows robots in an address's place.
+const MASKED: &str = "[email protected]";
 
 /// The words of a text; signs around an address part words, too: "Ann<ann@example.org>", "ann@example.org|Ann".
 pub fn words(text: &str) -> impl Iterator<Item = &str> {
@@ -275,21 +284,32 @@ fn hidden(text: &str) -> Option<(String, Option<&str>)> {
     if !may_be_spelled_out(text) {
         return None;
     }
-    if let Some(email) = spelled_out(text) {
+    // "Ann at Example.org" is a name with a place, unless brackets tell the two apart.
+    let sure = |text| spelled_out(text).filter(|(_, is_sure)| *is_sure);
+    if let Some((email, _)) = sure(text) {
         return Some((email, None));
     }
     let inside = text.strip_suffix([')', '>'])?;
+    let in_angles = text.ends_with('>');
     let cuts = [
         inside.split_once(" ("),
         inside.rsplit_once(" ("),
         inside.split_once(" <"),
     ];
     cuts.into_iter().flatten().find_map(|(front, back)| {
-        let found = match spelled_out(back) {
-            Some(email) => (email, front),
-            None => (spelled_out(front)?, back),
+        let behind = if in_angles {
+            spelled_out(back)
+        } else {
+            sure(back)
         };
-        Some((found.0, clean_name(found.1)))
+        let ((email, _), name) = match behind {
+            Some(found) => (found, front),
+            None => {
+                let is_one = |(_, is_sure): &(String, bool)| *is_sure || !back.contains(')');
+                (spelled_out(front).filter(is_one)?, back)
+            }
+        };
+        Some((email, clean_name(name)))
     })
 }
 
@@ -298,8 +318,8 @@ pub fn may_be_spelled_out(text: &str) -> bool {
     text.len() <= 100 && text.as_bytes().windows(4).any(is_spelled_at)
 }
 
-/// "ann at example dot org", "ann[at]example.org": an address hidden from robots is no name.
-fn spelled_out(text: &str) -> Option<String> {
+/// "ann at example dot org", "ann[at]example.org": an address hidden from robots is no name. Whether it is surely one.
+fn spelled_out(text: &str) -> Option<(String, bool)> {
     let mut out = String::with_capacity(text.len());
     let mut signs = 0;
     let mut bracketed = false;
@@ -324,9 +344,8 @@ fn spelled_out(text: &str) -> Option<String> {
         };
         rest = rest.get(length..)?;
     }
-    // "Ann at Example.org" is a name with a place.
-    let meant = signs > 1 || bracketed;
-    (meant && mail(&out, false).is_some()).then_some(out)
+    mail(&out, false)?;
+    Some((out, signs > 1 || bracketed))
 }
 
 /// " at ", "[at]" and their kin.

@@ -146,7 +146,7 @@ fn tags_of_interest(bytes: &[u8]) -> (bool, bool) {
     for ((first, second), third) in bytes.iter().zip(seconds).zip(thirds) {
         let (opens, second, third) = (*first == b'<', second | 0x20, third | 0x20);
         pictures |= opens & (second == b'i') & (third == b'm');
-        plays |= opens & (second == b'a') & (third == b'u');
+        plays |= opens & (second == b'a') & ((third == b'u') | (third == b'm'));
         plays |= opens & (second == b'v') & (third == b'i');
     }
     (pictures, plays)

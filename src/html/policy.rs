@@ -100,11 +100,16 @@ pub const KINDS: usize = ALL.len() + 1;
 impl Element {
     /// The element of a name in any case.
     pub fn named(name: &str) -> Element {
-        match NAMES.find(name).and_then(|place| ALL.get(place)) {
+        let find = |name| NAMES.find(name).and_then(|place| ALL.get(place));
+        match find(name) {
             Some(Element::Image) => Element::Img,
             Some(Element::Listing | Element::Xmp) => Element::Pre,
             Some(&element) => element,
-            None => Element::Unknown,
+            // AMP wraps what it loads late.
+            None => match name.strip_prefix("amp-").and_then(find) {
+                Some(&inner @ (Element::Img | Element::Audio | Element::Video)) => inner,
+                _ => Element::Unknown,
+            },
         }
     }
 

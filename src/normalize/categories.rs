@@ -176,7 +176,12 @@ fn category<'a>(
         .find_map(|name| desk.words(node, name));
     let term = term.or_else(|| desk.own_line(node));
     // RDF names a subject by its address alone: `<dc:subject rdf:resource="…"/>`, taxonomy nodes.
-    let term = term.or_else(|| desk.part(node, &["value", "resource", "title"]));
+    let term = term.or_else(|| {
+        desk.part(
+            node,
+            &["value", "resource", "title", "name", "label", "term"],
+        )
+    });
     let term = term.or_else(|| label.clone())?;
     let said = ["scheme", "domain"]
         .iter()

@@ -13,7 +13,7 @@ use crate::model::Text;
 use crate::syntax::tree::NodeId;
 use crate::value::entities;
 use crate::value::text::{fold, is_blank};
-use crate::vocabulary::read::Claim;
+use crate::vocabulary::read::{Claim, RENDERED};
 use crate::vocabulary::table::Slot;
 
 /// A text as it was meant.
@@ -96,7 +96,11 @@ pub fn read<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<Written<'a>> {
         let said = SAID.iter().find(|(prefix, name, _)| {
             (*prefix, *name) == (row.vocabulary.prefix, row.element.name)
         });
-        untyped(desk, node, said.map_or(unsaid, |(_, _, unsaid)| *unsaid))
+        let unsaid = match desk.tree.node(node).name == RENDERED {
+            true => Unsaid::Markup,
+            false => said.map_or(unsaid, |(_, _, unsaid)| *unsaid),
+        };
+        untyped(desk, node, unsaid)
     };
     (!written.is_blank()).then_some(written)
 }

@@ -22,8 +22,8 @@ static ORDER: &[(Slot, &[&str])] = &[
     (Author, &["dc:creator", "atom:author", "itunes:author", "json:authors", "json:author", "h:author", "rss:author", "googleplay:author", "dcterms:creator", "rss:managingEditor", "rss:webMaster"]),
     (Contributor, &["atom:contributor", "dc:contributor", "dcterms:contributor"]),
     // `dc:date` is written by programs and in one form; `pubDate` by people and in all of them.
-    (Published, &["dc:date", "atom:published", "atom:issued", "dcterms:issued", "rss:pubDate", "json:date_published", "h:published", "dcterms:created", "dcterms:date", "prism:publicationDate", "g:publish_date", "atom:created"]),
-    (Updated, &["atom:updated", "atom:modified", "dcterms:modified", "rss:lastBuildDate", "json:date_modified", "h:updated", "cdf:lastmod", "dc:date", "prism:modificationDate", "app:edited"]),
+    (Published, &["dc:date", "atom:published", "atom:issued", "dcterms:issued", "rss:pubDate", "json:date_published", "json:date_gmt", "h:published", "dcterms:created", "dcterms:date", "prism:publicationDate", "g:publish_date", "atom:created"]),
+    (Updated, &["atom:updated", "atom:modified", "dcterms:modified", "json:modified_gmt", "rss:lastBuildDate", "json:date_modified", "h:updated", "cdf:lastmod", "dc:date", "prism:modificationDate", "app:edited"]),
     (Category, &["rss:tags", "rss:category", "json:tags", "h:category", "itunes:category", "googleplay:category", "itunes:keywords", "dc:subject", "dcterms:subject", "atom:category", "media:category", "media:keywords", "prism:keyword", "s:tag"]),
     (Media, &["rss:enclosure", "atom:link", "media:content", "json:attachments", "podcast:alternateEnclosure", "enc:enclosure", "rawvoice:mp4", "rawvoice:webm", "atom:content"]),
     (Image, &["itunes:image", "itunes:link", "googleplay:image", "podcast:image", "rss:image", "atom:logo", "json:image", "json:icon", "json:banner_image", "h:photo", "cdf:logo", "webfeeds:cover", "webfeeds:featuredImage", "rawvoice:poster", "image:item", "og:image", "g:image_link", "conversationsNetwork:image", "photocast:image"]),

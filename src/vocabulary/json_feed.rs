@@ -36,6 +36,9 @@ pub static JSON_FEED: Vocabulary = Vocabulary {
         entry("banner_image", URL).claims(&[Image]).shown(),
         entry("date_published", DATE).claims(&[Published]),
         entry("date_modified", DATE).claims(&[Updated]),
+        // WordPress's own interface names the same moment in the blog's time first.
+        entry("date_gmt", DATE).claims(&[Published]),
+        entry("modified_gmt", DATE).claims(&[Updated]),
         entry("tags", TEXT).many().claims(&[Category]),
         entry("attachments", URL).many().claims(&[Media]),
     ],

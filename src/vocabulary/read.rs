@@ -247,8 +247,17 @@ impl Claims {
     }
 }
 
-/// The element that says it: the claiming one itself, except that RDF's content items speak in their depth.
+/// What WordPress's own interface calls a text that is ready to be shown, among others about it.
+pub const RENDERED: &str = "rendered";
+
+/// The element that says it: the claiming one itself, except that RDF's content items speak in their depth, and texts of
+/// WordPress's JSON in the one that is ready.
 fn speaker(tree: &Tree, node: NodeId, name: &str, slot: Slot) -> Option<NodeId> {
+    if let Some(first) = tree.elements(node).next()
+        && tree.node(first).name == RENDERED
+    {
+        return Some(first);
+    }
     if name != "items" || slot != Slot::Content {
         return Some(node);
     }

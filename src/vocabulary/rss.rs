@@ -55,6 +55,8 @@ pub static RSS: Vocabulary = Vocabulary {
             .many()
             .also(&["published"])
             .claims(&[Published]),
+        // Not RSS: behind whatever is made for it.
+        entry("date", DATE).many().claims(&[Published]),
         both("lastBuildDate", DATE)
             .also(&["updated", "modified"])
             .claims(&[Updated]),
@@ -68,7 +70,7 @@ pub static RSS: Vocabulary = Vocabulary {
         entry("content", HTML)
             .also(&["fullitem", "body"])
             .claims(&[Content]),
-        entry("summary", HTML).claims(&[Summary]),
+        entry("summary", HTML).also(&["excerpt"]).claims(&[Summary]),
         // RSS 1.0 lists its entries in the head before it gives them.
         feed("items", TEXT),
         // RDF's channel stands beside its entries.

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::elements::{element, leaf};
 use super::token::Token;
-use super::words::{is_nothing, whole};
+use super::words::{is_nothing, is_number_of, whole};
 use super::{ITEM, JsonPieces, LISTS};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::{json, limit};
@@ -65,7 +65,7 @@ impl<'t> JsonPieces<'t> {
                         is_numbered: false,
                     }),
                     Token::Text(text) => leaf(tree, node, key, text, at, is_one_of_many, log),
-                    Token::Word(word) if is_nothing(word) => {}
+                    Token::Word(word) if is_nothing(word) || is_number_of(key, word) => {}
                     Token::Word(word) => leaf(tree, node, key, whole(word), at, true, log),
                     // A key without a value.
                     Token::CloseObject | Token::CloseArray => {

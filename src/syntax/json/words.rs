@@ -7,6 +7,12 @@ pub fn is_nothing(word: &str) -> bool {
     matches!(word, "null" | "NULL" | "undefined" | "NaN" | "None" | "nil")
 }
 
+/// Whether a word is the number by which a program's own tables know somebody or something that feeds name.
+pub fn is_number_of(key: &str, word: &str) -> bool {
+    const NAMED: &[&str] = &["author", "authors", "category", "categories", "tags"];
+    NAMED.contains(&key) && is_number(word)
+}
+
 /// Whether JSON knows a word that stands without quotes.
 pub fn is_known(word: &str) -> bool {
     matches!(word, "true" | "false" | "null") || is_number(word)

@@ -93,8 +93,9 @@ pub fn judge(document: &[u8], content_type: Option<&str>, options: &Options) {
         shaped["items"].as_array().map(Vec::len),
         feed["entries"].as_array().map(Vec::len)
     );
-    // No limit hides from detection what a format is known by.
-    let is_cut = feed["report"]["truncated"] == true;
+    // Detection has limits of its own: none hides from it what a format is known by.
+    let is_deep = options.limits.depth < Limits::default().depth;
+    let is_cut = is_deep || feed["report"]["truncated"] == true;
     if document.len() < 16 << 10 && !options.hfeed && !is_cut {
         let detected = detected.expect("what is read is a feed");
         assert_eq!(

@@ -42,6 +42,11 @@ impl<'a> Written<'a> {
         }
     }
 
+    /// Whether signs of markup are there to be read.
+    pub fn shows_markup(&self) -> bool {
+        matches!(self, Written::Plain(text) if memchr::memchr2(b'<', b'&', text.as_bytes()).is_some())
+    }
+
     /// How many bytes it has.
     pub fn len(&self) -> usize {
         self.source().len()

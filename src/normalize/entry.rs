@@ -42,6 +42,8 @@ pub fn entry<'a>(
     let (published, updated) = dates(desk);
     // As they were written: an entry keeps its id, whatever is asked for.
     let text = written_body.as_ref().or(summary.as_ref());
+    // What would be markup is another text where it is there to be read.
+    let is_shown = text.is_some_and(|(_, text)| text.shows_markup());
     let text = text.map(|(_, text)| text.source()).unwrap_or_default();
     let own_files = media::media(desk);
     let mut marks = vec![
@@ -50,6 +52,7 @@ pub fn entry<'a>(
         published.as_deref().unwrap_or_default(),
         text,
     ];
+    marks.extend(is_shown.then_some("plain"));
     marks.extend(own_files.0.iter().map(|file| &*file.url));
     let id = identity::unique(desk, identities, stated_id, &marks, root);
     // A title is made of the text, whether that is given or not.

@@ -75,7 +75,9 @@ fn look(bytes: &[u8], from: usize, frames: &[Frame<'_>]) -> (Option<usize>, usiz
             continue;
         }
         let Some(ended) = rest.strip_prefix(b"/").map(name) else {
-            return (None, at);
+            // More text may make a comment or a section of it.
+            let is_cut = rest.len() < "!--".len();
+            return (None, if is_cut { bytes.len() } else { at });
         };
         let Some(behind) = find(bytes, at, b">").map(|found| found + 1) else {
             break;

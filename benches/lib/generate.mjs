@@ -1,5 +1,5 @@
 // Feeds from small parts that look real: the same bytes on every machine.
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { encodeGb18030 } from "./gb18030.mjs";
 import { random } from "./random.mjs";
@@ -15,7 +15,10 @@ export function generated(kind, size) {
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true });
     const bytes = kind === "small" ? make(random(size), 4000 + ((size * 7919) % 90) * 1000) : make(random(1), size * 1e6);
-    writeFileSync(file, bytes);
+    // Several processes may want it at once: none must find half of it.
+    const own = `${file}.${process.pid}`;
+    writeFileSync(own, bytes);
+    renameSync(own, file);
   }
   return file;
 }

@@ -106,8 +106,11 @@ impl Element {
             Some(Element::Listing | Element::Xmp) => Element::Pre,
             Some(&element) => element,
             // AMP wraps what it loads late.
-            None => match name.strip_prefix("amp-").and_then(find) {
-                Some(&inner @ (Element::Img | Element::Audio | Element::Video)) => inner,
+            None => match name.split_at_checked("amp-".len()) {
+                Some((amp, inner)) if amp.eq_ignore_ascii_case("amp-") => match find(inner) {
+                    Some(&inner @ (Element::Img | Element::Audio | Element::Video)) => inner,
+                    _ => Element::Unknown,
+                },
                 _ => Element::Unknown,
             },
         }

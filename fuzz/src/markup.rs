@@ -128,7 +128,6 @@ fn reparsed(html: &str) -> String {
             discard_bom: false,
             ..TokenizerOpts::default()
         },
-        ..ParseOpts::default()
     };
     let div = QualName::new(None, ns!(html), local_name!("div"));
     let dom = parse_fragment(RcDom::default(), options, div, Vec::new(), false).one(html);

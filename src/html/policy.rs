@@ -107,10 +107,10 @@ impl Element {
             Some(&element) => element,
             // AMP wraps what it loads late.
             None => match name.split_at_checked("amp-".len()) {
-                Some((amp, inner)) if amp.eq_ignore_ascii_case("amp-") => match find(inner) {
-                    Some(&inner @ (Element::Img | Element::Audio | Element::Video)) => inner,
-                    _ => Element::Unknown,
-                },
+                Some((amp, inner)) if amp.eq_ignore_ascii_case("amp-") => find(inner)
+                    .copied()
+                    .filter(|inner| matches!(inner, Element::Img | Element::Audio | Element::Video))
+                    .unwrap_or(Element::Unknown),
                 _ => Element::Unknown,
             },
         }

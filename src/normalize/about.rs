@@ -9,7 +9,7 @@ use crate::model::{Comments, Generator, Geo, Link, Source, Text};
 use crate::syntax::tree::NodeId;
 use crate::value::date::iso;
 use crate::value::text::{has_word, is_blank};
-use crate::value::url::{Purpose, is_spelt_as_address};
+use crate::value::url::Purpose;
 use crate::value::{language, number};
 use crate::vocabulary::read::Claim;
 use crate::vocabulary::table::Slot;
@@ -30,14 +30,12 @@ pub fn comments<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Option<Comme
     };
     let address = |desk: &mut Desk<'a, '_>, slot| {
         let (claim, url) = desk.best(slot, |desk, claim| {
-            let node = claim.node;
-            let text = desk.tree.own_text(node);
             // `<comments>3</comments>` counts them.
-            if desk.tree.is_bare(node) && !is_blank(&text) && !is_spelt_as_address(&text) {
-                desk.add(&catalogue::url::REFUSED, node, "");
+            if desk.has_words_alone(claim.node) {
+                desk.add(&catalogue::url::REFUSED, claim.node, "");
                 return None;
             }
-            desk.url(node, &["href", "resource"], Purpose::Page)
+            desk.url(claim.node, &["href", "resource"], Purpose::Page)
         })?;
         desk.note("comments", &claim, "");
         Some(url)

@@ -7,7 +7,7 @@ use crate::diagnostic::catalogue;
 use crate::model::Text;
 use crate::syntax::tree::NodeId;
 use crate::value::text::is_blank;
-use crate::value::url::{Base, Purpose, lacks_base, resolve};
+use crate::value::url::{Base, Purpose, is_spelt_as_address, lacks_base, resolve};
 
 impl<'a> Desk<'a, '_> {
     /// The base of an element's addresses: its own `xml:base` within the piece's.
@@ -30,42 +30,16 @@ impl<'a> Desk<'a, '_> {
         std::mem::replace(&mut self.base, own)
     }
 
+    /// Whether an element without attributes has words in its address's place: "CC BY 4.0".
+    pub fn has_words_alone(&self, node: NodeId) -> bool {
+        let text = self.tree.own_text(node);
+        self.tree.is_bare(node) && !is_blank(&text) && !is_spelt_as_address(&text)
+    }
+
     /// The address in the first of these attributes or children, else in the element's own text.
     pub fn url(&mut self, node: NodeId, names: &[&str], purpose: Purpose) -> Option<Text<'a>> {
-        let url = self.allowed_url(node, names, purpose);
-        if url.is_none() {
-            let said = names.iter().find_map(|name| self.address(node, name));
-            let said = said.unwrap_or_else(|| self.tree.own_text(node));
-            if !is_blank(&said) {
-                self.refuse(node, &said);
-            }
-        }
-        url
-    }
-
-    /// Says that the address in an element was refused, or is relative to nothing.
-    pub fn refuse(&mut self, node: NodeId, said: &str) {
-        let kind = match lacks_base(said, &self.base_of(node)) {
-            true => &catalogue::url::NO_BASE,
-            false => &catalogue::url::REFUSED,
-        };
-        self.add(kind, node, "");
-    }
-
-    /// An address in an attribute, or else in a child. The line ends of a wrapped one stay: folded they would be spaces in it.
-    pub fn address(&mut self, node: NodeId, name: &str) -> Option<Text<'a>> {
-        if self.tree.is_bare(node) {
-            return None;
-        }
-        let said = self.value(node, name).filter(|value| !is_blank(value));
-        said.or_else(|| {
-            let child = self.child(node, name)?;
-            let text = self.characters(child);
-            match text.trim().contains(['\r', '\n']) {
-                true => Some(text),
-                false => plain_line(text),
-            }
-        })
+        let found = self.sought(node, names, purpose);
+        found.inspect_err(|said| self.refuse(node, said)).ok()
     }
 
     /// The same where another reader of the element tells what was refused.
@@ -75,20 +49,93 @@ impl<'a> Desk<'a, '_> {
         names: &[&str],
         purpose: Purpose,
     ) -> Option<Text<'a>> {
+        self.sought(node, names, purpose).ok()
+    }
+
+    /// The address in the first of these attributes or children; never the element's own text.
+    pub fn url_part(&mut self, node: NodeId, names: &[&str], purpose: Purpose) -> Option<Text<'a>> {
         let base = self.base_of(node);
+        let said = match self.sought_in_parts(node, names, &base, purpose) {
+            Ok(url) => return Some(url),
+            Err(said) => said?,
+        };
+        self.refuse(node, &said);
+        None
+    }
+
+    /// Says that the address in an element was refused, or is relative to nothing; where none was said, nothing.
+    pub fn refuse(&mut self, node: NodeId, said: &str) {
+        if is_blank(said) {
+            return;
+        }
+        let kind = match lacks_base(said, &self.base_of(node)) {
+            true => &catalogue::url::NO_BASE,
+            false => &catalogue::url::REFUSED,
+        };
+        self.add(kind, node, "");
+    }
+
+    /// An address in an attribute, or else in a child.
+    pub fn address(&mut self, node: NodeId, name: &str) -> Option<Text<'a>> {
+        if self.tree.is_bare(node) {
+            return None;
+        }
+        self.address_in_attribute(node, name).or_else(|| {
+            let child = self.child(node, name)?;
+            let text = self.characters(child);
+            match text.trim().contains(['\r', '\n']) {
+                true => Some(text),
+                false => plain_line(text),
+            }
+        })
+    }
+
+    /// An address in an attribute. The line ends of a wrapped one stay: folded they would be spaces in it.
+    pub fn address_in_attribute(&mut self, node: NodeId, name: &str) -> Option<Text<'a>> {
+        self.value(node, name).filter(|value| !is_blank(value))
+    }
+
+    /// The allowed address of an element, or else what it says in its place.
+    fn sought(
+        &mut self,
+        node: NodeId,
+        names: &[&str],
+        purpose: Purpose,
+    ) -> Result<Text<'a>, Text<'a>> {
+        let base = self.base_of(node);
+        let said = match self.sought_in_parts(node, names, &base, purpose) {
+            Ok(url) => return Ok(url),
+            Err(said) => said,
+        };
+        let text = self.tree.own_text(node);
+        let url = if is_blank(&text) {
+            self.linked_url(node, &base, purpose)
+        } else {
+            let text = without_section(&text).map_or(text, Text::Owned);
+            borrowed(text, |text| resolve(text, &base, purpose))
+        };
+        url.ok_or_else(|| said.unwrap_or_else(|| self.tree.own_text(node)))
+    }
+
+    /// The first allowed address in these attributes or children, or else the first that they say.
+    fn sought_in_parts(
+        &mut self,
+        node: NodeId,
+        names: &[&str],
+        base: &Base,
+        purpose: Purpose,
+    ) -> Result<Text<'a>, Option<Text<'a>>> {
+        let mut said = None;
         for name in names {
-            if let Some(text) = self.address(node, name)
-                && let Some(url) = borrowed(text, |text| resolve(text, &base, purpose))
-            {
-                return Some(url);
+            let Some(text) = self.address(node, name) else {
+                continue;
+            };
+            match borrowed(text.clone(), |text| resolve(text, base, purpose)) {
+                Some(url) => return Ok(url),
+                None => said = said.or(Some(text)),
             }
         }
-        let text = self.tree.own_text(node);
-        if is_blank(&text) {
-            return self.linked_url(node, &base, purpose);
-        }
-        let text = without_section(&text).map_or(text, Text::Owned);
-        borrowed(text, |text| resolve(text, &base, purpose))
+        Err(said)
     }
 
     /// `<link><a href="…">…</a></link>`.
@@ -100,21 +147,5 @@ impl<'a> Desk<'a, '_> {
         borrowed(Cow::Borrowed(&href.value), |text| {
             resolve(text, base, purpose)
         })
-    }
-
-    /// The address in the first of these attributes or children; never the element's own text.
-    pub fn url_part(&mut self, node: NodeId, names: &[&str], purpose: Purpose) -> Option<Text<'a>> {
-        let base = self.base_of(node);
-        let mut said = None;
-        let url = names.iter().find_map(|name| {
-            let text = self.address(node, name)?;
-            let url = borrowed(text.clone(), |text| resolve(text, &base, purpose));
-            said = said.take().or(Some(text));
-            url
-        });
-        if let (None, Some(said)) = (&url, said) {
-            self.refuse(node, &said);
-        }
-        url
     }
 }

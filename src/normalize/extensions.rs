@@ -7,7 +7,7 @@ use crate::diagnostic::catalogue::limit;
 use crate::model::{Extensions, ForeignElement, Map, Text, Value};
 use crate::syntax::shape::ATOM;
 use crate::syntax::tree::{NodeId, Tree};
-use crate::value::text::{fold, is_blank};
+use crate::value::text::fold;
 use crate::value::url::{Base, Purpose, is_spelt_as_address, resolve};
 use crate::value::{date, duration, number, person};
 use crate::vocabulary::registry::{RowId, row, row_named, row_of};
@@ -99,7 +99,7 @@ fn value<'a>(desk: &mut Desk<'a, '_>, node: NodeId, kind: Kind) -> Option<Value<
     }
     if let Kind::Url = kind {
         const NAMES: &[&str] = &["href", "url", "resource", "about", "value"];
-        if desk.tree.is_bare(node) && !is_spelt_as_address(&desk.tree.own_text(node)) {
+        if desk.has_words_alone(node) {
             return desk.line(node).map(Value::Text);
         }
         return desk
@@ -189,9 +189,7 @@ fn structure<'a>(
     for part in parts {
         let line = match (part.at, part.kind) {
             (At::Attribute, _) if is_bare => None,
-            (At::Attribute, Kind::Url) => {
-                desk.value(node, part.name).filter(|value| !is_blank(value))
-            }
+            (At::Attribute, Kind::Url) => desk.address_in_attribute(node, part.name),
             (At::Attribute, _) => desk.words(node, part.name),
             (At::Own, _) => desk.own_line(node),
             (At::Child, _) if is_leaf => None,

@@ -73,7 +73,7 @@ fn best(desk: &mut Desk, field: Field) -> Option<Claimed<Date>> {
         Field::Updated => [Slot::Updated, Slot::Published],
     };
     let mut passed = Vec::new();
-    let mut found: Option<Claimed<Date>> = None;
+    let mut found: Option<(Claimed<Date>, [bool; 4])> = None;
     for claim in desk.ranked(slot) {
         let Some(text) = text_at(desk, claim.node) else {
             continue;
@@ -83,11 +83,8 @@ fn best(desk: &mut Desk, field: Field) -> Option<Claimed<Date>> {
             continue;
         };
         let worth = worth(&date);
-        if found
-            .as_ref()
-            .is_none_or(|(_, best)| self::worth(best) < worth)
-        {
-            found = Some((*claim, date));
+        if found.as_ref().is_none_or(|(_, best)| *best < worth) {
+            found = Some(((*claim, date), worth));
         }
         if worth == [true; 4] {
             break;
@@ -108,7 +105,7 @@ fn best(desk: &mut Desk, field: Field) -> Option<Claimed<Date>> {
         };
         desk.add(kind, claim.node, text.trim());
     }
-    found
+    found.map(|(best, _)| best)
 }
 
 /// What a date says, and whether it may be so; the greater the better.

@@ -168,9 +168,8 @@ fn flat(text: &str, size: usize, wanted: Option<usize>, numbers: &mut Vec<f64>) 
     let is_grouped = own > 2 && words.clone().all(|word| parts(word).count() == own);
     let mut all = Vec::new();
     for part in words.flat_map(parts) {
-        let plain = part.parse().ok().filter(|number: &f64| number.is_finite());
         // A minus may be a dash of typographers.
-        match plain.or_else(|| number::degrees(part)) {
+        match number::plain(part).or_else(|| number::degrees(part)) {
             Some(number) => all.push(number),
             _ if wanted == Some(1) => break,
             _ => return None,

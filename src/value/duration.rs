@@ -51,9 +51,9 @@ fn colons(text: &str) -> Option<f64> {
     let last = parts.pop()?;
     let before = match parts.as_slice() {
         [""] => 0.0,
-        [minutes] if whole(minutes) => minutes.parse::<f64>().ok()?,
+        [minutes] if whole(minutes) => number::plain(minutes)?,
         [hours, minutes] if whole(hours) && whole(minutes) => {
-            hours.parse::<f64>().ok()? * 60.0 + minutes.parse::<f64>().ok()?
+            number::plain(hours)? * 60.0 + number::plain(minutes)?
         }
         _ => return None,
     };
@@ -141,7 +141,7 @@ fn fraction(text: &str) -> Option<f64> {
         .bytes()
         .all(|byte| matches!(byte, b'0'..=b'9' | b'.' | b','));
     (plain && text.starts_with(|char: char| char.is_ascii_digit()))
-        .then(|| text.replace(',', ".").parse().ok())?
+        .then(|| number::plain(&text.replace(',', ".")))?
 }
 
 fn whole(text: &str) -> bool {

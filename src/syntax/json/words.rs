@@ -2,6 +2,8 @@
 
 use std::borrow::Cow;
 
+use crate::value::number::plain;
+
 /// Words for a value that is not there: JSON's own, and those of programs.
 pub fn is_nothing(word: &str) -> bool {
     matches!(word, "null" | "NULL" | "undefined" | "NaN" | "None" | "nil")
@@ -24,8 +26,7 @@ pub fn whole(word: &str) -> Cow<'_, str> {
     if !word.contains(['e', 'E']) || !is_number(word) {
         return word.into();
     }
-    let number = word.parse().ok();
-    match number.filter(|number: &f64| number.fract() == 0.0 && number.abs() < LARGEST) {
+    match plain(word).filter(|number| number.fract() == 0.0 && number.abs() < LARGEST) {
         Some(number) => (number as i64).to_string().into(),
         None => word.into(),
     }

@@ -31,5 +31,13 @@ export async function run({ folder, quick }) {
   ];
   printGoals("On the corpus", goals);
   printTimes("The corpus", result);
-  return goals;
+  return [...goals, await lite({ folder, quick })];
+}
+
+/** Apart, for it reads fewer encodings, and only what all who take part read is measured. */
+async function lite({ folder, quick }) {
+  const result = await compare(["parseFeed", "parseFeed of lite"], [{ folder }], quick ? { rounds: 5, warm: 500 } : {});
+  const slower = goal("parseFeed of anyfeed/lite to parseFeed", result.cpu["parseFeed of lite"] / result.cpu.parseFeed, { most: 3 });
+  printGoals("The small module", [slower]);
+  return slower;
 }

@@ -39,6 +39,7 @@ const server = createServer(({ url }, response) => {
     "/feed": ["application/rss+xml", readFileSync(join(root, "tests/feeds/rss/plain.xml"))],
     "/page": ["text/html", '<link rel="alternate" type="application/rss+xml" href="/feed"><p>Hello'],
     "/same": ["application/rss+xml", "", 304],
+    "/strange": ["text/html", "no", 999],
     "/bare": ["text/html", "<!doctype html><p>Hello"],
     "/koi8": ["text/xml; charset=koi8-r", Buffer.from([...Buffer.from('<rss version="2.0"><channel><title>'), 0xf0, 0xd2, ...Buffer.from("</title></channel></rss>")])],
   };
@@ -162,7 +163,30 @@ test("how it ends is documented, and so it ends", async () => {
   await ends(3, /could not be reached.*bad port/, "http://127.0.0.1:9/");
   await ends(3, /could not be reached.*ECONNREFUSED/, await unheard());
   await ends(3, /304/, `${site}/same`);
+  await ends(3, /status 999/, `${site}/strange`);
   assert.equal((await anyfeed(["--version"])).stdout.trim(), JSON.parse(readFileSync(join(root, "pkg/package.json"))).version);
+});
+
+test("hosts are known as people type them", async () => {
+  const { host, port } = new URL(site);
+  for (const target of [`${host}/feed`, `localhost:${port}/feed`]) {
+    assert.equal(JSON.parse((await anyfeed([target])).stdout).title, "Plain", target);
+  }
+  for (const target of ["nowhere.invalid?feed=rss2", "bücher.invalid/feed", "nowhere.invalid"]) {
+    assert.match((await anyfeed([target])).stderr, /^anyfeed: https:.* could not be reached/, target);
+  }
+});
+
+test("a folder as input is none, and nobody need read what is said beside the output", { skip: process.platform === "win32" }, () => {
+  const shell = (line) => spawnSync("sh", ["-c", line], { cwd: installed.folder, encoding: "utf8" });
+  const ended = shell("node_modules/.bin/anyfeed - < node_modules");
+  assert.deepEqual([ended.status, /folder/.test(ended.stderr)], [3, true], ended.stderr);
+  const large = file("large-feed.xml", RSS(`<item><title>A</title><description>${"word ".repeat(500_000)}</description></item>`));
+  // Who was to read the standard error is gone before it says anything.
+  shell(`{ sleep 0.2; node_modules/.bin/anyfeed --progress --entries ${large} > said; echo $? > status; } 2>&1 | true; sleep 3`);
+  const read = (name) => readFileSync(join(installed.folder, name), "utf8");
+  assert.equal(read("status").trim(), "0");
+  assert.equal(JSON.parse(read("said")).title, "A");
 });
 
 test("a large input is counted on standard error, where it does not disturb", async () => {

@@ -50,6 +50,7 @@ const PAGES = {
 const server = createServer((request, response) => {
   asked.push(request);
   if (request.url === "/slow") return response.writeHead(200, RSS).write("<rss>");
+  if (request.url === "/broken") return response.writeHead(200, { ...RSS, "content-length": FEED.length + 100 }).write(FEED, () => response.destroy());
   if (request.headers["if-none-match"] === '"one"') return response.writeHead(304).end();
   const [status, headers = {}, body = ""] = PAGES[request.url] ?? [404];
   response.writeHead(status, headers).end(body);
@@ -101,6 +102,14 @@ test("what an answer without news says of the next visit is heard", async () => 
   assert.equal(await minutes({ expires: new Date(Date.now() + 90 * MINUTE).toUTCString() }), 90);
   assert.equal(await minutes({ "cache-control": "max-age=60" }), 15, "nobody is asked more often than that");
   assert.equal(await minutes({ "cache-control": "max-age=0" }), null);
+  assert.equal(await minutes({ "cache-control": "max-age=7200", age: "3600" }), 60, "a cache has kept it for an hour");
+});
+
+test("that nothing changed is no answer to who knows nothing", async () => {
+  const answers = [304, 200, 304, 304].map((status) => new Response(status === 200 ? FEED : null, { status, headers: RSS }));
+  const fetch = async () => answers.shift();
+  assert.equal((await fetchFeed("https://a.test/feed", { fetch })).feed.title, "Plain");
+  await assert.rejects(fetchFeed("https://a.test/feed", { fetch }), { name: "FetchError", code: "status", status: 304 });
 });
 
 test("fetch is called as browsers ask for it: as a function, not as a method", async () => {
@@ -179,6 +188,9 @@ test("what says when to come again is heard if it can be read", async () => {
   const date = (milliseconds) => new Date(Date.now() + milliseconds).toUTCString();
   assert.ok(Math.abs((await seconds(date(MINUTE))) - 60) <= 2);
   assert.equal(await seconds(date(-MINUTE)), 0);
+  const forms = ["Sat, 06 Nov 2049 08:49:37 GMT", "Saturday, 06-Nov-49 08:49:37 GMT", "Sat Nov  6 08:49:37 2049"];
+  const far = (Date.UTC(2049, 10, 6, 8, 49, 37) - Date.now()) / 1000;
+  for (const form of forms) assert.ok(Math.abs((await seconds(form)) - far) <= 2, form);
   for (const expires of ["0", "-1", "3600", "2100"]) assert.equal((await answer({ expires }, 304)).nextPoll, null, expires);
 });
 
@@ -199,6 +211,10 @@ test("a feed that names all hours or all days names none, and entries of one tim
   assert.ok(wait >= 60 && wait <= 121, `${wait} minutes: an hour that is named is passed over`);
   const same = "<item><pubDate>Mon, 15 Jan 2024 13:45:00 GMT</pubDate></item>".repeat(5);
   assert.equal(await minutes(hours("", same)), 60);
+  const at = (ago) => `<item><pubDate>${new Date(Date.now() - ago * MINUTE).toUTCString()}</pubDate></item>`;
+  assert.equal(await minutes(hours("", [60, 120, 180].map(at).join(""))), 30, "half of the usual pause");
+  assert.equal(await minutes(hours("", [480, 490, 500].map(at).join(""))), 60, "an eighth of the silence");
+  assert.equal(await minutes(hours("", [-600, 60, 120, 180].map(at).join(""))), 30, "what is announced is no news yet");
 });
 
 test("time and signal hold for a fetch that does not mind its signal", { timeout: 5000 }, async () => {
@@ -251,10 +267,11 @@ test("every refusal has its code", async () => {
   await failing("/busy", { code: "status", status: 503, retryAfter: 120 });
   await failing("/feed", { code: "too-large" }, { limits: { bytes: 100 } });
   await failing("/text", { name: "FeedError", code: "not-a-feed" });
-  await failing("/slow", { code: "timeout" }, { timeout: 50 });
+  await failing("/slow", { code: "timeout", status: 200 }, { timeout: 50 });
+  await failing("/broken", { code: "network", status: 200, message: /broke off/ });
   await failing("/slow", { code: "aborted" }, { signal: AbortSignal.timeout(50) });
   await failing("/feed", { code: "aborted" }, { signal: AbortSignal.abort() });
-  await assert.rejects(fetchFeed("http://127.0.0.1:1/feed"), (error) => error instanceof FetchError && error.code === "network" && error.cause !== undefined);
+  await assert.rejects(fetchFeed("http://127.0.0.1:1/feed"), (error) => error instanceof FetchError && error.code === "network" && error.status === null && error.cause !== undefined);
   for (const url of ["", "feed", "ftp://example.org/", "javascript:alert(1)"]) await assert.rejects(fetchFeed(url), { code: "invalid-url" });
 });
 

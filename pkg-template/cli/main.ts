@@ -12,6 +12,9 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   process.exit(EXIT.fault);
 });
 
+// Nobody listens to what is said beside the output.
+process.stderr.on("error", () => {});
+
 try {
   const words = readWords(process.argv.slice(2));
   if (words.show === "help" || words.show === "version") {

@@ -1,5 +1,5 @@
 /** Where the bytes come from: an address, a file or standard input. */
-import { createReadStream } from "node:fs";
+import { createReadStream, fstatSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { fetchFeed } from "anyfeed/fetch";
 import type { Words } from "./words";
@@ -18,15 +18,21 @@ const MOST = 64 * 1024 * 1024;
 export class InputError extends Error {}
 
 /** A host without a scheme, as people type it; "feed.xml" is a file that is not there. */
-const HOST = /^(?![^/]*\.(xml|json|rss|atom|rdf|html?|opml|txt)$)[\w-]+(\.[\w-]+)*\.[a-z]{2,}(:\d+)?(\/|$)/i;
+const HOST = /^(?![^/?#]*\.(xml|json|rss|atom|rdf|html?|opml|txt)$)[\p{L}\p{N}_-]+(\.[\p{L}\p{N}_-]+)*\.\p{L}[\p{L}\p{N}-]+(:\d+)?([/?#]|$)/iu;
+/** This machine, or one that is known by its number: those seldom speak https. */
+const NEAR = /^(localhost|\d{1,3}(\.\d{1,3}){3}|\[[\da-f:.]+\])(:\d+)?([/?#]|$)/i;
 
 export async function sourceOf(words: Words): Promise<Source> {
   const target = words.target ?? "-";
   const progress = new Progress(words.progress || Boolean(process.stderr.isTTY));
   try {
-    if (target === "-") return await readLocal("standard input", process.stdin, words, progress);
+    if (target === "-") {
+      if (fstatSync(0).isDirectory()) throw new InputError("standard input is a folder.");
+      return await readLocal("standard input", process.stdin, words, progress);
+    }
     if (/^(https?|feed):/i.test(target)) return await readAddress(target, words, progress);
     if (await isFile(target)) return await readLocal(target, createReadStream(target), words, progress);
+    if (NEAR.test(target)) return await readAddress(`http://${target}`, words, progress);
     if (HOST.test(target)) return await readAddress(`https://${target}`, words, progress);
     throw new InputError(`${target} is no file and no address.`);
   } finally {
@@ -72,11 +78,11 @@ async function readAddress(address: string, words: Words, progress: Progress): P
         out.enqueue(chunk);
       },
     });
-    const { status, headers } = response;
-    return response.body && status !== 304 ? new Response(response.body.pipeThrough(record), { status, headers }) : response;
+    // What refuses is not read, and may have a status that no Response can be made with.
+    const { ok, body, status, headers } = response;
+    return ok && body ? new Response(body.pipeThrough(record), { status, headers }) : response;
   };
-  const { url, notModified } = await fetchFeed(address, { timeout: words.timeout * 1000, maxEntries: 0, fetch: recording });
-  if (notModified) throw new InputError(`${url} answers with status 304, as if its feed were known here.`);
+  const { url } = await fetchFeed(address, { timeout: words.timeout * 1000, maxEntries: 0, fetch: recording });
   return { name: url, bytes: Buffer.concat(chunks), contentType: words.contentType ?? contentType, url };
 }
 

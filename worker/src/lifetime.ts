@@ -6,6 +6,8 @@
  * stale-if-error on Workers Cache; they are never sent.
  */
 
+import { httpDate } from "./dates";
+
 const least = 60;
 const most = 3600;
 const usual = 300;
@@ -32,8 +34,9 @@ function maxAge(headers: Headers, control: Map<string, string>, now: number): nu
   const stated = control.get("s-maxage") ?? control.get("max-age");
   if (stated !== undefined && /^\d{1,12}$/.test(stated)) return Math.max(0, Number(stated) - readAge(headers));
   const expires = headers.get("expires");
-  const time = expires === null ? NaN : Date.parse(expires);
-  return Number.isNaN(time) ? null : Math.max(0, (time - now) / 1000);
+  if (expires === null) return null;
+  // What is no date, such as "0", lies in the past (RFC 9111, 5.3).
+  return Math.max(0, (httpDate(expires) - now) / 1000 || 0);
 }
 
 function readAge(headers: Headers): number {

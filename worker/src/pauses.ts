@@ -1,4 +1,5 @@
 /** Hosts that asked to be left alone, and until when. Kept by one isolate, bounded. */
+import { httpDate } from "./dates";
 
 const most = 1000;
 const day = 86_400;
@@ -29,12 +30,7 @@ export class Pauses {
 /** Retry-After in either form, as 1 second to 24 hours; `otherwise` for what cannot be read. */
 export function readRetryAfter(header: string | null, now: number, otherwise: number): number {
   const text = (header ?? "").trim();
-  const seconds = /^\d+$/.test(text) ? Number(text) : isHttpDate(text) ? Math.ceil((Date.parse(text) - now) / 1000) : NaN;
+  const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((httpDate(text) - now) / 1000);
   if (Number.isNaN(seconds)) return otherwise;
   return Math.min(day, Math.max(1, seconds));
-}
-
-/** Date.parse reads "-5 soon", too: only what looks like an HTTP date is given to it. */
-export function isHttpDate(text: string): boolean {
-  return /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text) && !Number.isNaN(Date.parse(text));
 }

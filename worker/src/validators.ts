@@ -3,7 +3,7 @@
  * be passed on without keeping anything: W/"<hash of version and query>.<validators>".
  */
 
-import { isHttpDate } from "./pauses";
+import { httpDate } from "./dates";
 
 export interface Validators {
   etag: string | null;
@@ -20,7 +20,7 @@ export function readValidators(headers: Headers): Validators {
   const lastModified = headers.get("last-modified");
   return {
     etag: etag !== null && isTag(etag) ? etag : null,
-    lastModified: lastModified !== null && isHttpDate(lastModified) ? lastModified : null,
+    lastModified: Number.isNaN(httpDate(lastModified)) ? null : lastModified,
   };
 }
 
@@ -28,7 +28,7 @@ export function readValidators(headers: Headers): Validators {
 export function writeTag(validators: Validators, question: string): string | null {
   const parts: string[] = [];
   if (validators.etag !== null) parts.push(`e${toBase64(validators.etag)}`);
-  if (validators.lastModified !== null) parts.push(`m${(Date.parse(validators.lastModified) / 1000).toString(36)}`);
+  if (validators.lastModified !== null) parts.push(`m${(httpDate(validators.lastModified) / 1000).toString(36)}`);
   return parts.length === 0 ? null : `W/"${hash(question)}.${parts.join(".")}"`;
 }
 

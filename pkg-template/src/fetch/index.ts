@@ -19,7 +19,7 @@ export async function fetchFeed(url: string, given?: FetchOptions): Promise<Fetc
   check(options);
   if (typeof url !== "string") throw invalid(`url must be a string, not ${shown(url)}.`);
   const manner = mannerOf(options);
-  const reply = await request(url, { ...manner, headers: { ...manner.headers, ...conditions(options) } });
+  const reply = await answerOf(url, manner, conditions(options));
   if (reply.status === 304) return resultOf(reply, null, [], options);
   try {
     return resultOf(reply, read(reply, options), [], options);
@@ -27,6 +27,16 @@ export async function fetchFeed(url: string, given?: FetchOptions): Promise<Fetc
     if (!(error instanceof FeedError) || error.code !== "html" || options.discover === false) throw error;
     return resultOfPage(reply, error, options, manner);
   }
+}
+
+/** "Nothing changed" is an answer only to who says what he knows; to others, caches give it by mistake. */
+async function answerOf(url: string, manner: Manner, conditions: Record<string, string> = {}): Promise<Reply> {
+  const asking = { ...manner, headers: { ...manner.headers, ...conditions } };
+  let reply = await request(url, asking);
+  if (reply.status !== 304 || Object.keys(conditions).length) return reply;
+  reply = await request(url, asking);
+  if (reply.status !== 304) return reply;
+  throw new FetchError("status", `${reply.url} answers with status 304, as if its feed were known here.`, { status: 304 });
 }
 
 function conditions({ etag, lastModified }: FetchOptions): Record<string, string> {
@@ -43,7 +53,7 @@ async function resultOfPage(page: Reply, error: FeedError, options: FetchOptions
   if (options.probe && !candidates.length) candidates.push(...guesses(page));
   for (const { url } of candidates) {
     try {
-      const reply = await request(url, manner);
+      const reply = await answerOf(url, manner);
       const result = resultOf(reply, read(reply, options), error.feeds, options);
       // Sent with the page's address, the feed's validators would say for ever that nothing changed.
       return { ...result, etag: null, lastModified: null, discoveredFrom: page.url };

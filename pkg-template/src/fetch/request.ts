@@ -24,6 +24,11 @@ export interface Reply {
   movedTo: string | null;
 }
 
+/** The status of the last answer that came. */
+interface Met {
+  status: number | null;
+}
+
 const PERMANENT = [301, 308];
 const REDIRECT = [301, 302, 303, 307, 308];
 
@@ -36,21 +41,24 @@ export async function request(address: string, manner: Manner): Promise<Reply> {
   manner.signal?.addEventListener("abort", abort, { once: true });
   if (manner.signal?.aborted) abort();
   let late = false;
+  const met: Met = { status: null };
   const clock = setTimeout(() => controller.abort((late = true)), Math.min(manner.end - performance.now(), 2 ** 31 - 1));
   try {
-    return await follow(address, manner, controller.signal);
+    return await follow(address, manner, controller.signal, met);
   } catch (error) {
     if (error instanceof FetchError || error instanceof FeedError) throw error;
     if (manner.signal?.aborted) throw new FetchError("aborted", "The caller gave up.", { cause: manner.signal.reason });
-    if (late) throw new FetchError("timeout", `${address} did not answer whole within ${manner.timeout} ms.`);
-    throw new FetchError("network", `${address} could not be reached.`, { cause: error });
+    const status = met.status ?? undefined;
+    if (late) throw new FetchError("timeout", `${address} did not answer whole within ${manner.timeout} ms.`, { status });
+    const ending = met.status === null ? "could not be reached" : "broke off while it answered";
+    throw new FetchError("network", `${address} ${ending}.`, { status, cause: error });
   } finally {
     clearTimeout(clock);
     manner.signal?.removeEventListener("abort", abort);
   }
 }
 
-async function follow(address: string, manner: Manner, signal: AbortSignal): Promise<Reply> {
+async function follow(address: string, manner: Manner, signal: AbortSignal, met: Met): Promise<Reply> {
   let url = webAddress(address);
   // Browsers' own fetch refuses to be called as a method of anything else.
   const { fetch } = manner;
@@ -59,12 +67,14 @@ async function follow(address: string, manner: Manner, signal: AbortSignal): Pro
   for (let hops = 0; ; hops++) {
     const redirect = inBrowser ? "follow" : "manual";
     const response = await answerOf(fetch(url, { headers: manner.headers, redirect, signal }), signal);
+    met.status = response.status;
     const target = asUtf8(response.headers.get("location"));
     if (!REDIRECT.includes(response.status) || !target) {
       const final = response.url || url;
       return { ...(await read(response, final, manner, signal)), url: final, movedTo };
     }
     discard(response);
+    met.status = null;
     if (hops >= manner.redirects) {
       throw new FetchError("too-many-redirects", `${address} redirects more than ${manner.redirects} times.`, { status: response.status });
     }

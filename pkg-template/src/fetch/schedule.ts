@@ -21,37 +21,45 @@ export function retryAfter(headers: Headers, now = Date.now()): number | null {
 export function nextPoll(headers: Headers, feed: Feed | null, now = Date.now()): string | null {
   const stated = Math.max(freshFor(headers, now) ?? 0, retryAfter(headers, now) ?? 0);
   if (!feed && stated <= 0) return null;
-  const seconds = Math.max(stated, feed ? wished(feed) : 0);
+  const seconds = Math.max(stated, feed ? wished(feed, now) : 0);
   const at = new Date(now + Math.min(Math.max(seconds, SOONEST), LATEST) * 1000);
   return (feed ? loudAfter(at, feed.refresh) : at).toISOString();
 }
 
 /** The pause that a feed asks for or shows. */
-function wished(feed: Feed): number {
+function wished(feed: Feed, now: number): number {
   const { minutes } = feed.refresh;
-  return minutes ? minutes * MINUTE : (rhythm(feed) ?? HOUR);
+  return minutes ? minutes * MINUTE : (rhythm(feed, now) ?? HOUR);
 }
 
-/** How long the answer may be kept, in seconds. */
+/** How long the answer may still be kept, in seconds. */
 function freshFor(headers: Headers, now: number): number | null {
-  const age = /(?:^|[\s,])max-age\s*=\s*"?(\d+)/i.exec(headers.get("cache-control") ?? "");
-  if (age) return Number(age[1]);
+  const most = /(?:^|[\s,])max-age\s*=\s*"?(\d+)/i.exec(headers.get("cache-control") ?? "");
+  const age = /^\d+$/.exec(headers.get("age")?.trim() ?? "");
+  if (most) return Number(most[1]) - Number(age ?? 0);
   const until = headerDate(headers.get("expires") ?? "");
   return Number.isNaN(until) ? null : (until - now) / 1000;
 }
 
-/** A date as headers have it, such as "Mon, 15 Jan 2024 13:45:00 GMT"; engines take "1.5" and "0" for dates, too. */
+/**
+ * A date in one of HTTP's three forms, the last of which is C's asctime: "Sun Nov  6 08:49:37 1994". Engines take "1.5" and
+ * "0" for dates, too.
+ */
 function headerDate(text: string): number {
-  return /^[a-z]{3,9}, .*\d\d:\d\d.* GMT$/i.test(text.trim()) ? Date.parse(text) : NaN;
+  const ofC = /^[a-z]{3} ([a-z]{3}) ([ \d]\d) (\d\d:\d\d:\d\d) (\d{4})$/i.exec(text.trim());
+  if (ofC) return Date.parse(`${ofC[2]} ${ofC[1]} ${ofC[4]} ${ofC[3]} GMT`);
+  return /^[a-z]{3,9}, .*\d\d:\d\d.* (GMT|UTC|[+-]0000)$/i.test(text.trim()) ? Date.parse(text) : NaN;
 }
 
-/** Half the median pause between the last entries, at most a day. */
-function rhythm(feed: Feed): number | null {
+/** Half the median pause between the last entries, or an eighth of the silence since then; at most a day. */
+function rhythm(feed: Feed, now: number): number | null {
   const times = feed.entries.flatMap(({ published }) => (published ? [Date.parse(published) / 1000] : []));
-  // Entries that came at once are one step of the rhythm.
-  const latest = [...new Set(times)].sort((a, b) => b - a).slice(0, 11);
+  // Entries that came at once are one step of the rhythm; those of the future are none yet.
+  const latest = [...new Set(times.filter((time) => time <= now / 1000))].sort((a, b) => b - a).slice(0, 11);
   const pauses = latest.slice(1).map((time, index) => latest[index] - time).sort((a, b) => a - b);
-  return pauses.length ? Math.min(pauses[pauses.length >> 1] / 2, DAY) : null;
+  if (!pauses.length) return null;
+  const silence = now / 1000 - latest[0];
+  return Math.min(Math.max(pauses[pauses.length >> 1] / 2, silence / 8), DAY);
 }
 
 /** The next time that is not in the hours and days on which, as the feed says, nothing is published. A feed that names them all means none. */

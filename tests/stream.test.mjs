@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { test } from "node:test";
 import { isDeepStrictEqual } from "node:util";
-import { jsonTransform, parseFeed, parseFeedToJson, parseStream } from "anyfeed";
+import { jsonTransform, parseFeed, parseFeedToJson, parseResponse, parseStream } from "anyfeed";
+import { fetchFeed } from "anyfeed/fetch";
 import { readCases } from "./cases.mjs";
 import { root } from "./installed.mjs";
 
@@ -215,6 +216,30 @@ test("what is no feed is refused as a whole document is", async () => {
     await assert.rejects(textOf(source([text]).stream.pipeThrough(jsonTransform())), { name: "FeedError", code });
   }
   await assert.rejects(all(parseStream(source([]).stream)), { code: "empty" });
+});
+
+test("options that are inherited, or worked out when they are read, hold at every door", async () => {
+  const limits = Object.create({ entries: 3 });
+  const chosen = new (class {
+    get maxEntries() {
+      return 2;
+    }
+    get limits() {
+      return limits;
+    }
+  })();
+  const bytes = bytesOf(feedOf(5));
+  const fetch = async () => new Response(bytes);
+  for (const [options, count] of [[chosen, 2], [Object.create({ maxEntries: 1 }), 1], [{ limits }, 3]]) {
+    const doors = {
+      parseFeed: parseFeed(bytes, null, options).entries,
+      parseStream: (await all(parseStream(source([bytes]).stream, null, options))).entries,
+      jsonTransform: JSON.parse(await textOf(source([bytes]).stream.pipeThrough(jsonTransform(null, options)))).entries,
+      parseResponse: (await parseResponse(new Response(bytes), options)).entries,
+      fetchFeed: (await fetchFeed("https://a.test/feed", Object.assign(Object.create(options), { fetch }))).feed.entries,
+    };
+    for (const [door, entries] of Object.entries(doors)) assert.equal(entries.length, count, door);
+  }
 });
 
 test("options that make no sense are refused at once; so is what gives no bytes", async () => {

@@ -1,4 +1,5 @@
 /** Options as callers write them to options as the core reads them; what makes no sense is refused, with its name. */
+import type { ParseOptions } from "../index";
 import { invalid } from "./error";
 import { shown } from "./shown";
 
@@ -44,6 +45,11 @@ const sanitize = group({ baseUrl: text, iframeHosts: list });
 /** ParseOptions as the core is told them; empty for the defaults. */
 export function parseOptions(options: unknown): string {
   return told(parse(options ?? {}, "options"));
+}
+
+/** The same as an object of our own: callers may inherit what they want, or work it out when it is read. */
+export function knownOptions(options: unknown): ParseOptions {
+  return parse(options ?? {}, "options") as ParseOptions;
 }
 
 /** Tells that the document is the beginning of a longer one. */

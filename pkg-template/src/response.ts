@@ -3,13 +3,12 @@ import type { Feed, ParseOptions } from "../index";
 import { FeedError, invalid } from "./error";
 import { streamOf } from "./input";
 import { parseFeed } from "./whole";
-import { bytesOption, parseOptions, signalOption } from "./options";
+import { bytesOption, knownOptions, signalOption } from "./options";
 import { DEFAULT_BYTES, readUpTo } from "./gather";
 
 export async function parseResponse(response: Response, given?: ParseOptions & { signal?: AbortSignal }): Promise<Feed> {
-  parseOptions(given);
-  const options = given ?? {};
-  const signal = signalOption(options);
+  const options = knownOptions(given);
+  const signal = signalOption(given);
   if (typeof response?.headers?.get !== "function") throw invalid("The response is what fetch gives; parseFeed takes bytes.");
   const body = streamOf(response.body ?? emptyBody());
   // One byte past the limit is enough to refuse the document.

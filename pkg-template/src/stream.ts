@@ -4,7 +4,7 @@ import { type EntryStream, open, type Opened } from "./engine";
 import { FeedError } from "./error";
 import { bytesOf } from "./gather";
 import { headerOf, streamOf } from "./input";
-import { parseOptions, shapeOption } from "./options";
+import { knownOptions, parseOptions, shapeOption } from "./options";
 import { PieceReader } from "./pieces";
 import { TapeReader } from "./tape";
 
@@ -55,10 +55,8 @@ export function jsonTransform(
 
 /** Options as the core is told them. While streaming, what the caller does not limit has no limit. */
 function unlimited(options?: ParseOptions): string {
-  parseOptions(options);
-  const limits = options?.limits;
-  const ours = { bytes: limits?.bytes ?? Infinity, entries: limits?.entries ?? Infinity };
-  return parseOptions({ ...options, limits: { ...limits, ...ours } });
+  const known = knownOptions(options);
+  return parseOptions({ ...known, limits: { bytes: Infinity, entries: Infinity, ...known.limits } });
 }
 
 /** Entries as they are asked for. Whoever asks waits for whoever asked before. */

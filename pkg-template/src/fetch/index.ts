@@ -2,6 +2,7 @@
 import { discoverFeeds, FeedError, parseFeed } from "anyfeed";
 import type { FetchOptions, FetchResult } from "../../fetch";
 import type { DiscoveredFeed, Feed } from "../../index";
+import { knownOptions } from "../options";
 import { shown } from "../shown";
 import { FetchError } from "./error";
 import { check, invalid, mannerOf } from "./manner";
@@ -44,7 +45,7 @@ function conditions({ etag, lastModified }: FetchOptions): Record<string, string
 }
 
 function read({ bytes, headers, url }: Reply, options: FetchOptions): Feed {
-  return parseFeed(bytes, headers.get("content-type"), { ...options, url });
+  return parseFeed(bytes, headers.get("content-type"), { ...knownOptions(options), url });
 }
 
 /** The address is a page: its best feed, else the first customary path that holds one. */

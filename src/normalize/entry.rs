@@ -40,20 +40,9 @@ pub fn entry<'a>(
     desk.page = page.as_ref().map(|(_, url)| url.clone());
     let url = page.map(|(claim, url)| told_page(desk, claim, url));
     let (published, updated) = dates(desk);
-    // As they were written: an entry keeps its id, whatever is asked for.
-    let text = written_body.as_ref().or(summary.as_ref());
-    // What would be markup is another text where it is there to be read.
-    let is_shown = text.is_some_and(|(_, text)| text.shows_markup());
-    let text = text.map(|(_, text)| text.source()).unwrap_or_default();
     let own_files = media::media(desk);
-    let mut marks = vec![
-        url.as_deref().unwrap_or_default(),
-        title.as_deref().unwrap_or_default(),
-        published.as_deref().unwrap_or_default(),
-        text,
-    ];
-    marks.extend(is_shown.then_some("plain"));
-    marks.extend(own_files.0.iter().map(|file| &*file.url));
+    let text = written_body.as_ref().or(summary.as_ref());
+    let marks = marks([&url, &title, &published], text, &own_files.0);
     let id = identity::unique(desk, identities, stated_id, &marks, root);
     // A title is made of the text, whether that is given or not.
     let wants_text = desk.options.text || title.is_none();
@@ -110,6 +99,23 @@ pub fn entry<'a>(
         inferred: std::mem::take(&mut desk.inferred),
         provenance: desk.provenance.take(),
     }
+}
+
+/// What tells an entry from others, as it was written: an entry keeps its id, whatever is asked for.
+fn marks<'m>(
+    fields: [&'m Option<Text>; 3],
+    text: Option<&'m Claimed<Written>>,
+    files: &'m [Media],
+) -> Vec<&'m str> {
+    let mut marks: Vec<&str> = fields
+        .map(|field| field.as_deref().unwrap_or_default())
+        .into();
+    marks.push(text.map(|(_, text)| text.source()).unwrap_or_default());
+    // What would be markup is another text where it is there to be read.
+    let is_shown = text.is_some_and(|(_, text)| text.shows_markup());
+    marks.extend(is_shown.then_some("plain"));
+    marks.extend(files.iter().map(|file| &*file.url));
+    marks
 }
 
 fn title<'a>(desk: &mut Desk<'a, '_>) -> (Option<Text<'a>>, Option<Text<'a>>) {

@@ -332,17 +332,20 @@ impl<'t> Reading<'t> {
             self.full_from = None;
             return;
         }
-        if let Some(piece) = piece {
-            let mut dates = self.open.iter_mut().rev();
-            if let Some(date) = dates.find(|open| open.is_date()) {
-                date.add_piece(&piece);
-            }
+        let mut dates = self.open.iter_mut().rev().filter(|open| open.is_date());
+        if let (Some(piece), Some(date)) = (piece, dates.next()) {
+            date.add_piece(&piece);
         }
         if let Some(card) = self.open.iter_mut().rev().find(|open| open.root.is_some()) {
             for (name, _, value) in parts {
                 card.imply(name, Some(value));
             }
         }
+        self.put(found);
+    }
+
+    /// Puts what an element says where it belongs.
+    fn put(&mut self, found: Vec<Property<'t>>) {
         let in_feed = self.open.iter().any(|open| open.is(Kind::Feed));
         for property in found {
             match &mut self.entry {

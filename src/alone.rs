@@ -5,10 +5,11 @@ use serde::Serialize;
 use crate::detect::found;
 use crate::diagnostic::Log;
 use crate::discover::{self, DiscoveredFeed};
-use crate::encoding;
+use crate::encoding::{self, Decoded};
 use crate::error::FeedError;
 use crate::html::{self, Rules, Wanted};
 use crate::model::Format;
+use crate::opml::{self, Opml};
 use crate::options::{Limits, Options, UrlOptions};
 use crate::syntax::json::quoted::unquote;
 use crate::syntax::tree::Tree;
@@ -32,19 +33,23 @@ pub struct DecodedDocument {
 /// Bytes to text.
 ///
 /// # Errors
-/// When there is more than the limits allow.
+/// When there is more than the limits allow, or it is in an encoding that this build does not read.
 pub fn decode_document(
     bytes: &[u8],
     content_type: Option<&str>,
 ) -> Result<DecodedDocument, FeedError> {
+    let Decoded { text, encoding } = decode(bytes, content_type)?;
+    Ok(DecodedDocument {
+        text: text.into_owned(),
+        encoding: encoding.name,
+        encoding_from: encoding.from,
+    })
+}
+
+fn decode<'b>(bytes: &'b [u8], content_type: Option<&str>) -> Result<Decoded<'b>, FeedError> {
     let limits = Limits::default();
     let decoded = encoding::decode(bytes, content_type, &limits, &mut Log::default());
-    let decoded = decoded.map_err(|refused| FeedError::refused(refused, &limits))?;
-    Ok(DecodedDocument {
-        text: decoded.text.into_owned(),
-        encoding: decoded.encoding.name,
-        encoding_from: decoded.encoding.from,
-    })
+    decoded.map_err(|refused| FeedError::refused(refused, &limits))
 }
 
 /// What a document is.
@@ -99,10 +104,18 @@ pub fn discover_feeds(
     content_type: Option<&str>,
     page_url: &str,
 ) -> Vec<DiscoveredFeed> {
-    let decoded = encoding::decode(bytes, content_type, &Limits::default(), &mut Log::default());
-    decoded
+    decode(bytes, content_type)
         .map(|decoded| discover::discover(&decoded.text, page_url))
         .unwrap_or_default()
+}
+
+/// The feeds of an OPML subscription list, groups as paths; a broken list keeps those that it names, and what is no list
+/// has none.
+///
+/// # Errors
+/// As [`decode_document`].
+pub fn parse_opml(bytes: &[u8], content_type: Option<&str>) -> Result<Opml, FeedError> {
+    Ok(opml::read(&decode(bytes, content_type)?.text))
 }
 
 /// HTML that is safe to insert into a page.

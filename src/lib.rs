@@ -73,11 +73,11 @@ mod wasm;
 
 pub use alone::{
     DecodedDocument, Detected, ParsedDate, canonicalize_url, decode_document, detect,
-    discover_feeds, html_to_text, parse_date, sanitize_html,
+    discover_feeds, html_to_text, parse_date, parse_opml, sanitize_html,
 };
 pub use discover::DiscoveredFeed;
 pub use error::FeedError;
-pub use opml::{Opml, OpmlFeed, parse_opml};
+pub use opml::{Opml, OpmlFeed};
 pub use options::Options;
 pub use output::json::{parse_text_to_json, parse_to_json};
 pub use output::json_feed::{parse_text_to_json_feed, parse_to_json_feed};

@@ -8,7 +8,6 @@ use std::ops::Range;
 use serde::Serialize;
 
 use crate::diagnostic::Log;
-use crate::encoding;
 use crate::html::line_of_either;
 use crate::html::token::{Tag, Token, Tokens};
 use crate::options::Limits;
@@ -47,19 +46,11 @@ const DEPTH: usize = 64;
 /// Every feed is given the groups around it: names that are longer together are left out.
 const LONGEST_PATH: usize = 1024;
 
-/// Reads a subscription list; `None` if there are more bytes than the limits allow, or in an encoding that this build does not know.
-pub fn parse_opml(bytes: &[u8], content_type: Option<&str>) -> Option<Opml> {
-    let decoded = encoding::decode(bytes, content_type, &Limits::default(), &mut Log::default());
-    match decoded {
-        Ok(decoded) => Some(read(&decoded.text)),
-        Err(_) => None,
-    }
-}
-
 /// An open `<outline>`: a group's name, or nothing for a feed that was not closed by its own tag.
 type Group = Option<String>;
 
-fn read(text: &str) -> Opml {
+/// The subscriptions in a text; what is no list has none.
+pub fn read(text: &str) -> Opml {
     let mut opml = Opml::default();
     let mut groups: Vec<Group> = Vec::new();
     let mut beyond = 0_usize;
@@ -254,6 +245,20 @@ mod tests {
             read("<opml><outline text='A &amp;amp; &lt;i>B&lt;/i>' xmlUrl='http://a.example/f'/>");
         assert_eq!(escaped.feeds[0].title.as_deref(), Some("A & B"));
         assert_eq!(opml.feeds[0].site_url.as_deref(), Some("http://a.example/"));
+    }
+
+    #[test]
+    fn what_is_no_list_names_no_feeds() {
+        for text in [
+            "",
+            "hello",
+            "<rss/>",
+            "<html><title>A</title>",
+            "{\"feeds\":[]}",
+            "\0\u{1}",
+        ] {
+            assert_eq!(read(text).feeds, []);
+        }
     }
 
     #[test]

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { inspect } from "node:util";
 import vm from "node:vm";
+import { gzipSync } from "node:zlib";
 import { transformSync } from "esbuild";
 import { compiles, install, root } from "./installed.mjs";
 
@@ -150,6 +151,14 @@ test("too much input is refused before it is copied", () => {
   large.set(FEED);
   assert.throws(() => parseFeed(large), { code: "too-large" });
   assert.throws(() => parseFeed(FEED, null, { limits: { bytes: 100 } }), { code: "too-large" });
+});
+
+test("what is no list of subscriptions names none, and what is too large is refused", () => {
+  const { parseOpml } = anyfeed;
+  const list = '<opml><head><title>Mine</title></head><body><outline text="News"><outline text="A" xmlUrl="http://a.example/f"/></outline></body></opml>';
+  assert.deepEqual(parseOpml(list), { title: "Mine", feeds: [{ url: "http://a.example/f", title: "A", siteUrl: null, path: ["News"] }] });
+  for (const other of ["", "hello", "<rss/>", FEED.subarray(0, 20), new Uint8Array([0, 1, 2, 255])]) assert.deepEqual(parseOpml(other).feeds, []);
+  assert.throws(() => parseOpml(gzipSync(new Uint8Array(65 * 2 ** 20))), { code: "too-large" });
 });
 
 test("after a trap the call says so, and the next one works", async () => {

@@ -1,10 +1,9 @@
 //! A document as JavaScript hands it over: bytes, or a string that came as UTF-8.
 
 use crate::alone::{self, DecodedDocument};
-use crate::diagnostic::Log;
 use crate::encoding;
 use crate::error::FeedError;
-use crate::options::{Limits, Options};
+use crate::options::Options;
 use crate::parse::{parse_into, parse_text_into};
 use crate::pass::Sink;
 
@@ -57,23 +56,6 @@ impl<'a> Document<'a> {
             encoding: decoded.encoding.name,
             encoding_from: decoded.encoding.from,
         })
-    }
-
-    /// Why it is no subscription list.
-    pub fn not_a_list(&self) -> FeedError {
-        let limits = Limits::default();
-        let found = match encoding::decode(self.input, self.header(), &limits, &mut Log::default())
-        {
-            Ok(decoded) => crate::detect::found(self.input, &decoded.text).word(),
-            Err(refused) => return FeedError::refused(refused, &limits),
-        };
-        FeedError {
-            code: "not-a-feed",
-            message: "The input is no OPML subscription list.".to_owned(),
-            found: Some(found),
-            feeds: Vec::new(),
-            report: None,
-        }
     }
 
     fn text(&self) -> &'a str {

@@ -17,7 +17,7 @@ use crate::error::FeedError;
 use crate::options::{Options, UrlOptions};
 use crate::output::json_of;
 use crate::output::tape::{self, TapeSink};
-use crate::{alone, discover, opml};
+use crate::{alone, discover};
 use document::Document;
 use readers::{InPieces, PieceReader, TapeReader, form};
 use told::read;
@@ -106,8 +106,7 @@ pub fn parse_opml(
     reader: &TapeReader,
 ) -> Answer {
     let document = Document::new(input, decoded, content_type.as_deref());
-    let list = opml::parse_opml(input, document.header());
-    answer(list.ok_or_else(|| document.not_a_list()), reader)
+    answer(alone::parse_opml(input, document.header()), reader)
 }
 
 /// HTML made safe.

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import test, { after, before } from "node:test";
+import { gzipSync } from "node:zlib";
 import { scaled, until } from "./help/scaled.mjs";
 import { serve } from "./upstream/server.mjs";
 import { answer, partly, rss, sleep, status } from "./upstream/wire.mjs";
@@ -95,7 +96,7 @@ test("1,000 addresses are taken, 1,001 are not", async () => {
   assert.match((await response.json()).detail, /up to 1000/);
 });
 
-const wrong = [["", /names no address/], ["[1]", /must be a list/], ["{}", /must be a list/], ["[", /not valid JSON/], ["<html>", /no OPML|no address/]];
+const wrong = [["", /names no address/], ["[1]", /must be a list/], ["{}", /must be a list/], ["[", /not valid JSON/], ["<html>", /names no address/]];
 for (const [body, words] of wrong) {
   test(`400 for the body ${JSON.stringify(body)}`, async () => {
     const response = await worker.post(body);
@@ -103,6 +104,12 @@ for (const [body, words] of wrong) {
     assert.match((await response.json()).detail, words);
   });
 }
+
+test("413 for a list that inflates to too much", async () => {
+  const response = await worker.post(gzipSync(Buffer.alloc(65 * 2 ** 20, " ")), { "Content-Type": "text/x-opml" });
+  assert.equal(response.status, 413);
+  assert.equal((await response.json()).code, "too-large");
+});
 
 test("unknown batches, places and parameters", async () => {
   for (const path of ["/v1/batch/x", "/v1/batch/00000000-0000-0000-0000-000000000000", "/v1/batch/..%2Fmanifest/0"]) {

@@ -5,6 +5,7 @@ import type { Scope } from "../context";
 import { Problem } from "../errors";
 import { admit, readAddress, type Policy } from "../guard";
 import { readUpTo } from "../limited";
+import { documentProblem } from "../refusals";
 import { json } from "../respond";
 import type { ConvertJob } from "./jobs";
 import { manifestKey, type Manifest } from "./results";
@@ -73,8 +74,8 @@ function readJson(text: string): string[] {
 function readOpml(bytes: Uint8Array, request: Request, scope: Scope): string[] {
   try {
     return scope.anyfeed.parseOpml(bytes, request.headers.get("content-type")).feeds.map((feed) => feed.url);
-  } catch {
-    throw new Problem("bad-request", "The body begins like XML, but it is no OPML.");
+  } catch (fault) {
+    throw documentProblem(fault, null);
   }
 }
 

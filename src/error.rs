@@ -10,7 +10,8 @@ use crate::options::Limits;
 /// There is no feed in the input, or it may not be read.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct FeedError {
-    /// "empty" "not-a-feed" "html" "too-large" "unsupported" "invalid-argument" "internal".
+    /// "empty" "not-a-feed" "html" "too-large" "unsupported" "invalid-argument" "internal"; "more" where
+    /// [`Options::beginning`](crate::Options::beginning) is set and does not suffice.
     pub code: &'static str,
     /// One sentence.
     pub message: String,

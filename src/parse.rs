@@ -87,6 +87,8 @@ pub fn parse_text_into(
     )
 }
 
+/// Reads decoded text into a sink: the feed that it is, or that stands in it as a string of JSON, in a page's markup,
+/// or escaped.
 pub fn road(
     bytes: &[u8],
     text: &str,

@@ -37,7 +37,7 @@ pub fn comments<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Option<Comme
             }
             desk.url(claim.node, &["href", "resource"], Purpose::Page)
         })?;
-        desk.note("comments", &claim, "");
+        desk.note("comments", &claim);
         Some(url)
     };
     let count = desk.best(Slot::CommentsCount, |desk, claim| {
@@ -56,7 +56,7 @@ pub fn comments<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Option<Comme
         return None;
     }
     if let Some((claim, _)) = &count {
-        desk.note("comments", claim, "");
+        desk.note("comments", claim);
     }
     super::links::note_relation(desk, "replies", "comments");
     Some(comments)
@@ -74,7 +74,7 @@ pub fn source<'a>(desk: &mut Desk<'a, '_>) -> Option<Source<'a>> {
         };
         (source != Source::default()).then_some(source)
     })?;
-    desk.note("source", &claim, "");
+    desk.note("source", &claim);
     // The module aggregation says in two elements what RSS says in one.
     if claim.row().vocabulary.prefix == "ag" && source.url.is_none() {
         let mut claims = desk.ranked(Slot::Source).iter();
@@ -141,7 +141,7 @@ pub fn generator<'a>(desk: &mut Desk<'a, '_>) -> Option<Generator<'a>> {
         };
         (generator != Generator::default()).then_some(generator)
     })?;
-    desk.note("generator", &claim, "");
+    desk.note("generator", &claim);
     // `<generator>https://wordpress.org/?v=6.4</generator>` names the program by its address alone.
     let address = generator
         .name
@@ -184,7 +184,7 @@ pub fn language<'a>(desk: &mut Desk<'a, '_>, root: NodeId) -> Option<Text<'a>> {
         language::canonical(&desk.line(claim.node)?)
     });
     if let Some((claim, language)) = said {
-        desk.note("language", &claim, "");
+        desk.note("language", &claim);
         return Some(language.into());
     }
     language::canonical(own_language(desk, root)?).map(Text::Owned)
@@ -204,7 +204,7 @@ fn own_language<'a>(desk: &Desk<'a, '_>, node: NodeId) -> Option<&'a str> {
 /// The copyright line.
 pub fn rights<'a>(desk: &mut Desk<'a, '_>) -> Option<Text<'a>> {
     let (claim, written) = desk.best(Slot::Rights, construct::read)?;
-    desk.note("rights", &claim, "");
+    desk.note("rights", &claim);
     written.into_line()
 }
 
@@ -216,7 +216,7 @@ pub fn license<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Option<Text<'
             .flatten()
     });
     if let Some((claim, url)) = said {
-        desk.note("license", &claim, "");
+        desk.note("license", &claim);
         return Some(url);
     }
     super::links::note_relation(desk, "license", "license");
@@ -226,7 +226,7 @@ pub fn license<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Option<Text<'
         let (claim, url) = desk.best(Slot::Rights, |desk, claim| {
             is_commons(&desk.raw(claim.node)).then(|| licence_at(desk, claim.node))?
         })?;
-        desk.note("license", &claim, "");
+        desk.note("license", &claim);
         Some(url)
     })
 }

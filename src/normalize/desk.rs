@@ -219,12 +219,17 @@ impl<'a> Desk<'a, '_> {
     /// Notes where fields came from; the first note about a field stands.
     pub fn note_all(&mut self, fields: &[&'static str], claim: &Claim) {
         for field in fields {
-            self.note(field, claim, "");
+            self.note(field, claim);
         }
     }
 
     /// Notes where a field came from, unless that is known already.
-    pub fn note(&mut self, field: &'static str, claim: &Claim, suffix: &str) {
+    pub fn note(&mut self, field: &'static str, claim: &Claim) {
+        self.note_within(field, claim, "");
+    }
+
+    /// The same for what stands in an element's HTML, and where in it.
+    pub fn note_within(&mut self, field: &'static str, claim: &Claim, within: &str) {
         if self
             .provenance
             .as_ref()
@@ -245,7 +250,7 @@ impl<'a> Desk<'a, '_> {
         if !self.options.emails && matches!(field, "authors" | "contributors") {
             raw = raw.filter(|raw| !raw.contains('@'));
         }
-        let element = format!("{name}{rel}{at}{suffix}");
+        let element = format!("{name}{rel}{at}{within}");
         let provenance = Provenance {
             element: element.into(),
             raw,

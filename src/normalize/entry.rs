@@ -135,10 +135,10 @@ pub fn noted<'a>(
 ) -> (Option<Text<'a>>, Option<Text<'a>>) {
     let texts = short(desk, claim.node, written);
     if texts.0.is_some() {
-        desk.note(plain, claim, "");
+        desk.note(plain, claim);
     }
     if texts.1.is_some() {
-        desk.note(html, claim, "");
+        desk.note(html, claim);
     }
     texts
 }
@@ -154,10 +154,10 @@ fn read_body<'a>(
     };
     let body = body(desk, claim.node, written, wants_text);
     if body.html.is_some() {
-        desk.note("contentHtml", &claim, "");
+        desk.note("contentHtml", &claim);
     }
     if body.text.is_some() && desk.options.text {
-        desk.note("contentText", &claim, "");
+        desk.note("contentText", &claim);
     }
     (Some(claim), body)
 }
@@ -342,7 +342,7 @@ fn files<'a>(
         return own;
     }
     if let (Some(claim), false) = (body_claim, body.media.is_empty()) {
-        desk.note("media", claim, "//audio|//video");
+        desk.note_within("media", claim, "//audio|//video");
     }
     let embedded = body.media.iter().map(|embedded| {
         let said = embedded.kind.clone().map(Text::Owned);

@@ -32,7 +32,7 @@ pub fn geo<'a>(desk: &mut Desk<'a, '_>) -> Option<Geo<'a>> {
     let first = claims.first()?;
     let shape = claims.iter().find_map(|claim| {
         let shape = shape(desk, claim.node)?;
-        desk.note("geo", claim, "");
+        desk.note("geo", claim);
         Some(shape)
     });
     let shape = shape.or_else(|| {
@@ -63,7 +63,7 @@ pub fn geo<'a>(desk: &mut Desk<'a, '_>) -> Option<Geo<'a>> {
         }
         return None;
     };
-    desk.note("geo", first, "");
+    desk.note("geo", first);
     geo.name = claims.iter().find_map(|claim| match is_name(claim) {
         true => desk.line(claim.node),
         false => desk.words(claim.node, "featureName"),

@@ -23,7 +23,7 @@ pub fn head<'a>(desk: &mut Desk<'a, '_>, node: NodeId, root: &Root) -> FeedHead<
         text(desk, Slot::Description, ["description", "descriptionHtml"]);
     let links = links::links(desk);
     let url = links::page(desk).map(|(claim, url)| {
-        desk.note("url", &claim, "");
+        desk.note("url", &claim);
         url
     });
     let feed_url = feed_url(desk, &links);
@@ -143,7 +143,7 @@ fn icon<'a>(desk: &mut Desk<'a, '_>) -> Option<Text<'a>> {
     let (claim, url) = desk.best(Slot::Icon, |desk, claim| {
         desk.url(claim.node, &["href", "resource", "about"], Purpose::Image)
     })?;
-    desk.note("icon", &claim, "");
+    desk.note("icon", &claim);
     Some(url)
 }
 
@@ -157,7 +157,7 @@ fn feed_url<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Option<Text<'a>>
         let (claim, url) = desk.best(Slot::FeedUrl, |desk, claim| {
             desk.url(claim.node, &[], Purpose::Page)
         })?;
-        desk.note("feedUrl", &claim, "");
+        desk.note("feedUrl", &claim);
         Some(url)
     });
     said.or_else(|| {

@@ -48,7 +48,7 @@ pub fn stated<'a>(desk: &mut Desk<'a, '_>) -> Option<Text<'a>> {
         _ => desk.own_line(claim.node),
     })?;
     let id = absolute(desk, &claim, id);
-    desk.note("id", &claim, "");
+    desk.note("id", &claim);
     Some(id)
 }
 

@@ -40,7 +40,7 @@ pub fn named<'a>(desk: &mut Desk<'a, '_>, slot: Slot) -> Option<Image<'a>> {
     });
     let (claim, image) =
         described.or_else(|| desk.best(slot, |desk, claim| image(desk, claim.node)))?;
-    desk.note("image", &claim, "");
+    desk.note("image", &claim);
     Some(image)
 }
 
@@ -76,7 +76,7 @@ pub fn of_entry<'a>(
     });
     let (claim, image) = found?;
     if let Some(claim) = claim {
-        desk.note("image", &claim, "");
+        desk.note("image", &claim);
     }
     Some(image)
 }

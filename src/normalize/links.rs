@@ -19,7 +19,7 @@ pub fn links<'a>(desk: &mut Desk<'a, '_>) -> Vec<Link<'a>> {
         if let Some(link) = link(desk, claim)
             && !recent(&links).contains(&link)
         {
-            desk.note("links", claim, "");
+            desk.note("links", claim);
             links.push(link);
         }
     }
@@ -179,7 +179,7 @@ pub fn note_relation(desk: &mut Desk, rel: &str, field: &'static str) {
         .iter()
         .find(|claim| has_word(&relation(desk, claim), rel));
     if let Some(claim) = first {
-        desk.note(field, claim, "");
+        desk.note(field, claim);
     }
 }
 

@@ -40,7 +40,7 @@ pub fn media<'a>(desk: &mut Desk<'a, '_>) -> (Vec<Media<'a>>, Vec<Claim>) {
         found.brought_by(claim);
     }
     if let Some(claim) = found.claims.first() {
-        desk.note("media", claim, "");
+        desk.note("media", claim);
     }
     let media = found.media;
     if media.iter().any(|media| media.guessed) {

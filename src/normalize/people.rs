@@ -43,7 +43,7 @@ fn named<'a>(desk: &mut Desk<'a, '_>, claims: &'a [Claim], field: &'static str) 
             }
         }
         if let (Some(first), false) = (claims.first(), people.is_empty()) {
-            desk.note(field, first, "");
+            desk.note(field, first);
             return people;
         }
     }

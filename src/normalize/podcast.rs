@@ -96,7 +96,7 @@ pub fn episode<'a>(desk: &mut Desk<'a, '_>) -> Option<PodcastEpisode<'a>> {
 fn note_first(desk: &mut Desk, slots: &[Slot]) -> Option<()> {
     let slot = slots.iter().find(|slot| desk.claims.has(**slot))?;
     if let Some(claim) = desk.ranked(*slot).first() {
-        desk.note("podcast", claim, "");
+        desk.note("podcast", claim);
     }
     Some(())
 }

@@ -61,7 +61,7 @@ pub fn refresh<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Refresh<'a> {
     }
     for slot in RHYTHM {
         if let Some(claim) = desk.ranked(*slot).first() {
-            desk.note("refresh", claim, "");
+            desk.note("refresh", claim);
         }
     }
     for rel in OLDER.iter().chain(NEWER) {

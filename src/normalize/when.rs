@@ -42,7 +42,7 @@ fn tell<'a>(
     (claim, date): Claimed<Date>,
 ) -> Option<Text<'a>> {
     let names = field.names();
-    desk.note(names.whole, &claim, "");
+    desk.note(names.whole, &claim);
     for (missing, name) in [
         (date.day_missing, names.whole),
         (date.timezone_missing, names.timezone),

@@ -12,8 +12,12 @@ const DOCUMENT: &str = "docs/licences.md";
 
 const HEAD: &str = "# Licences\n\nThe libraries that are part of the module and of the crate, with all that they need, for \
     WebAssembly. Each is under one\nof the licences that `deny.toml` allows. The JavaScript of the package holds no library \
-    but in `anyfeed/fetch`, whose\n`LICENSES.txt` goes with the package. Written by `UPDATE=1 cargo test --test licences`.\n\n\
-    | library | version | licence |\n|---|---|---|\n";
+    but in `anyfeed/fetch`, whose\n`LICENSES.txt` goes with the package. Written by `UPDATE=1 cargo test --test licences`.\n";
+
+const BUILDS: &str = "\nThese only run while the others are compiled, and are no part of what comes of it: macros, build \
+    scripts, and what they need.\n";
+
+const COLUMNS: &str = "\n| library | version | licence |\n|---|---|---|\n";
 
 fn metadata() -> Value {
     let output = Command::new(env!("CARGO"))
@@ -33,8 +37,8 @@ fn list<'v>(value: &'v Value, name: &str) -> &'v [Value] {
     value[name].as_array().map_or(&[], Vec::as_slice)
 }
 
-/// What is linked: neither what the tests need nor what only runs while it is built.
-fn shipped(metadata: &Value) -> BTreeSet<&str> {
+/// What the crate needs, and what that needs in turn, as far as a kind of dependency on a library is followed.
+fn needed(metadata: &Value, is_followed: impl Fn(&Value, &str) -> bool) -> BTreeSet<&str> {
     let nodes: BTreeMap<&str, &Value> = list(&metadata["resolve"], "nodes")
         .iter()
         .filter_map(|node| Some((node["id"].as_str()?, node)))
@@ -44,16 +48,28 @@ fn shipped(metadata: &Value) -> BTreeSet<&str> {
     let mut open = vec![root];
     while let Some(id) = open.pop() {
         for needed in list(nodes[id], "deps") {
-            let is_linked = list(needed, "dep_kinds")
-                .iter()
-                .any(|kind| kind["kind"].is_null());
             let id = needed["pkg"].as_str().expect("it has one");
-            if is_linked && found.insert(id) {
+            let kinds = list(needed, "dep_kinds");
+            if kinds.iter().any(|kind| is_followed(&kind["kind"], id)) && found.insert(id) {
                 open.push(id);
             }
         }
     }
     found
+}
+
+/// Libraries that the compiler runs instead of linking them.
+fn macros(metadata: &Value) -> BTreeSet<&str> {
+    let is_macro = |package: &&Value| {
+        let kinds = list(package, "targets").iter();
+        kinds
+            .flat_map(|target| list(target, "kind"))
+            .any(|kind| kind == "proc-macro")
+    };
+    let packages = list(metadata, "packages").iter().filter(is_macro);
+    packages
+        .filter_map(|package| package["id"].as_str())
+        .collect()
 }
 
 fn allowed() -> Vec<String> {
@@ -71,23 +87,30 @@ fn is_allowed(licence: &str, allowed: &[String]) -> bool {
     })
 }
 
+/// A line for each of these, whose licences are allowed.
+fn table(metadata: &Value, listed: &BTreeSet<&str>) -> String {
+    let allowed = allowed();
+    let mut table = COLUMNS.to_owned();
+    for package in list(metadata, "packages") {
+        let [id, name, version, licence] = ["id", "name", "version", "license"]
+            .map(|key| package[key].as_str().unwrap_or_default());
+        if listed.contains(id) {
+            assert!(is_allowed(licence, &allowed), "{name}: {licence}");
+            writeln!(table, "| {name} | {version} | {licence} |").expect("it can be written");
+        }
+    }
+    table
+}
+
 #[test]
 fn every_library_has_a_licence_that_is_allowed() {
     let metadata = metadata();
-    let shipped = shipped(&metadata);
-    let allowed = allowed();
-    let mut document = HEAD.to_owned();
-    let packages = list(&metadata, "packages");
-    for package in packages {
-        if !shipped.contains(package["id"].as_str().expect("it has one")) {
-            continue;
-        }
-        let text = |name: &str| package[name].as_str().unwrap_or_default();
-        let licence = text("license");
-        assert!(is_allowed(licence, &allowed), "{}: {licence}", text("name"));
-        let [name, version] = [text("name"), text("version")];
-        writeln!(document, "| {name} | {version} | {licence} |").expect("it can be written");
-    }
+    let macros = macros(&metadata);
+    let linked = needed(&metadata, |kind, id| kind.is_null() && !macros.contains(id));
+    let all = needed(&metadata, |kind, _| kind.is_null() || kind == "build");
+    let builds = all.difference(&linked).copied().collect();
+    let tables = [table(&metadata, &linked), table(&metadata, &builds)];
+    let document = [HEAD, &tables[0], BUILDS, &tables[1]].concat();
     if std::env::var_os("UPDATE").is_some() {
         fs::write(DOCUMENT, &document).expect("it can be written");
     }
@@ -96,5 +119,6 @@ fn every_library_has_a_licence_that_is_allowed() {
         written == document,
         "UPDATE=1 cargo test --test licences writes {DOCUMENT} anew"
     );
-    assert!(shipped.len() > 10, "only {} libraries", shipped.len());
+    assert!(linked.len() > 10, "only {} libraries", linked.len());
+    assert!(linked.is_disjoint(&macros) && !builds.is_empty());
 }

@@ -6,6 +6,8 @@
 
 #[path = "../src/html/tests/chance.rs"]
 mod chance;
+#[path = "common/environment.rs"]
+mod environment;
 #[path = "../src/html/tests/generate.rs"]
 #[allow(dead_code)]
 mod generate;
@@ -18,6 +20,7 @@ use std::fmt::Write;
 use std::time::{Duration, Instant};
 
 use ammonia::{Builder, UrlRelative};
+use environment::number;
 use generate::random_html;
 use html5ever_browser::tendril::TendrilSink;
 use html5ever_browser::{ParseOpts, QualName, local_name, ns, parse_fragment};
@@ -219,11 +222,6 @@ fn sweep(seed: u64, mut goes_on: impl FnMut(&Tally) -> bool) {
         "{} compared",
         tally.compared
     );
-}
-
-fn number(name: &str, otherwise: u64) -> u64 {
-    let set = std::env::var(name).ok();
-    set.and_then(|text| text.parse().ok()).unwrap_or(otherwise)
 }
 
 #[test]

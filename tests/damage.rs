@@ -4,6 +4,10 @@
 
 #[path = "../src/html/tests/chance.rs"]
 mod chance;
+#[path = "common/environment.rs"]
+mod environment;
+#[path = "common/files.rs"]
+mod files;
 #[path = "../fuzz/src/mutate.rs"]
 mod mutate;
 
@@ -14,31 +18,18 @@ use std::time::{Duration, Instant};
 
 use anyfeed::Options;
 use anyfeed::model::{Entry, Feed};
+use environment::number;
 
 /// Larger feeds are left to the fuzzers: time here is the square of the size.
 const LARGEST: usize = 3000;
 
-fn feeds(folder: &Path, found: &mut Vec<PathBuf>) {
-    for path in fs::read_dir(folder)
-        .into_iter()
-        .flatten()
-        .flatten()
-        .map(|entry| entry.path())
-    {
-        if path.is_dir() {
-            feeds(&path, found);
-        } else if !path.to_string_lossy().ends_with(".expect.json") {
-            found.push(path);
-        }
-    }
-    found.sort();
+fn feeds(folder: &str) -> Vec<PathBuf> {
+    files::under(folder, |name| !name.ends_with(".expect.json"))
 }
 
 fn each(mut judge: impl FnMut(&Path, &[u8], &Feed<'static>)) {
-    let mut found = Vec::new();
-    feeds(Path::new("tests/feeds"), &mut found);
     let mut judged = 0;
-    for path in found {
+    for path in feeds("tests/feeds") {
         let bytes = fs::read(&path).expect("it is readable");
         if bytes.len() > LARGEST {
             continue;
@@ -163,11 +154,6 @@ fn a_feed_with_every_nasty_byte_everywhere_is_read() {
     println!("{read} documents, {left} cases left out");
 }
 
-fn number(name: &str, otherwise: u64) -> u64 {
-    let set = std::env::var(name).ok();
-    set.and_then(|text| text.parse().ok()).unwrap_or(otherwise)
-}
-
 fn seconds() -> Duration {
     Duration::from_secs(number("DAMAGE_SECONDS", u64::MAX))
 }
@@ -180,8 +166,7 @@ fn a_corpus_is_read_however_it_is_damaged() {
     let mut random = mutate::Random::new(number("DAMAGE_SEED", 1));
     let copies = number("DAMAGE_COPIES", 1000);
     let (began, until) = (Instant::now(), seconds());
-    let mut found = Vec::new();
-    feeds(Path::new(&folder), &mut found);
+    let found = feeds(&folder);
     let documents: Vec<_> = found
         .iter()
         .map(|path| fs::read(path).expect("it is readable"))

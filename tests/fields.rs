@@ -4,7 +4,6 @@ mod common;
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
 
 use serde_json::Value;
 
@@ -101,8 +100,7 @@ fn walk(path: &str, value: &Value, found: &mut BTreeSet<String>) {
 
 /// Where the expectation stands, the address that was given with the document, and what came of it.
 fn feeds(with_provenance: bool) -> Vec<(String, Value, Value)> {
-    let mut cases = Vec::new();
-    common::expectations(Path::new("tests/feeds"), &mut cases);
+    let cases = common::expectations();
     let feeds = cases.iter().filter_map(|expectation| {
         let text = fs::read_to_string(expectation).expect("it is readable");
         let case: Value = serde_json::from_str(&text).expect("it is JSON");

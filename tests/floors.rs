@@ -1,5 +1,8 @@
 //! The house keeps its shape: imports go down, nothing goes round in circles, no file outgrows its subject.
 
+#[path = "common/files.rs"]
+mod files;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -20,15 +23,8 @@ fn floor(room: &str) -> Option<usize> {
     FLOORS.iter().position(|rooms| rooms.contains(&room))
 }
 
-fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).expect("the folder is there").flatten() {
-        let path = entry.path();
-        if path.is_dir() {
-            sources(&path, found);
-        } else if path.extension().is_some_and(|ending| ending == "rs") {
-            found.push(path);
-        }
-    }
+fn sources(folder: &str) -> Vec<PathBuf> {
+    files::under(folder, |name| name.ends_with(".rs"))
 }
 
 fn room_of(path: &Path) -> String {
@@ -99,10 +95,8 @@ fn all_imports_are_seen() {
 
 #[test]
 fn imports_go_down() {
-    let mut files = Vec::new();
-    sources(Path::new("src"), &mut files);
     let mut wrong = Vec::new();
-    for path in files {
+    for path in sources("src") {
         let room = room_of(&path);
         if room == "lib" {
             continue;
@@ -128,10 +122,8 @@ fn imports_go_down() {
 
 #[test]
 fn rooms_do_not_import_each_other_in_circles() {
-    let mut files = Vec::new();
-    sources(Path::new("src"), &mut files);
     let mut arrows: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for path in files {
+    for path in sources("src") {
         let room = room_of(&path);
         let mut others = imports(&fs::read_to_string(&path).expect("it is readable"));
         others.remove(&room);
@@ -162,23 +154,15 @@ fn rooms_do_not_import_each_other_in_circles() {
 
 #[test]
 fn files_have_one_subject() {
-    let mut files = Vec::new();
-    for folder in ["src", "tests", "xtask/src"] {
-        sources(Path::new(folder), &mut files);
-    }
+    let files = ["src", "tests", "xtask/src"].into_iter().flat_map(sources);
+    let lines = |path: &PathBuf| {
+        let text = fs::read_to_string(path).expect("it is readable");
+        text.lines().count()
+    };
     let long: Vec<String> = files
-        .iter()
-        .map(|path| {
-            (
-                path,
-                fs::read_to_string(path)
-                    .expect("it is readable")
-                    .lines()
-                    .count(),
-            )
-        })
-        .filter(|(_, lines)| *lines > LONGEST_FILE)
-        .map(|(path, lines)| format!("{}: {lines} lines", path.display()))
+        .map(|path| (lines(&path), path))
+        .filter(|(lines, _)| *lines > LONGEST_FILE)
+        .map(|(lines, path)| format!("{}: {lines} lines", path.display()))
         .collect();
     assert!(long.is_empty(), "{}", long.join("\n"));
 }

@@ -3,14 +3,18 @@
 //! `FUZZ_SECONDS=600 FUZZ_SEED=7 cargo test --release --test fuzzed` does more of the same;
 //! `FUZZ_FIND=file cargo test --test fuzzed sanitize` asks one target about one find of a fuzzer.
 
+#[path = "common/environment.rs"]
+mod environment;
+#[path = "common/files.rs"]
+mod files;
 #[path = "../fuzz/src/lib.rs"]
 mod fuzz;
 
 use std::fs;
 use std::panic::catch_unwind;
-use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use environment::number;
 use fuzz::mutate::{Random, mutate};
 
 /// How long each target is asked, a minute in all, unless the environment says otherwise.
@@ -19,18 +23,6 @@ const SECONDS: u64 = 6;
 /// No damaged case is so large that it takes a busy machine this long.
 const LONGEST: Duration = Duration::from_secs(5);
 
-fn cases(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-        let path = entry.path();
-        if path.is_dir() {
-            cases(&path, found);
-        } else if !path.to_string_lossy().ends_with(".expect.json") {
-            found.push(path);
-        }
-    }
-    found.sort();
-}
-
 /// Documents for the targets that read whole ones, lines of the tables for the others.
 fn seeds(target: &str) -> Vec<Vec<u8>> {
     let table = match target {
@@ -38,8 +30,7 @@ fn seeds(target: &str) -> Vec<Vec<u8>> {
         "urls" => "urls",
         "people" => "people",
         _ => {
-            let mut found = Vec::new();
-            cases(Path::new("tests/feeds"), &mut found);
+            let found = files::under("tests/feeds", |name| !name.ends_with(".expect.json"));
             let wanted = found.iter().filter(|path| {
                 target != "json" || path.extension().is_some_and(|end| end == "json")
             });
@@ -52,11 +43,6 @@ fn seeds(target: &str) -> Vec<Vec<u8>> {
         .lines()
         .filter_map(|line| Some(line.split('\t').next()?.into()))
         .collect()
-}
-
-fn number(name: &str, otherwise: u64) -> u64 {
-    let set = std::env::var(name).ok();
-    set.and_then(|text| text.parse().ok()).unwrap_or(otherwise)
 }
 
 fn ask(name: &str) {

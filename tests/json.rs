@@ -2,6 +2,8 @@
 
 #[path = "../src/html/tests/chance.rs"]
 mod chance;
+#[path = "common/files.rs"]
+mod files;
 
 use std::fs;
 
@@ -19,15 +21,10 @@ static PIECES: &[&str] = &[
 ];
 
 fn documents() -> Vec<String> {
-    let paths = fs::read_dir("tests/feeds/json").expect("the cases are there");
+    let paths = files::under("tests/feeds/json", |name| name.ends_with(".json"));
     let texts = paths
-        .flatten()
-        .filter(|file| {
-            file.path()
-                .extension()
-                .is_some_and(|ending| ending == "json")
-        })
-        .filter_map(|file| fs::read_to_string(file.path()).ok())
+        .iter()
+        .filter_map(|path| fs::read_to_string(path).ok())
         .filter(|text| text.len() < 2000 && text.starts_with('{'));
     let mut texts: Vec<String> = texts.collect();
     texts.sort();

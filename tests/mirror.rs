@@ -7,6 +7,8 @@
 #[path = "../src/html/tests/chance.rs"]
 mod chance;
 mod common;
+#[path = "common/environment.rs"]
+mod environment;
 #[path = "../fuzz/src/mutate.rs"]
 #[allow(dead_code)]
 mod mutate;
@@ -16,6 +18,7 @@ use std::io::Write;
 use std::path::Path;
 
 use common::{expectations, input_of};
+use environment::number;
 use mutate::{Random, mutate};
 use serde_json::Value;
 
@@ -47,14 +50,7 @@ struct Document {
     options: String,
 }
 
-fn number(name: &str, otherwise: u64) -> u64 {
-    let set = std::env::var(name).ok();
-    set.and_then(|text| text.parse().ok()).unwrap_or(otherwise)
-}
-
 fn cases() -> Vec<Document> {
-    let mut found = Vec::new();
-    expectations(Path::new("tests/feeds"), &mut found);
     let document = |path: &std::path::PathBuf| {
         let case: Value = serde_json::from_str(&fs::read_to_string(path).expect("it is readable"))
             .expect("it is JSON");
@@ -68,7 +64,7 @@ fn cases() -> Vec<Document> {
                 .map_or("{}".to_owned(), Value::to_string),
         }
     };
-    found.iter().map(document).collect()
+    expectations().iter().map(document).collect()
 }
 
 fn corpus(folder: &str) -> Vec<Document> {

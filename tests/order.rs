@@ -1,9 +1,12 @@
 //! An entry's fields do not depend on the order of its elements: every entry of every feed at hand is written
 //! anew with its elements sorted by name, forwards and backwards, and must read the same.
 
+#[path = "common/files.rs"]
+mod files;
+
 use std::fs;
 use std::ops::Range;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use quick_xml::Reader;
 use quick_xml::events::Event;
@@ -11,27 +14,14 @@ use serde_json::Value;
 
 /// The feeds of the cases, and real ones where they are at hand: `ANYFEED_CORPUS=folder cargo test --test order`.
 fn feeds() -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    walk(Path::new("tests/feeds"), &mut found);
-    if let Ok(folder) = std::env::var("ANYFEED_CORPUS") {
-        walk(Path::new(&folder), &mut found);
-    }
+    let folders = [
+        Some("tests/feeds".into()),
+        std::env::var_os("ANYFEED_CORPUS"),
+    ];
+    let found = folders.iter().flatten();
     found
-}
-
-fn walk(folder: &Path, found: &mut Vec<PathBuf>) {
-    for path in fs::read_dir(folder)
-        .into_iter()
-        .flatten()
-        .flatten()
-        .map(|entry| entry.path())
-    {
-        if path.is_dir() {
-            walk(&path, found);
-        } else if !path.to_string_lossy().ends_with(".json") {
-            found.push(path);
-        }
-    }
+        .flat_map(|folder| files::under(folder, |name| !name.ends_with(".json")))
+        .collect()
 }
 
 /// An entry's children: name and bytes of each.

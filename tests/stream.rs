@@ -5,7 +5,6 @@
 mod common;
 
 use std::fs;
-use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anyfeed::model::{Entry, FeedHead};
@@ -126,9 +125,7 @@ fn difference(one: &Value, other: &Value) -> String {
 }
 
 fn cases() -> Vec<Case> {
-    let mut found = Vec::new();
-    expectations(Path::new("tests/feeds"), &mut found);
-    found
+    expectations()
         .iter()
         .map(|path| {
             let text = fs::read_to_string(path).expect("it is readable");

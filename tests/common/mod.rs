@@ -1,24 +1,15 @@
 //! Where the cases are, and how one is asked.
 
+mod files;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
-/// Every expectation under a folder, in one order everywhere.
-pub fn expectations(folder: &Path, found: &mut Vec<PathBuf>) {
-    let Ok(entries) = fs::read_dir(folder) else {
-        return;
-    };
-    for entry in entries.flatten() {
-        let path = entry.path();
-        if path.is_dir() {
-            expectations(&path, found);
-        } else if path.to_string_lossy().ends_with(".expect.json") {
-            found.push(path);
-        }
-    }
-    found.sort();
+/// The expectation of every case, in one order everywhere.
+pub fn expectations() -> Vec<PathBuf> {
+    files::under("tests/feeds", |name| name.ends_with(".expect.json"))
 }
 
 /// The feed that stands beside an expectation.

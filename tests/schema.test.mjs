@@ -34,6 +34,42 @@ function faults(value, rule, path = "") {
 
 const { $schema, title, $defs, ...top } = schema;
 
+/** What a rule says of what is in a value: how each is called, its rule, and how to take it out. */
+function inner({ $ref, properties = {}, additionalProperties: any, items, prefixItems = [], anyOf = [] }) {
+  const listed = items ?? prefixItems[0];
+  return [
+    ...($ref ? [["", $defs[$ref.replace("#/$defs/", "")], (value) => [value]]] : []),
+    ...anyOf.map((one) => ["", one, (value) => [value]]),
+    ...(listed ? [["[]", listed, (value) => (Array.isArray(value) ? value : [])]] : []),
+    ...Object.entries(properties).map(([name, one]) => [`.${name}`, one, (value) => [value[name]]]),
+    ...(any ? [[".*", any, (value) => Object.values(value)]] : []),
+  ];
+}
+
+/** The paths of all fields; what holds its own kind is looked into once. */
+function* fields(rule, path = "", around = []) {
+  yield path;
+  for (const [name, one] of inner(rule)) if (!around.includes(one)) yield* fields(one, path + name, [...around, one]);
+}
+
+/** The paths of those that a value has something in. */
+function* filled(value, rule, path = "") {
+  const isNothing = value === undefined || value === null || value === false || value === "" || (typeof value === "object" && Object.keys(value).length === 0);
+  if (isNothing) return;
+  yield path;
+  for (const [name, one, take] of inner(rule)) for (const part of take(value)) yield* filled(part, one, path + name);
+}
+
+test("every field is filled by a case", () => {
+  const missing = new Set(fields(top));
+  assert.ok(missing.has(".entries[].media[].thumbnails[].url") && missing.has(".foreign[].attributes.*") && missing.has(".entries[].geo.coordinates[][]"));
+  for (const { bytes, contentType = null, options, error } of readCases()) {
+    if (error) continue;
+    for (const path of filled(JSON.parse(new TextDecoder().decode(parseFeedToJson(bytes, contentType, options))), top)) missing.delete(path);
+  }
+  assert.deepEqual([...missing], []);
+});
+
 test("the results of all cases hold the schema", () => {
   let read = 0;
   for (const { name, bytes, contentType = null, options, error } of readCases()) {

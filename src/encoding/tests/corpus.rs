@@ -1,4 +1,4 @@
-//! Over real feeds, if a folder of them is named in `ANYFEED_CORPUS`: text that is right stays as it is.
+//! Over real feeds: text that is right stays as it is. `ANYFEED_CORPUS=folder cargo test --lib real_feed -- --ignored`
 
 use super::*;
 use crate::value::entities;
@@ -22,11 +22,9 @@ fn texts(document: &str) -> Vec<String> {
 }
 
 #[test]
+#[ignore = "needs a folder of real feeds"]
 fn no_text_of_a_real_feed_is_mended_that_is_right() {
-    let Some(folder) = std::env::var_os("ANYFEED_CORPUS") else {
-        println!("skipped: ANYFEED_CORPUS names no folder of feeds");
-        return;
-    };
+    let folder = std::env::var("ANYFEED_CORPUS").expect("ANYFEED_CORPUS names a folder");
     let (mut files, mut all, mut wrong) = (0, 0, Vec::new());
     for file in std::fs::read_dir(folder).expect("a folder").flatten() {
         let Ok(bytes) = std::fs::read(file.path()) else {

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parseFeed, parseFeedToJson } from "anyfeed";
+import { copiedBy } from "./copied.mjs";
 
 const item = (index) => `<item><title>Number ${index} – ü</title><guid>${index}</guid><description>${"word ".repeat(200)}</description></item>\n`;
 const rss = (before = "", items = 3000) =>
@@ -52,23 +53,6 @@ test("a beginning is never an answer", () => {
   assert.throws(() => parseFeed("<p>".repeat(500_000), null, { maxEntries: 1 }), { code: /^(html|not-a-feed)$/ });
   assert.equal(parseFeed(rss(), null, { maxEntries: 5000 }).entries.length, 3000);
 });
-
-/** How many bytes are copied into typed arrays while something is done: what the module is given is among them. */
-function copiedBy(act) {
-  const prototype = Object.getPrototypeOf(Uint8Array.prototype);
-  const { set } = prototype;
-  let copied = 0;
-  prototype.set = function (source, ...rest) {
-    copied += source.length;
-    return set.call(this, source, ...rest);
-  };
-  try {
-    act();
-  } finally {
-    prototype.set = set;
-  }
-  return copied;
-}
 
 test("no more is handed over than the first entries need", () => {
   const bytes = bytesOf(rss("", 10_000));

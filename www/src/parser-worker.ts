@@ -1,12 +1,13 @@
 // The parser, away from the page: documents in, feeds out, entries as soon as they are read.
 
-import { FeedError, decodeDocument, discoverFeeds, init, parseFeed, parseFeedToJson, parseOpml } from "anyfeed/slim";
+import { FeedError, decodeDocument, discoverFeeds, parseFeed, parseFeedToJson, parseOpml } from "anyfeed/slim";
 import type { Feed, ParseOptions } from "anyfeed";
 import { FetchFailure, fetchDocument } from "./fetching.js";
 import { follow } from "./ahead.js";
 import { readChapters } from "./chapters.js";
 import { collect } from "./collecting.js";
 import { MOST, glance } from "./glancing.js";
+import { load } from "./module.js";
 import { excerpt, inflated } from "./raw-bytes.js";
 import type { Answer, Ask, Failure, Origin, Origins, Way } from "./protocol.js";
 
@@ -18,8 +19,8 @@ interface Read {
   size: number;
 }
 
-const ready = init(fetch(new URL("feed.wasm", import.meta.url)));
-ready.catch(() => undefined);
+// Before anything is asked, so that it is there by then.
+load().catch(() => undefined);
 
 let kept: Read | null = null;
 let last: { feed: Feed; text: string } | null = null;
@@ -36,7 +37,7 @@ async function answerTo(ask: Ask): Promise<void> {
   if (ask.kind === "cancel") return current?.abort.abort();
   // Before anything is waited for: it may be cancelled from now on.
   const { signal } = ask.kind === "read" || ask.kind === "glance" ? begin(ask.turn) : new AbortController();
-  await ready.catch((error: unknown) => {
+  await load().catch((error: unknown) => {
     throw new FetchFailure("parser", String(error), null, false);
   });
   signal.throwIfAborted();

@@ -38,14 +38,15 @@ function listen(answer) {
   });
 }
 
-/** The page. `raw` answers in the handler's place; without it there is no handler. `extra` are pages beside it. */
+/** The page. `raw` answers in the handler's place; without it there is no handler. `extra` are pages beside it, null what is not there. */
 export async function servePage({ raw = null, extra = {} } = {}) {
   const headers = await pageHeaders();
   return await listen(async (request, response) => {
     const url = new URL(request.url, "http://host");
     if (url.pathname === "/v1/raw" && raw) return await raw(url.searchParams.get("url"), response);
     const path = normalize(url.pathname === "/" ? "/index.html" : url.pathname);
-    const body = extra[path] ?? (await readFile(join(site, path)));
+    const body = path in extra ? extra[path] : await readFile(join(site, path));
+    if (body === null) return void response.writeHead(404).end();
     const type = TYPES[extname(path)] ?? "application/xml";
     response.writeHead(200, { ...headers, "content-type": type }).end(body);
   });

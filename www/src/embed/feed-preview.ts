@@ -3,15 +3,14 @@
 // Stands beside feed.wasm and needs nothing else. What is between its tags shows until the feed is there,
 // and stays where it cannot be had.
 
-import { init, parseResponse } from "anyfeed/slim";
+import { parseResponse } from "anyfeed/slim";
 import type { Entry, Feed } from "anyfeed";
 import { html, nothing, render, type TemplateResult } from "lit-html";
+import { load } from "../module.js";
 import { face } from "../view/face.js";
 import { teaser } from "../view/teaser.js";
 import { sheet } from "./sheet.js";
 import { wordsFor, type Words } from "./words.js";
-
-let ready: Promise<void> | null = null;
 
 /** Where `count` names no number of entries. */
 const CUSTOMARY = 20;
@@ -54,8 +53,7 @@ class FeedPreview extends HTMLElement {
     const reading = new AbortController();
     this.#reading = reading;
     try {
-      ready ??= init(fetch(new URL("feed.wasm", import.meta.url)));
-      const [response] = await Promise.all([fetch(new URL(source, document.baseURI), { signal: reading.signal }), ready]);
+      const [response] = await Promise.all([fetch(new URL(source, document.baseURI), { signal: reading.signal }), load()]);
       if (!response.ok) throw new Error(`${source} answered with status ${response.status}`);
       this.#feed = await parseResponse(response, { signal: reading.signal });
       this.#draw();

@@ -1,0 +1,74 @@
+// What the page does where something of its own cannot be had: it says so, goes on, and asks again.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { openBrowser, openPage } from "./browser.mjs";
+import { servePage } from "./serve.mjs";
+
+const FEED = `<rss version="2.0"><channel><title>Tea</title><link>https://tea.example/</link>
+<item><title>First</title><guid>https://tea.example/1</guid><description>One</description></item></channel></rss>`;
+const EMBEDDED = `<!doctype html><title>Ours</title><script type="module" src="/feed-preview.js"></script><feed-preview src="/feed.xml">Our feed</feed-preview>`;
+
+let browser, site;
+/** Changed by the tests: a path that holds null is not there. */
+const extra = { "/feed.xml": FEED, "/embedded.html": EMBEDDED };
+
+before(async () => {
+  browser = await openBrowser({ serviceWorkers: "block" });
+  site = await servePage({ extra });
+});
+
+after(async () => {
+  await browser.close();
+  site.close();
+});
+
+/** Runs in a page of its own and wants no fault in it. */
+async function inPage(address, run, ready = "#ask", context = browser.context) {
+  const { page, faults } = await openPage(context, address, ready);
+  try {
+    await run(page);
+    assert.deepEqual(faults, []);
+  } finally {
+    await page.close();
+  }
+}
+
+async function ask(page, text) {
+  await page.fill("#ask", text);
+  await page.keyboard.press("Enter");
+}
+
+/** Runs while a file of the site is not there, and hands over what brings it back. */
+async function without(path, run) {
+  extra[path] = null;
+  const bringBack = () => delete extra[path];
+  try {
+    await run(bringBack);
+  } finally {
+    bringBack();
+  }
+}
+
+test("a parser that could not be loaded is loaded for the next document", () =>
+  without("/feed.wasm", (bringBack) =>
+    inPage(`${site.url}/`, async (page) => {
+      await ask(page, FEED);
+      await page.getByText("The parser could not be loaded.").first().waitFor();
+      bringBack();
+      await ask(page, FEED);
+      await page.waitForSelector(".verdict");
+    })));
+
+test("the element loads the parser again where it could not be loaded", () =>
+  without("/feed.wasm", (bringBack) =>
+    inPage(`${site.url}/embedded.html`, async (page) => {
+      const readAgain = (address) => page.evaluate((source) => new Promise((resume) => {
+        const element = document.querySelector("feed-preview");
+        for (const event of ["feed", "feed-error"]) element.addEventListener(event, () => resume(event), { once: true });
+        element.setAttribute("src", source);
+      }), address);
+      assert.equal(await readAgain("/feed.xml?1"), "feed-error");
+      bringBack();
+      assert.equal(await readAgain("/feed.xml?2"), "feed");
+    }, "feed-preview")));

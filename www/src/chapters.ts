@@ -1,17 +1,21 @@
 // Chapters that a podcast keeps in a file of their own, as JSON.
 
+import { collect } from "./collecting.js";
 import { fetchDocument } from "./fetching.js";
 import type { Chapter } from "./protocol.js";
 
 /** No episode has more; a file that says so is no file of chapters. */
 const MOST = 500;
+const LARGEST = 2 * 1024 * 1024;
 const PATIENCE = 20_000;
 
 /** Null where the file cannot be had or is not one of chapters. */
 export async function readChapters(url: string, handler: string): Promise<Chapter[] | null> {
   try {
-    const { response } = await fetchDocument(url, handler, AbortSignal.timeout(PATIENCE));
-    return chaptersIn(await response.json());
+    const signal = AbortSignal.timeout(PATIENCE);
+    const { response } = await fetchDocument(url, handler, signal);
+    const file = await collect(response.body, null, signal, LARGEST);
+    return chaptersIn(JSON.parse(new TextDecoder().decode(file)));
   } catch {
     return null;
   }

@@ -5,7 +5,7 @@ import type { Feed, ParseOptions } from "anyfeed";
 import { FetchFailure, fetchDocument } from "./fetching.js";
 import { follow } from "./ahead.js";
 import { readChapters } from "./chapters.js";
-import { collect } from "./collecting.js";
+import { LARGEST, collect } from "./collecting.js";
 import { MOST, glance } from "./glancing.js";
 import { load } from "./module.js";
 import { excerpt, inflated } from "./raw-bytes.js";
@@ -105,15 +105,14 @@ async function open(turn: number, origin: Origin, handler: string, signal: Abort
   });
   if (origin.kind === "blob") {
     const { blob, contentType, url } = origin;
-    const input = await collect(blob.stream(), blob.size, signal, listener(contentType, url));
+    const input = await collect(blob.stream(), blob.size, signal, LARGEST, listener(contentType, url));
     return { input, contentType, url, way: "local", size: input.byteLength };
   }
   const fetched = await fetchDocument(origin.url, handler, signal);
   const { headers } = fetched.response;
   const total = headers.has("content-encoding") ? null : Number(headers.get("content-length")) || null;
-  const body = fetched.response.body ?? new Blob([]).stream();
   const { contentType, url, way } = fetched;
-  const input = await collect(body, total, signal, listener(contentType, url));
+  const input = await collect(fetched.response.body, total, signal, LARGEST, listener(contentType, url));
   return { input, contentType, url, way, size: input.byteLength };
 }
 

@@ -17,6 +17,7 @@ const dated = rss(`<item><title>a</title><guid>a</guid><dc:date>2024-01-15</dc:d
 <item><title>c</title><guid>c</guid><dc:date>2024-01-15T02:00:00Z</dc:date></item>`);
 
 let browser, publisher, packed, alone, handled;
+const servers = [];
 
 before(async () => {
   browser = await openBrowser();
@@ -39,6 +40,7 @@ before(async () => {
     response.end();
   });
   await new Promise((resume) => packed.listen(0, "127.0.0.1", resume));
+  servers.push(packed);
   alone = await servePage({ extra: { "/list.opml": publisher.list } });
   const refusals = {
     "http://127.0.0.1:1/asked": [502, { code: "upstream-status", title: "The feed's server refused", detail: "The server answered 500.", upstream: { status: 500 } }],
@@ -54,8 +56,10 @@ before(async () => {
 
 after(async () => {
   await browser.close();
-  packed.closeAllConnections();
-  packed.close();
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
   for (const server of [publisher, alone, handled]) server.close();
 });
 
@@ -256,6 +260,65 @@ test("a packed feed is never more than there is of it", () =>
       assert.ok(total === undefined || received <= total, words);
     }
     assert.equal(seen.at(-1).isKnown, false);
+  }));
+
+/** A server that goes on until somebody hangs up, or until far more has gone out than anybody wants. */
+async function serveEndless(start, piece, enough) {
+  let hungUp, sent = 0;
+  const isHungUp = new Promise((resume) => (hungUp = resume));
+  const server = createServer((request, response) => {
+    response.writeHead(200, { "content-type": "application/rss+xml", "access-control-allow-origin": "*" });
+    response.write(start);
+    const send = () => {
+      if (sent >= enough) return void response.end();
+      sent += piece.length;
+      response.write(piece);
+    };
+    response.on("drain", send).on("close", hungUp);
+    send();
+  });
+  await new Promise((resume) => server.listen(0, "127.0.0.1", resume));
+  servers.push(server);
+  return { url: `http://127.0.0.1:${server.address().port}`, isHungUp, sent: () => sent };
+}
+
+const MIB = 1024 * 1024;
+const SPACE = Buffer.alloc(MIB, " ");
+
+test("a document without an end is given up where the parser would give it up", () =>
+  inPage(`${alone.url}/`, async (page) => {
+    const endless = await serveEndless(rss("").replace("</channel></rss>", ""), SPACE, 200 * MIB);
+    await ask(page, `${endless.url}/feed.xml`);
+    await page.locator(".failed").getByText("larger than this page reads").waitFor();
+    await endless.isHungUp;
+    assert.ok(endless.sent() < 100 * MIB, `${endless.sent()} bytes`);
+    // The page reads on.
+    await ask(page, `${publisher.url}/ok.xml`);
+    await page.waitForSelector(".verdict");
+  }));
+
+test("a file that is larger is not read at all", () =>
+  inPage(`${alone.url}/`, async (page) => {
+    await page.evaluate((size) => {
+      globalThis.seen = 0;
+      new MutationObserver(() => (globalThis.seen = Math.max(globalThis.seen, document.querySelector(".loading progress")?.value ?? 0)))
+        .observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([new Uint8Array(size)], "large.xml"));
+      document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+    }, 64 * MIB + 1);
+    await page.locator(".failed").getByText("larger than this page reads").waitFor();
+    assert.equal(await page.evaluate(() => globalThis.seen), 0);
+  }));
+
+test("a file of chapters without an end is given up, too", () =>
+  inPage(`${alone.url}/`, async (page) => {
+    const endless = await serveEndless('{"chapters":[', SPACE, 100 * MIB);
+    await ask(page, `<rss version="2.0" xmlns:podcast="https://podcastindex.org/namespace/1.0"><channel><title>Talk</title><item><title>One</title><guid>1</guid><enclosure url="https://talk.example/1.mp3" length="1" type="audio/mpeg"/><podcast:chapters url="${endless.url}/" type="application/json+chapters"/></item></channel></rss>`);
+    await page.getByRole("button", { name: /Load the chapters/ }).click();
+    await page.getByText("The chapters could not be loaded.").waitFor({ timeout: 10_000 });
+    await endless.isHungUp;
+    assert.ok(endless.sent() < 40 * MIB, `${endless.sent()} bytes`);
   }));
 
 test("what was counted but not kept is not left out of the sentence", () =>

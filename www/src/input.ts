@@ -1,8 +1,9 @@
 // Whatever somebody hands over to something that can be read.
 
-import { glanceAt, read } from "./reader.js";
+import { glanceAt, missed, read } from "./reader.js";
 import { update } from "./state.js";
 import { setHash } from "./links.js";
+import { text } from "./text.js";
 
 /** An address or a whole document, in one field. */
 export function readAsked(asked: string): void {
@@ -38,11 +39,16 @@ export function readFile(file: File): void {
 export async function readGallery(name: string, address: string): Promise<void> {
   setHash({ gallery: name });
   update({ asked: "" });
-  const response = await fetch(address);
-  const blob = new Blob([await response.arrayBuffer()]);
   // Somebody may have gone elsewhere meanwhile.
-  if (location.hash !== `#g=${name}`) return;
-  read({ kind: "blob", blob, contentType: null, url: address }, name, name);
+  const isWanted = () => location.hash === `#g=${name}`;
+  try {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(text().status(response.status));
+    const blob = await response.blob();
+    if (isWanted()) read({ kind: "blob", blob, contentType: null, url: address }, name, name);
+  } catch (error) {
+    if (isWanted()) missed(error);
+  }
 }
 
 /** Servers on the reader's own machine and network, which have no certificate. */

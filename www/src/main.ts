@@ -6,7 +6,7 @@ import { listenToKeys } from "./keyboard.js";
 import { found } from "./links.js";
 import { startOffline } from "./offline.js";
 import { now, update, whenChanged } from "./state.js";
-import { failed } from "./reader.js";
+import { failed, missed } from "./reader.js";
 import { startLanguage } from "./text.js";
 import { startTheme } from "./theme.js";
 import { isAtList, listenToSteps } from "./trail.js";
@@ -67,7 +67,7 @@ function listenToDrops(): void {
     event.preventDefault();
     depth = 0;
     update({ dropping: false });
-    if (event.dataTransfer) void take(event.dataTransfer);
+    if (event.dataTransfer) take(event.dataTransfer).catch(missed);
   });
 }
 
@@ -86,7 +86,7 @@ interface Launches {
 /** Files opened with the installed page from the system's own file manager. */
 function listenToLaunches(): void {
   (globalThis as Launches).launchQueue?.setConsumer(({ files = [] }) => {
-    if (files.length > 0) void Promise.all(files.map((file) => file.getFile())).then(readFiles);
+    if (files.length > 0) Promise.all(files.map((file) => file.getFile())).then(readFiles).catch(missed);
   });
 }
 

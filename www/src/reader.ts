@@ -106,9 +106,15 @@ function take(answer: Answer): void {
 }
 
 /** There is no document: the parser, or the page itself, cannot go on, or the link that it was in is cut. */
-export function failed(code: Extract<Failure["code"], "parser" | "internal" | "link">, detail: string): void {
+export function failed(code: Extract<Failure["code"], "parser" | "internal" | "link" | "refused">, detail: string): void {
   const nothing = { found: null, feeds: [], guesses: [], subscriptions: [], status: null, alone: false };
   update({ phase: "failed", failure: { code, detail, ...nothing }, notice: "" });
+}
+
+/** What was handed over cannot be had: a file is gone, a folder is closed, our own server does not answer. */
+export function missed(error: unknown): void {
+  giveUp();
+  failed("refused", error instanceof Error ? error.message : String(error));
 }
 
 /** The sentence for what is being read. */

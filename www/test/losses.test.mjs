@@ -72,3 +72,44 @@ test("the element loads the parser again where it could not be loaded", () =>
       bringBack();
       assert.equal(await readAgain("/feed.xml?2"), "feed");
     }, "feed-preview")));
+
+test("a small broken feed that does not come is said to be missing, and others are read", () =>
+  without("/gallery/well.xml", () =>
+    inPage(`${site.url}/`, async (page) => {
+      await page.locator(".exhibit").last().click();
+      await page.locator(".failed").getByText("It answered with status 404.").waitFor();
+      await ask(page, FEED);
+      await page.waitForSelector(".verdict");
+    })));
+
+test("a small broken feed that does not come does not keep the page from being kept", async () => {
+  const own = await openBrowser();
+  try {
+    const page = await own.context.newPage();
+    await page.route("**/gallery/*.xml", (route) => route.abort());
+    await page.goto(`${site.url}/#g=well`);
+    await page.locator(".failed").getByText("The feed could not be fetched.").waitFor();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+  } finally {
+    await own.close();
+  }
+});
+
+test("a folder and a file that cannot be had any more are said to be missing", () =>
+  inPage(`${site.url}/`, async (page) => {
+    await page.evaluate(() => {
+      const gone = new DOMException("The folder is gone.", "NotFoundError");
+      const folder = { isDirectory: true, createReader: () => ({ readEntries: (_, reject) => reject(gone) }) };
+      DataTransferItem.prototype.webkitGetAsEntry = () => folder;
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(["x"], "folder"));
+      document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+    });
+    await page.locator(".failed").getByText("The folder is gone.").waitFor();
+    const launches = await browser.context.newPage();
+    await launches.addInitScript(() => Object.defineProperty(globalThis, "launchQueue", { value: { setConsumer: (take) => (globalThis.launch = take) } }));
+    await launches.goto(`${site.url}/`);
+    await launches.waitForFunction(() => globalThis.launch);
+    await launches.evaluate(() => globalThis.launch({ files: [{ getFile: () => Promise.reject(new DOMException("The file is gone.", "NotFoundError")) }] }));
+    await launches.locator(".failed").getByText("The file is gone.").waitFor();
+  }));

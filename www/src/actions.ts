@@ -3,13 +3,13 @@
 import { askBytes, askJsonFeed, askProvenance, giveUp } from "./reader.js";
 import { setHash } from "./links.js";
 import { announce } from "./notices.js";
-import { ENTRIES_AT_ONCE, fresh, now, toggled, update, type DataView, type Pane } from "./state.js";
+import { ENTRIES_AT_ONCE, fresh, now, start, toggled, update, type DataView, type Pane } from "./state.js";
 import { text } from "./text.js";
 
 export function startOver(): void {
   giveUp();
   setHash(null);
-  update({ ...fresh, phase: "empty", asked: "", shelf: [], notice: "" });
+  update({ ...fresh, ...start });
   document.querySelector<HTMLElement>("#ask")?.focus();
 }
 

@@ -84,18 +84,23 @@ export const fresh = {
   entriesShown: ENTRIES_AT_ONCE,
 } satisfies Partial<State>;
 
-let state: State = {
-  ...fresh,
+/** Beside what is fresh: nothing has been asked for. */
+export const start = {
   phase: "empty",
   asked: "",
   shelf: [],
   isShelfCut: false,
+  notice: "",
+} satisfies Partial<State>;
+
+let state: State = {
+  ...fresh,
+  ...start,
   pane: "entries",
   dataView: "tree",
   remote: false,
   dropping: false,
   help: false,
-  notice: "",
 };
 
 const listeners: ((state: State) => void)[] = [];

@@ -168,6 +168,30 @@ test("back from a file leads to the list of files, and back from a feed to the l
     assert.match(page.url(), /dated\.xml/);
   }));
 
+test("back to a list that was there before the page was loaded anew leads to the start, and never to another list", () =>
+  inPage(`${alone.url}/`, async (page) => {
+    const list = (count) => `<opml version="2.0"><body>${`<outline text="Tea" xmlUrl="${publisher.url}/ok.xml"/>`.repeat(count)}</body></opml>`;
+    const choose = async (count) => {
+      await ask(page, list(count));
+      await page.locator(".found-feed").nth(count - 1).click();
+      await page.waitForSelector(".verdict");
+    };
+    await choose(2);
+    await page.reload();
+    await page.waitForSelector(".verdict");
+    await page.goBack();
+    await page.waitForSelector(".welcome");
+    await page.goForward();
+    await page.waitForSelector(".verdict");
+    await choose(3);
+    await page.goBack();
+    await page.waitForSelector(".found-feed");
+    assert.equal(await page.locator(".found-feed").count(), 3);
+    await page.goBack();
+    await page.waitForSelector(".welcome");
+    assert.equal(await page.locator(".found-feed").count(), 0);
+  }));
+
 test("a list that has an address of its own is not fetched again for it", () =>
   inPage(`${alone.url}/`, async (page) => {
     const asked = [];

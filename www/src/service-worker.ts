@@ -13,12 +13,14 @@ declare const VERSION: string;
 declare const FILES: string[];
 
 const NAME = `anyfeed-${VERSION}`;
-const worker = globalThis as unknown as EventTarget & { skipWaiting(): Promise<void>; clients: { claim(): Promise<void> } };
+const worker = globalThis as unknown as EventTarget & { clients: { claim(): Promise<void> } };
 const own = new Set(FILES.map((file) => new URL(file, location.href).href));
 
+// A new version waits until no page of the last one is open: such a page still needs its own files, of which the server
+// may have none any more.
 worker.addEventListener("install", (event) => {
   const kept = caches.open(NAME).then((cache) => cache.addAll([...own].map((url) => new Request(url, { cache: "reload" }))));
-  (event as WorkerEvent).waitUntil(kept.then(() => worker.skipWaiting()));
+  (event as WorkerEvent).waitUntil(kept);
 });
 
 worker.addEventListener("activate", (event) => {

@@ -1,9 +1,11 @@
 // What the page does where something of its own cannot be had: it says so, goes on, and asks again.
 
 import assert from "node:assert/strict";
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { openBrowser, openPage } from "./browser.mjs";
-import { servePage } from "./serve.mjs";
+import { servePage, site as built } from "./serve.mjs";
 
 const FEED = `<rss version="2.0"><channel><title>Tea</title><link>https://tea.example/</link>
 <item><title>First</title><guid>https://tea.example/1</guid><description>One</description></item></channel></rss>`;
@@ -113,3 +115,43 @@ test("a folder and a file that cannot be had any more are said to be missing", (
     await launches.evaluate(() => globalThis.launch({ files: [{ getFile: () => Promise.reject(new DOMException("The file is gone.", "NotFoundError")) }] }));
     await launches.locator(".failed").getByText("The file is gone.").waitFor();
   }));
+
+test("a page that is open keeps its files when there is a new version; the next page is of that", async () => {
+  const german = `chunks/${(await readdir(join(built, "chunks"))).find((name) => name.startsWith("de-"))}`;
+  const worker = await readFile(join(built, "service-worker.js"), "utf8");
+  const files = {};
+  const changing = await servePage({ extra: files });
+  const own = await openBrowser();
+  try {
+    const { page } = await openPage(own.context, `${changing.url}/`);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    files[`/${german}`] = null;
+    files["/chunks/de-NEW.js"] = await readFile(join(built, german));
+    files["/index.html"] = (await readFile(join(built, "index.html"), "utf8")).replace("<title>", "<title>New: ");
+    files["/service-worker.js"] = worker.replaceAll(german, "chunks/de-NEW.js").replace(/anyfeed-[0-9a-f]{12}/, "anyfeed-new");
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      const found = new Promise((resume) => registration.addEventListener("updatefound", () => resume(registration.installing)));
+      await registration.update();
+      const next = await found;
+      const isDone = () => ["installed", "activated"].includes(next.state);
+      if (!isDone()) await new Promise((resume) => next.addEventListener("statechange", () => isDone() && resume()));
+    });
+    await page.waitForTimeout(300);
+    await page.getByLabel("Language").selectOption("de");
+    await page.getByRole("button", { name: "Zeigen" }).waitFor();
+    await page.close();
+    const isNew = async () => {
+      const next = await own.context.newPage();
+      await next.goto(`${changing.url}/`);
+      const html = await next.evaluate(() => fetch("./").then((response) => response.text()));
+      await next.close();
+      return html.includes("New: ");
+    };
+    let patience = 20;
+    while (!(await isNew())) assert.ok(patience-- > 0, "the last version stayed");
+  } finally {
+    changing.close();
+    await own.close();
+  }
+});

@@ -1,7 +1,7 @@
 // How a publisher puts a thing right, by its code. Fetched once a feed has something to mend.
 
 import { address } from "./trusted.js";
-import { now, update } from "./state.js";
+import { redraw } from "./state.js";
 
 let advice: Record<string, string> | null = null;
 
@@ -17,5 +17,5 @@ async function load(): Promise<void> {
   const response = await fetch(address("advice.json")).catch(() => null);
   if (!response?.ok) return;
   advice = (await response.json()) as Record<string, string>;
-  update({ notice: now().notice });
+  redraw();
 }

@@ -116,6 +116,13 @@ export function whenChanged(listener: (state: State) => void): void {
   listeners.push(listener);
 }
 
+export const REDRAW = "anyfeed-redraw";
+
+/** Something else than the state has changed that is seen: it is drawn when this comes back. */
+export function redraw(): void {
+  document.dispatchEvent(new Event(REDRAW));
+}
+
 /** The same set with a value put in, or taken out if it was in. */
 export function toggled<T>(set: ReadonlySet<T>, value: T): ReadonlySet<T> {
   const next = new Set(set);

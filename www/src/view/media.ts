@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Entry, Media, PodcastEpisode } from "anyfeed";
 import * as format from "../format.js";
-import type { State } from "../state.js";
+import { redraw, type State } from "../state.js";
 import { text } from "../text.js";
 import { chapters } from "./chapters.js";
 import { languageName, outward } from "./masthead.js";
@@ -59,7 +59,7 @@ function held(media: Media, key: string, entry: Entry): TemplateResult {
   const start = (event: Event) => {
     playing.add(key);
     const place = (event.currentTarget as Element).closest(".media");
-    document.dispatchEvent(new Event("anyfeed-redraw"));
+    redraw();
     const element = place?.querySelector<HTMLMediaElement>("audio, video");
     element?.focus();
     void element?.play().catch(() => undefined);

@@ -3,13 +3,16 @@
 import { html, type TemplateResult } from "lit-html";
 import { openHelp } from "../actions.js";
 import { chooseLanguage, languages, text } from "../text.js";
-import { now, update } from "../state.js";
+import { redraw } from "../state.js";
 import { turnTheme } from "../theme.js";
 
 export function settings(): TemplateResult {
   const words = text();
   const choose = (event: Event) => {
-    void chooseLanguage((event.target as HTMLSelectElement).value).then(() => update({ notice: now().notice }));
+    const select = event.target as HTMLSelectElement;
+    void chooseLanguage(select.value).then(() => {
+      redraw();
+    });
   };
   return html`
     <div class="settings">

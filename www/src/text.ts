@@ -2,6 +2,7 @@
 
 import { en, type Text } from "./text/en.js";
 import { kept, keep } from "./keeping.js";
+import { announce } from "./notices.js";
 
 export type { Text };
 
@@ -22,10 +23,14 @@ let chosen: Text = en;
 
 export const text = (): Text => chosen;
 
+/** A language that cannot be had leaves the one that is there: at the start English, which is always there. */
 export async function chooseLanguage(language: string, remember = true): Promise<void> {
   const load = LANGUAGES[language];
   if (!load) return;
-  chosen = await load();
+  const loaded = await load().catch(() => null);
+  // In a moment: of a page that is not drawn yet nothing is read out.
+  if (!loaded) return void setTimeout(announce, 0, chosen.languageFailed);
+  chosen = loaded;
   document.documentElement.lang = chosen.language;
   document.title = chosen.pageTitle;
   if (remember) keep("language", language);

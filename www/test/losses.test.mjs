@@ -75,6 +75,24 @@ test("the element loads the parser again where it could not be loaded", () =>
       assert.equal(await readAgain("/feed.xml?2"), "feed");
     }, "feed-preview")));
 
+test("a language that could not be loaded leaves the page in English, and is said to be missing", async () => {
+  const german = await openBrowser({ locale: "de-DE", serviceWorkers: "block" });
+  try {
+    const page = await german.context.newPage();
+    await page.route("**/chunks/de-*.js", (route) => route.abort());
+    await page.goto(`${site.url}/`);
+    const isSaid = () => page.locator(".notice[data-shown=true]", { hasText: "The language could not be loaded." }).waitFor();
+    await isSaid();
+    await page.waitForSelector(".notice[data-shown=false]", { state: "attached" });
+    await page.getByLabel("Language").selectOption("de");
+    await isSaid();
+    assert.equal(await page.getByLabel("Language").inputValue(), "en");
+    assert.equal(await page.getAttribute("html", "lang"), "en");
+  } finally {
+    await german.close();
+  }
+});
+
 test("a small broken feed that does not come is said to be missing, and others are read", () =>
   without("/gallery/well.xml", () =>
     inPage(`${site.url}/`, async (page) => {

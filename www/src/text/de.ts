@@ -29,6 +29,7 @@ export const de: Text = {
 
   theme: "Hell oder dunkel",
   languageLabel: "Sprache",
+  languageFailed: "Die Sprache ließ sich nicht laden.",
   help: "Tastatur",
   close: "Schließen",
 

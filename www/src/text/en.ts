@@ -29,6 +29,7 @@ export const en = {
 
   theme: "Light or dark",
   languageLabel: "Language",
+  languageFailed: "The language could not be loaded.",
   help: "Keyboard",
   close: "Close",
 

@@ -11,6 +11,7 @@ export function settings(): TemplateResult {
   const choose = (event: Event) => {
     const select = event.target as HTMLSelectElement;
     void chooseLanguage(select.value).then(() => {
+      select.value = text().language;
       redraw();
     });
   };

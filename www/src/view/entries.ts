@@ -1,7 +1,6 @@
 // The entries of a feed as a column of cards.
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { repeat } from "lit-html/directives/repeat.js";
 import type { Entry, FeedHead } from "anyfeed";
 import { moreEntries, toggleProvenance } from "../actions.js";
 import { update, type State } from "../state.js";
@@ -20,11 +19,7 @@ export function entriesPane(state: State): TemplateResult {
     ${state.feed ? switches(state) : nothing}
     ${state.feed && all.length === 0 ? html`<p class="quiet">${words.noEntries}</p>` : nothing}
     <div class="entries">
-      ${repeat(
-        all.slice(0, state.entriesShown),
-        (_, index) => index,
-        (entry, index) => entryCard(entry, index, mends.get(index) ?? 0, head, state),
-      )}
+      ${all.slice(0, state.entriesShown).map((entry, index) => entryCard(entry, index, mends.get(index) ?? 0, head, state))}
     </div>
     ${left > 0 ? html`<button class="more" @click=${moreEntries}>${words.moreEntries(Math.min(left, 90))}</button>` : nothing}`;
 }

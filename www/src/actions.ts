@@ -1,6 +1,7 @@
 // What a reader can do with the feed on show.
 
 import { askBytes, askJsonFeed, askProvenance, giveUp } from "./reader.js";
+import { keep } from "./keeping.js";
 import { setHash } from "./links.js";
 import { announce } from "./notices.js";
 import { ENTRIES_AT_ONCE, fresh, now, start, toggled, update, type DataView, type Pane } from "./state.js";
@@ -68,6 +69,12 @@ export function toggleProvenance(): void {
 
 export function openHelp(): void {
   update({ help: true });
+}
+
+export function toggleShortcuts(): void {
+  const shortcuts = !now().shortcuts;
+  update({ shortcuts });
+  keep("shortcuts", shortcuts ? "on" : "off");
 }
 
 export async function copy(value: string): Promise<void> {

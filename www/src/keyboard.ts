@@ -10,11 +10,11 @@ export function listenToKeys(): void {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (event.key === "F8") return take(event, () => nextMend(event.shiftKey ? -1 : 1));
     if (event.key === "Escape") return escape(event);
-    if (isTyping(event)) return;
-    press(event);
+    if (now().shortcuts && !isTyping(event)) press(event);
   });
 }
 
+/** The keys of one character, which can be switched off (WCAG 2.1.4). */
 function press(event: KeyboardEvent): void {
   const pane = PANES[event.key];
   if (pane && now().feed) return take(event, () => openPane(pane));

@@ -1,6 +1,7 @@
 // What the page knows, in one place; whoever shows it is told when it changes.
 
 import type { Entry, Feed, FeedHead } from "anyfeed";
+import { kept } from "./keeping.js";
 import type { Chapter, Excerpt, Failure, Glance, Origins, Way } from "./protocol.js";
 
 export type Phase = "empty" | "loading" | "feed" | "failed" | "shelf";
@@ -59,6 +60,8 @@ export interface State {
   entriesShown: number;
   dropping: boolean;
   help: boolean;
+  /** Whether keys of one character do anything. Whoever speaks to the computer types them unawares, and switches them off. */
+  shortcuts: boolean;
   notice: string;
 }
 
@@ -101,6 +104,7 @@ let state: State = {
   remote: false,
   dropping: false,
   help: false,
+  shortcuts: kept("shortcuts") !== "off",
 };
 
 const listeners: ((state: State) => void)[] = [];

@@ -144,6 +144,14 @@ const STATES = {
     await page.keyboard.press("?");
     await page.waitForSelector(".help[open]");
   },
+  unkeyed: async (page) => {
+    await page.goto(`${site.url}/?unkeyed#g=well`);
+    await page.waitForSelector(".verdict");
+    await page.getByRole("button", { name: "One-character shortcuts" }).click();
+    await page.evaluate(() => localStorage.clear());
+    await page.getByRole("button", { name: "Keyboard" }).click();
+    await page.waitForSelector(".help[open] kbd[data-off=true]");
+  },
 };
 
 for (const [name, reach] of Object.entries(STATES)) {

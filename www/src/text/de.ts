@@ -31,6 +31,7 @@ export const de: Text = {
   languageLabel: "Sprache",
   languageFailed: "Die Sprache ließ sich nicht laden.",
   help: "Tastatur",
+  shortcuts: "Kürzel aus einem Zeichen",
   close: "Schließen",
 
   loading: (name) => (name ? `Lese ${name}` : "Lese"),

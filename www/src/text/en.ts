@@ -31,6 +31,7 @@ export const en = {
   languageLabel: "Language",
   languageFailed: "The language could not be loaded.",
   help: "Keyboard",
+  shortcuts: "One-character shortcuts",
   close: "Close",
 
   loading: (name: string) => (name ? `Reading ${name}` : "Reading"),

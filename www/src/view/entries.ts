@@ -7,6 +7,7 @@ import { update, type State } from "../state.js";
 import { text } from "../text.js";
 import { entryCard } from "./entry.js";
 import { masthead } from "./masthead.js";
+import { toggle } from "./parts.js";
 
 export function entriesPane(state: State): TemplateResult {
   const words = text();
@@ -28,14 +29,8 @@ function switches(state: State): TemplateResult {
   const words = text();
   return html`
     <div class="switches">
-      <label class="switch" title=${words.loadRemoteHint}>
-        <input type="checkbox" role="switch" .checked=${state.remote} @change=${() => update({ remote: !state.remote })}>
-        <span>${words.loadRemote}</span>
-      </label>
-      <label class="switch">
-        <input type="checkbox" role="switch" .checked=${state.provenance} @change=${toggleProvenance}>
-        <span>${words.provenance}</span>
-      </label>
+      ${toggle(words.loadRemote, state.remote, () => update({ remote: !state.remote }), words.loadRemoteHint)}
+      ${toggle(words.provenance, state.provenance, toggleProvenance)}
     </div>`;
 }
 

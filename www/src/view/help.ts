@@ -1,10 +1,12 @@
 // Every key, in a dialog.
 
 import { html, type TemplateResult } from "lit-html";
-import { update } from "../state.js";
+import { toggleShortcuts } from "../actions.js";
+import { update, type State } from "../state.js";
 import { text } from "../text.js";
+import { keycap, toggle } from "./parts.js";
 
-export function help(): TemplateResult {
+export function help({ shortcuts }: State): TemplateResult {
   const words = text();
   const keys: [string[], string][] = [
     [["/"], words.keys.field],
@@ -18,8 +20,11 @@ export function help(): TemplateResult {
   return html`
     <dialog class="help" aria-labelledby="help-title" @close=${() => update({ help: false })}>
       <h2 id="help-title">${words.keys.title}</h2>
-      <dl>${keys.map(([all, meaning]) => html`<div><dt>${all.map((key) => html`<kbd>${key}</kbd> `)}</dt><dd>${meaning}</dd></div>`)}</dl>
-      <button class="primary" @click=${() => update({ help: false })}>${words.close}</button>
+      <dl>${keys.map(([all, meaning]) => html`<div><dt>${all.map((key) => keycap(key, shortcuts))}</dt><dd>${meaning}</dd></div>`)}</dl>
+      <div class="help-foot">
+        ${toggle(words.shortcuts, shortcuts, toggleShortcuts)}
+        <button class="primary" @click=${() => update({ help: false })}>${words.close}</button>
+      </div>
     </dialog>`;
 }
 
@@ -27,6 +32,8 @@ export function help(): TemplateResult {
 export function showHelp(open: boolean): void {
   const dialog = document.querySelector<HTMLDialogElement>(".help");
   if (!dialog || dialog.open === open) return;
-  if (open) dialog.showModal();
-  else dialog.close();
+  if (!open) return dialog.close();
+  dialog.showModal();
+  // Not the switch, which stands first.
+  dialog.querySelector<HTMLElement>(".primary")?.focus();
 }

@@ -27,14 +27,14 @@ export function page(state: State, wide: boolean): TemplateResult {
     <div class="frame" data-phase=${state.phase}>
       <header class="top">
         <a class="wordmark" href=${address("")} @click=${home} aria-label=${words.home}>anyfeed</a>
-        ${state.phase === "empty" ? nothing : ask(state)} ${settings()}
+        ${state.phase === "empty" ? nothing : ask(state)} ${settings(state)}
       </header>
       <main id="main" tabindex="-1">${body(state, wide)}</main>
     </div>
     <p class="unseen" role="status">${spoken(state)}</p>
     <p class="notice" role="status" data-shown=${state.notice !== ""}>${state.notice}</p>
     ${state.dropping ? html`<div class="drop-zone" aria-hidden="true"><p>${words.dropHere}</p></div>` : nothing}
-    ${help()}`;
+    ${help(state)}`;
 }
 
 /** What a screen reader says when things change. It stands in the page from the beginning: regions that arrive with their words are not read out. */

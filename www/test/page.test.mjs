@@ -218,6 +218,11 @@ test("chapters that stand in a file of their own are loaded when somebody asks",
     const chapters = page.locator(".extras ol li");
     await chapters.first().waitFor();
     assert.deepEqual(await chapters.allInnerTexts(), ["0:00 Beginning", "1:15 <b>Middle</b>"]);
+    // Whoever chooses one wants to hear it: the player is there at once.
+    assert.equal(await page.locator("audio").count(), 0);
+    await page.route("https://talk.example/**", (route) => route.abort());
+    await page.getByRole("button", { name: "1:15" }).click();
+    assert.equal(await page.locator("audio").evaluate((player) => player.currentTime), 75);
   }));
 
 test("chapters that cannot be had leave a link", () =>

@@ -17,7 +17,7 @@ export function fetchFeed(url: string, options?: FetchOptions): Promise<FetchRes
 /**
  * The article behind an entry whose feed gives only a title or a snippet
  * (`entry.completeness`): the page is fetched and its main content taken.
- * @throws {FeedError | FetchError} "unsupported" when the page has no article.
+ * @throws {FeedError | FetchError} "unsupported" when the page has no article, or too much in it to look for one.
  * @example
  * if (entry.completeness !== "full") console.log((await fetchArticle(entry)).contentText);
  */
@@ -79,6 +79,12 @@ export interface FetchResult {
 }
 
 export class FetchError extends Error {
+  /** For those who make one themselves: in a test, or in place of one of these functions. */
+  constructor(
+    code: FetchError["code"],
+    message: string,
+    details?: Partial<Pick<FetchError, "status" | "retryAfter"> & Record<"cause", unknown>>,
+  );
   /** For telling it from other errors. */
   readonly name: "FetchError";
   /** What went wrong; stable. */

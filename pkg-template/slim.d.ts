@@ -11,4 +11,5 @@ export * from "./index.js";
  */
 export function init(module: Module | Promise<Module>): Promise<void>;
 
+/** An address is a string, or what has it as `href`: a URL, a link. */
 export type Module = WebAssembly.Module | ModuleBytes | FetchResponse | { readonly href: string } | string;

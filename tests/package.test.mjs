@@ -54,6 +54,11 @@ test("slim takes the module in every form, and says so when it has none", async 
     await slim.init(form);
     assert.equal(title(slim), "Hello");
   }
+  const address = `data:application/wasm;base64,${Buffer.from(wasm).toString("base64")}`;
+  for (const form of [address, new URL(address), { href: address }, Promise.resolve({ href: address })]) {
+    await slim.init(form);
+    assert.equal(title(slim), "Hello");
+  }
   await assert.rejects(slim.init(new Response("", { status: 404 })), { code: "invalid-argument" });
   await assert.rejects(slim.init(7), { code: "invalid-argument" });
   const empty = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);

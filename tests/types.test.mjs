@@ -33,6 +33,15 @@ const PLAIN = `
   // @ts-expect-error
   fetchFeed("x", { fetch: 5 });
   // @ts-expect-error
+  new FeedError("hello");
+  // @ts-expect-error
+  new FeedError("timeout", "Not ours.");
+  // @ts-expect-error
+  new FetchError("hello");
+  const made: [FeedError, FetchError] = [new FeedError("html", "A page.", { found: "login" }), new FetchError("status", "Gone.", { status: 410 })];
+  class Own extends FeedError {}
+  const own: FeedError = new Own("empty", "Nothing.");
+  // @ts-expect-error
   fetchFeed("x", { signal: "stop" });
   export async function use() {
     const made = jsonTransform();
@@ -54,7 +63,7 @@ const PLAIN = `
   function console(entry: Entry): string | null { return entry.title; }
   const result = safeParseFeed("x");
   if (!result.ok) { const { code }: FeedError = result.error; void code; }
-  void [buffer, number, FetchError];`;
+  void [buffer, number, made, own];`;
 
 /** As CommonJS, which has not all of the doors. */
 const REQUIRED = `

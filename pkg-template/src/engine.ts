@@ -45,7 +45,7 @@ interface Freed {
 
 type Header = string | null;
 
-export type ModuleSource = WebAssembly.Module | BufferSource | Response | string | URL;
+export type ModuleSource = WebAssembly.Module | BufferSource | Response | string | { readonly href: string };
 
 /** Memory never shrinks. An instance that holds more than this after a call is not used again; a new one costs under 1 ms. */
 const LARGE = 32 * 1024 * 1024;
@@ -134,7 +134,9 @@ function bindingOf(compiled: WebAssembly.Module): Binding {
 async function compile(source: ModuleSource): Promise<WebAssembly.Module> {
   // A module may come from another realm, where it is no instance of our class.
   if (Object.prototype.toString.call(source) === "[object WebAssembly.Module]") return source as WebAssembly.Module;
-  if (typeof source === "string" || source instanceof URL) return compile(await fetch(source));
+  if (typeof source === "string") return compile(await fetch(source));
+  // Known by its shape: so may an address.
+  if (typeof (source as URL)?.href === "string") return compile(await fetch((source as URL).href));
   if (ArrayBuffer.isView(source) || isBuffer(source)) return WebAssembly.compile(source as BufferSource);
   if (typeof (source as Response)?.arrayBuffer !== "function") {
     throw invalid("init takes a WebAssembly.Module, its bytes, a Response or its address.");

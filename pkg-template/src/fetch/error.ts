@@ -7,7 +7,7 @@ export class FetchError extends Error implements Contract {
   readonly status: number | null;
   readonly retryAfter: number | null;
 
-  constructor(code: Contract["code"], message: string, details: { status?: number; retryAfter?: number | null; cause?: unknown } = {}) {
+  constructor(code: Contract["code"], message: string, details: Partial<Pick<Contract, "status" | "retryAfter"> & Record<"cause", unknown>> = {}) {
     super(message, "cause" in details ? { cause: details.cause } : undefined);
     this.code = code;
     this.status = details.status ?? null;

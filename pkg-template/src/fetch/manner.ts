@@ -61,5 +61,5 @@ function checkHeader(value: unknown, name: string): void {
 }
 
 export function invalid(message: string): Error {
-  return new (FeedError as any)("invalid-argument", message);
+  return new FeedError("invalid-argument", message);
 }

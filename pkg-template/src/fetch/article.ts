@@ -3,8 +3,9 @@ import { FeedError } from "anyfeed";
 import type { fetchArticle as Contract } from "../../fetch";
 import { shown } from "../shown";
 import { FetchError } from "./error";
+import type { Article } from "./extract";
 import { check, invalid, mannerOf } from "./manner";
-import { request } from "./request";
+import { type Reply, request } from "./request";
 
 export const fetchArticle: typeof Contract = async (entry, given) => {
   const options = given ?? {};
@@ -15,8 +16,18 @@ export const fetchArticle: typeof Contract = async (entry, given) => {
   const manner = mannerOf(options);
   const accept = "text/html, application/xhtml+xml;q=0.9, */*;q=0.1";
   const page = await request(entry.url, { ...manner, headers: { ...manner.headers, accept } });
-  const { extract } = await import("#extract");
-  const article = extract(page.bytes, page.headers.get("content-type"), page.url);
-  if (!article) throw new (FeedError as any)("unsupported", `${page.url} has no article that could be told from the rest.`);
+  const article = await articleOf(page);
+  if (!article) throw new FeedError("unsupported", `${page.url} has no article that could be told from the rest.`);
   return { url: page.url, ...article };
 };
+
+/** Of what takes pages apart not all is ours: whatever it throws, there is no article to be had here. */
+async function articleOf({ bytes, headers, url }: Reply): Promise<Article | null> {
+  try {
+    const { extract } = await import("#extract");
+    return extract(bytes, headers.get("content-type"), url);
+  } catch (cause) {
+    if (cause instanceof FeedError) throw cause;
+    throw new FeedError("unsupported", `${url} could not be taken apart.`, { cause });
+  }
+}

@@ -1,7 +1,8 @@
 /** A page to its main content: Mozilla's Readability finds it, and the feed reader's own policy makes it safe. */
-import { Readability } from "@mozilla/readability";
-import { decodeDocument, type FeedError, parseFeed } from "anyfeed";
+import { decodeDocument, FeedError, parseFeed } from "anyfeed";
 import { parseHTML } from "linkedom";
+import { isModest } from "./look";
+import { read } from "./readable";
 
 export interface Article {
   title: string | null;
@@ -14,7 +15,8 @@ export function extract(bytes: Uint8Array, contentType: string | null, url: stri
   const least = leastWords(bytes, contentType);
   if (least === Infinity) return null;
   const { text } = decodeDocument(bytes, contentType);
-  const found = new Readability(documentOf(text, url)).parse();
+  if (!isModest(text)) throw new FeedError("unsupported", `${url} is too large, or its elements are too deep, to look for an article in it.`);
+  const found = read(documentOf(text, url));
   if (!found?.content) return null;
   // As the only entry of a feed it is cleaned, made into text and counted like every other.
   const item = { id: url, url, title: found.title ?? undefined, content_html: found.content };

@@ -1,7 +1,7 @@
 // With `maxEntries`, only the beginning of a large document is looked at. The result is the same.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { parseFeed, parseFeedToJson } from "anyfeed";
+import { decodeDocument, detectFeed, discoverFeeds, parseFeed, parseFeedToJson, parseOpml } from "anyfeed";
 import { copiedBy } from "./copied.mjs";
 
 const item = (index) => `<item><title>Number ${index} – ü</title><guid>${index}</guid><description>${"word ".repeat(200)}</description></item>\n`;
@@ -60,6 +60,28 @@ test("no more is handed over than the first entries need", () => {
   assert.ok(copiedBy(() => parseFeed(bytes)) >= bytes.length);
   assert.ok(copiedBy(() => parseFeed(bytes, null, { maxEntries: 10 })) < bytes.length / 50);
   assert.ok(copiedBy(() => parseFeedToJson(bytes, null, { maxEntries: 10 })) < bytes.length / 50);
+});
+
+test("who wants all entries has none read twice", () => {
+  const bytes = bytesOf(rss("", 1000));
+  const once = copiedBy(() => parseFeed(bytes));
+  for (const maxEntries of [Infinity, 2 ** 32, 1e15]) assert.equal(copiedBy(() => parseFeed(bytes, null, { maxEntries })), once);
+  assert.equal(parseFeed(bytes, null, { maxEntries: Infinity }).entries.length, 1000);
+  assert.ok(copiedBy(() => parseFeed(bytes, null, { maxEntries: 1000 })) > once, "where some are wanted, beginnings are tried");
+});
+
+test("no door copies more than it may read", () => {
+  const large = new Uint8Array(80 * 2 ** 20).fill(32);
+  large.set(bytesOf(rss()));
+  assert.equal(copiedBy(() => assert.equal(detectFeed(large).format, "rss")), 64 * 1024 + 1);
+  assert.equal(detectFeed(new TextDecoder().decode(large)).format, "rss");
+  for (const read of [decodeDocument, parseOpml]) {
+    for (const input of [large, new TextDecoder().decode(large)]) assert.throws(() => read(input), { name: "FeedError", code: "too-large" });
+  }
+  for (const read of [decodeDocument, parseOpml, (input) => discoverFeeds(input, null, "https://a.test/")]) {
+    const copied = copiedBy(() => { try { read(large); } catch {} });
+    assert.ok(copied <= 64 * 2 ** 20 + 1, `${copied} bytes`);
+  }
 });
 
 test("what stands far behind the last entry that was asked for is not looked at", () => {

@@ -11,7 +11,7 @@ export interface Document {
 let encoder: TextEncoder | undefined;
 
 /** The bytes of an input, not copied. One byte past `limit` is enough to refuse it. */
-export function documentOf(input: Input, limit = Infinity): Document {
+export function documentOf(input: Input, limit: number): Document {
   if (typeof input === "string") {
     const text = input.length > limit ? input.slice(0, limit + 1) : input;
     return { bytes: (encoder ??= newEncoder()).encode(text), decoded: true };

@@ -3,7 +3,7 @@ import type { ParseOptions } from "../index";
 import { invalid } from "./error";
 import { shown } from "./shown";
 
-/** Takes a value and its name; gives what the core is sent. */
+/** Takes a value and its name; gives what the core is sent, undefined for nothing. */
 type Kind = (value: unknown, name: string) => unknown;
 
 /** The largest number that the core holds; more means no limit. */
@@ -17,7 +17,7 @@ const canonical = group({ drop: list, keep: list });
 
 const parse = group({
   url: text,
-  maxEntries: count,
+  maxEntries: some,
   html: word("safe", "raw", "none"),
   text: flag,
   extensions: flag,
@@ -110,7 +110,9 @@ function group(kinds: Record<string, Kind>): Kind {
     const given = value as Record<string, unknown>;
     const result: Record<string, unknown> = {};
     for (const key in kinds) {
-      if (given[key] !== undefined && given[key] !== null) result[key] = kinds[key](given[key], `${name}.${key}`);
+      if (given[key] === undefined || given[key] === null) continue;
+      const read = kinds[key](given[key], `${name}.${key}`);
+      if (read !== undefined) result[key] = read;
     }
     return result;
   };
@@ -122,6 +124,12 @@ function count(value: unknown, name: string): number {
     throw wrong(value, name, "a whole number from 0 up, or Infinity");
   }
   return Math.min(value, LARGEST);
+}
+
+/** More than any document has means all, which is what is done where nobody asks for some. */
+function some(value: unknown, name: string): number | undefined {
+  const number = count(value, name);
+  return number < LARGEST ? number : undefined;
 }
 
 function isDictionary(value: unknown): boolean {

@@ -8,6 +8,9 @@ import { asksForSome, beginning, bytesOption, parseOptions, sanitizeOptions, sha
 import { PieceReader } from "./pieces";
 import { type Reader, TapeReader } from "./tape";
 
+/** How much of a document the core looks at to say what it is. */
+const LOOKED_AT = 64 * 1024;
+
 export function parseFeed(input: Input, contentType?: string | null, options?: ParseOptions): Feed {
   const reader = new TapeReader();
   readFeed(reader, input, contentType, options);
@@ -73,26 +76,28 @@ export function decodeDocument(
   contentType?: string | null,
 ): { text: string; encoding: string; encodingFrom: Report["encodingFrom"] } {
   const header = headerOf(contentType);
-  const { bytes, decoded } = documentOf(input);
+  const { bytes, decoded } = documentOf(input, DEFAULT_BYTES);
+  // The core takes a text as it is; here it may have been cut.
+  if (bytes.length > DEFAULT_BYTES) throw new FeedError("too-large", `The input is larger than the limits allow: ${DEFAULT_BYTES} bytes.`);
   return value((binding, reader) => binding.decodeDocument(bytes, decoded, header, reader));
 }
 
 export function detectFeed(input: Input, contentType?: string | null): Detected | null {
   const header = headerOf(contentType);
-  const { bytes, decoded } = documentOf(input);
+  const { bytes, decoded } = documentOf(input, LOOKED_AT);
   return value((binding, reader) => binding.detectFeed(bytes, decoded, header, reader));
 }
 
 export function discoverFeeds(input: Input, contentType: string | null, url: string): DiscoveredFeed[] {
   const header = headerOf(contentType);
   const base = textOf(url, "url");
-  const { bytes, decoded } = documentOf(input);
+  const { bytes, decoded } = documentOf(input, DEFAULT_BYTES);
   return value((binding, reader) => binding.discoverFeeds(bytes, decoded, header, base, reader));
 }
 
 export function parseOpml(input: Input, contentType?: string | null): { title: string | null; feeds: OpmlFeed[] } {
   const header = headerOf(contentType);
-  const { bytes, decoded } = documentOf(input);
+  const { bytes, decoded } = documentOf(input, DEFAULT_BYTES);
   return value((binding, reader) => binding.parseOpml(bytes, decoded, header, reader));
 }
 

@@ -76,8 +76,8 @@ interface LeastSignal {
 }
 
 interface LeastWorker {
-  onmessage: ((event: any) => unknown) | null;
-  onerror: ((event: any) => unknown) | null;
+  addEventListener(type: string, listener: (event: any) => void): void;
+  removeEventListener(type: string, listener: (event: any) => void): void;
   postMessage(message: unknown, transfer: any[]): void;
   terminate(): void;
 }

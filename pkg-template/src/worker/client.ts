@@ -14,36 +14,47 @@ const OF_TEXTS = ["sanitizeHtml", "htmlToText", "canonicalizeUrl", "parseDate"] 
 export function createFeedWorker(given?: WorkerOptions | null): FeedWorker {
   const options = given ?? {};
   const worker = options.worker ?? start();
-  const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: unknown) => void }>();
+  const waiting = new Map<string, { resolve: (value: unknown) => void; reject: (error: unknown) => void }>();
+  const client = Math.random().toString(36).slice(2);
   let last = 0;
   let hasAnswered = false;
   /** Why no answer will come any more. */
   let ended: FeedError | null = null;
 
-  worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-    const caller = waiting.get(data?.id);
-    // A worker of the caller's may say other things, too.
-    if (!caller) return;
+  // A worker of the caller's may have other things to say, and others who listen.
+  const listeners = { message: hear, error: fail, messageerror: lose } as Record<string, (event: any) => void>;
+  for (const type in listeners) worker.addEventListener(type, listeners[type]);
+
+  function hear({ data }: MessageEvent<Answer | null>): void {
+    const caller = data ? waiting.get(data.id) : undefined;
+    if (!data || !caller) return;
     hasAnswered = true;
     waiting.delete(data.id);
     if ("refusal" in data) caller.reject(new FeedError(data.refusal.code, data.refusal.message, data.refusal));
     else caller.resolve("tape" in data ? feedOf(data.tape) : data.value);
-  };
-  worker.onerror = (event: ErrorEvent) => {
-    event.preventDefault?.();
+  }
+
+  function fail(event: ErrorEvent): void {
+    // Of one that is the caller's he hears himself.
+    if (!options.worker) event.preventDefault?.();
     if (hasAnswered) return rejectAll(internal(event.error ?? event.message ?? "an error in the worker"));
     ended = unstarted(event.message);
     rejectAll(ended);
-  };
+  }
+
+  /** Whose answer it was is not known. */
+  function lose(): void {
+    rejectAll(internal("the worker's answer could not be read"));
+  }
 
   function ask(name: string, given: unknown[]): Promise<any> {
     return new Promise((resolve, reject) => {
       if (ended) throw ended;
-      const id = ++last;
+      const id = `${client} ${++last}`;
       const question: Question = { id, name, given };
       try {
         // Not every worker refuses a buffer that is gone; some never answer.
-        if (ArrayBuffer.isView(given[0]) || isBuffer(given[0])) documentOf(given[0]);
+        if (ArrayBuffer.isView(given[0]) || isBuffer(given[0])) documentOf(given[0], 0);
         worker.postMessage(question, options.transfer ? buffersOf(given[0]) : []);
       } catch (error) {
         throw invalid(`What ${name} is given cannot be handed to a worker: ${(error as Error).message}`);
@@ -62,6 +73,7 @@ export function createFeedWorker(given?: WorkerOptions | null): FeedWorker {
     ...(Object.fromEntries(functions) as Omit<FeedWorker, "terminate">),
     terminate() {
       worker.terminate();
+      for (const type in listeners) worker.removeEventListener(type, listeners[type]);
       rejectAll(new FeedError("unsupported", "The worker was ended before it answered."));
       ended = new FeedError("unsupported", "The worker was ended; createFeedWorker starts another.");
     },

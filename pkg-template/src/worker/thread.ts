@@ -6,18 +6,21 @@ import type { Answer, Question, Refusal } from "./message";
 
 const functions: Record<string, (...given: any[]) => unknown> = whole;
 const scope = globalThis as unknown as {
-  onmessage: (event: { data: Question }) => void;
+  addEventListener(type: "message", listener: (event: { data: Question | null }) => void): void;
   postMessage(answer: Answer, transfer: ArrayBuffer[]): void;
 };
 
-scope.onmessage = ({ data: { id, name, given } }) => {
+scope.addEventListener("message", ({ data }) => {
+  // Whose worker it is may have other things to say to it.
+  if (typeof data?.id !== "string" || !(data.name in functions)) return;
+  const { id, name, given } = data;
   try {
     if (name === "parseFeed") return send({ id, tape: tapeOf(given) });
     send({ id, value: functions[name](...given) });
   } catch (error) {
     send({ id, refusal: refusal(error instanceof FeedError ? error : internal(error)) });
   }
-};
+});
 
 function tapeOf(given: unknown[]): Segment[] {
   const keeper = new TapeKeeper();

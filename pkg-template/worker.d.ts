@@ -1,4 +1,4 @@
-/** anyfeed/worker: the same functions as promises, kept by a Web Worker, so that a page stays smooth. */
+/** anyfeed/worker: the functions that take a whole document or a text, as promises, kept by a Web Worker, so that a page stays smooth. */
 import type { PageWorker } from "./environment.js";
 import type {
   canonicalizeUrl,

@@ -238,7 +238,7 @@ fn others(tree: &Tree, node: NodeId, parts: &[Part]) -> Vec<(RowId, NodeId)> {
         .collect()
 }
 
-/// Elements that no table knows, without loss.
+/// Elements that no table knows, as they are; what is left out is told.
 pub fn foreign<'a>(desk: &mut Desk<'a, '_>) -> Vec<ForeignElement<'a>> {
     if !desk.options.extensions {
         return Vec::new();
@@ -249,12 +249,18 @@ pub fn foreign<'a>(desk: &mut Desk<'a, '_>) -> Vec<ForeignElement<'a>> {
         .filter(|claim| is_data(desk, claim))
         .flat_map(|claim| tree.elements(claim.node));
     let nodes: Vec<_> = claims.foreign.iter().copied().chain(data).collect();
+    let deepest = desk.options.limits.depth.min(DEEPEST);
     let mut foreign = Vec::with_capacity(nodes.len());
     for node in nodes {
         let mut is_whole = true;
-        foreign.push(element(tree, node, &mut is_whole));
+        let (element, is_too_deep) = element(tree, node, deepest, &mut is_whole);
+        foreign.push(element);
         if !is_whole {
             desk.add(&limit::INHERITED, node, "name");
+        }
+        if is_too_deep {
+            desk.add(&limit::DEPTH, node, "");
+            desk.log.truncate();
         }
     }
     foreign
@@ -264,10 +270,18 @@ pub fn foreign<'a>(desk: &mut Desk<'a, '_>) -> Vec<ForeignElement<'a>> {
 const LONGEST_NAMESPACE: usize = 256;
 const LONGEST_NAME: usize = 128;
 
-/// How deep unknown elements are kept; deeper ones give their text to the last.
-const DEPTH: usize = 16;
+/// How deep unknown elements are kept; deeper ones give their text to the last, and that is told. Each is an object in a list
+/// of the result, and readers of JSON refuse what is nested deeper than 64.
+const DEEPEST: usize = 28;
 
-fn element<'a>(tree: &'a Tree<'_>, root: NodeId, is_whole: &mut bool) -> ForeignElement<'a> {
+/// An unknown element, and whether more stands in it than is told apart.
+fn element<'a>(
+    tree: &'a Tree<'_>,
+    root: NodeId,
+    deepest: usize,
+    is_whole: &mut bool,
+) -> (ForeignElement<'a>, bool) {
+    let mut is_too_deep = false;
     // The path from the root down to the element that is being filled, without recursion.
     let mut path = vec![(
         shallow(tree, root, is_whole),
@@ -276,10 +290,10 @@ fn element<'a>(tree: &'a Tree<'_>, root: NodeId, is_whole: &mut bool) -> Foreign
     loop {
         let depth = path.len();
         let Some((_, children)) = path.last_mut() else {
-            return ForeignElement::default();
+            return Default::default();
         };
         match children.next() {
-            Some(child) if depth < DEPTH => {
+            Some(child) if depth < deepest => {
                 path.push((
                     shallow(tree, child, is_whole),
                     tree.elements(child).collect::<Vec<_>>().into_iter(),
@@ -288,17 +302,18 @@ fn element<'a>(tree: &'a Tree<'_>, root: NodeId, is_whole: &mut bool) -> Foreign
             Some(child) => {
                 let mut leaf = shallow(tree, child, is_whole);
                 leaf.value = some(tree.all_text(child).into());
+                is_too_deep |= !tree.is_leaf(child);
                 if let Some((parent, _)) = path.last_mut() {
                     parent.children.push(leaf);
                 }
             }
             None => {
                 let Some((done, _)) = path.pop() else {
-                    return ForeignElement::default();
+                    return Default::default();
                 };
                 match path.last_mut() {
                     Some((parent, _)) => parent.children.push(done),
-                    None => return done,
+                    None => return (done, is_too_deep),
                 }
             }
         }

@@ -14,7 +14,7 @@ pub fn page() -> String {
          # Vocabularies\n\n\
          {} vocabularies with {rows} elements are read. A namespace is told by its URI, not by its prefix; case, scheme, \
          `www.` and closing `/` or `#` do not count, and white space around it does not either. A prefix that is never \
-         declared means what it customarily means. Elements of other namespaces stand in `foreign`, whole.\n\n\
+         declared means what it customarily means. Elements of other namespaces stand in `foreign`, with all that is in them, 28 levels deep.\n\n\
          `extensions.<prefix>.<key>` holds the value in its type, or as it is written where it is none; an element that may \
          repeat is always a list. \
          A dash instead of a key: the element is read, but its field says all that it says.\n\n\

@@ -1,10 +1,12 @@
 //! What a tag of a page means: the microformat's language, properties, links, and what it says without marks.
 
 use std::borrow::Cow;
+use std::ops::Range;
 
 use super::open::{Kind, Open};
 use super::page::{Reading, has};
 use super::property::{Form, Mark, Property, Value, attribute, given, of_card, of_entry};
+use crate::diagnostic::catalogue::limit;
 use crate::html::token::Tag;
 use crate::value::entities::decode_attribute;
 use crate::value::text::has_word;
@@ -22,6 +24,9 @@ static RELATIONS: &[&str] = &[
 
 /// Relations of a link that does not lead to the entry's page.
 static ELSEWHERE: &[&str] = &["author", "tag", "license", "enclosure"];
+
+/// A page is held until all of it is read, and one tag may be thirty properties. Each takes some hundred bytes.
+const MOST_PROPERTIES: usize = 1 << 19;
 
 impl<'t> Reading<'t> {
     /// Notes what a tag says.
@@ -100,7 +105,8 @@ impl<'t> Reading<'t> {
     }
 
     fn marked(&self, tag: &Tag<'t>, name: &'static str, form: Form) -> Mark {
-        let given = given(self.html, tag, form);
+        // An element of ten classes has its address ten times.
+        let given = given(self.html, tag, form).filter(|given| self.room.holds(&given.text));
         Mark { name, form, given }
     }
 
@@ -201,6 +207,9 @@ impl<'t> Reading<'t> {
             return;
         };
         for rel in RELATIONS.iter().filter(|rel| is_related(tag, rel)) {
+            if self.is_one_too_many(&href.at) {
+                return;
+            }
             let mut parts = vec![("rel", (*rel).to_owned()), ("href", href.text.clone())];
             for name in ["type", "title", "hreflang"] {
                 let value = tag.attribute(name).map(decode_attribute);
@@ -212,6 +221,16 @@ impl<'t> Reading<'t> {
                 at: href.at.clone(),
             });
         }
+    }
+
+    /// Counts a property; whether the page has as many as it may.
+    pub(super) fn is_one_too_many(&mut self, at: &Range<usize>) -> bool {
+        self.properties = self.properties.saturating_add(1);
+        let is_beyond = self.properties > MOST_PROPERTIES;
+        if is_beyond {
+            self.tell(&limit::ENTRY_BYTES, at.clone());
+        }
+        is_beyond
     }
 }
 

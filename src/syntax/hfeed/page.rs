@@ -2,11 +2,10 @@
 //!
 //! A property belongs to the nearest microformat around it: the page of somebody mentioned is not the entry's.
 
-use std::cell::Cell;
 use std::ops::Range;
 
 use super::open::{Kind, Open};
-use super::property::{Form, Property, Value, is_address};
+use super::property::{Form, Property, Room, Value, is_address};
 use crate::diagnostic::Kind as Fault;
 use crate::diagnostic::catalogue::limit;
 use crate::html::token::{Tag, Token, Tokens};
@@ -83,10 +82,9 @@ pub(super) struct Reading<'t> {
     has_feed: bool,
     /// The body of the entry.
     body: Option<Property<'t>>,
-    /// As much text may still be given to properties: of those within each other each has the text of all within it.
-    room: Cell<usize>,
-    /// There was none for the property at hand.
-    is_beyond: Cell<bool>,
+    pub(super) room: Room,
+    /// How many properties the page has.
+    pub(super) properties: usize,
 }
 
 pub(super) fn has(classes: &str, wanted: &[&str]) -> bool {
@@ -110,8 +108,8 @@ impl<'t> Page<'t> {
             around: Vec::new(),
             has_feed: false,
             body: None,
-            room: Cell::new(html.len().saturating_mul(4).saturating_add(64 << 10)),
-            is_beyond: Cell::default(),
+            room: Room::of(html),
+            properties: 0,
         };
         let mut tokens = Tokens::new(html);
         let mut from = 0;
@@ -201,7 +199,7 @@ impl<'t> Reading<'t> {
     }
 
     /// Notes that a limit was reached.
-    fn tell(&mut self, fault: &'static Fault, at: Range<usize>) {
+    pub(super) fn tell(&mut self, fault: &'static Fault, at: Range<usize>) {
         let faults = match &mut self.entry {
             Some(entry) => &mut entry.faults,
             None => &mut self.page.faults,
@@ -274,12 +272,10 @@ impl<'t> Reading<'t> {
         let from = open.text_from;
         let text = || {
             let text = self.text.get(from..).unwrap_or_default();
-            let Some(left) = self.room.get().checked_sub(text.len()) else {
-                self.is_beyond.set(true);
-                return String::new();
-            };
-            self.room.set(left);
-            fold(text).into_owned()
+            match self.room.holds(text) {
+                true => fold(text).into_owned(),
+                false => String::new(),
+            }
         };
         let to = self.full_from.map_or(to, |full| full.min(to));
         let inside = self.html.get(open.from..to).unwrap_or_default().trim();
@@ -318,7 +314,7 @@ impl<'t> Reading<'t> {
                 *form != Form::Url || *name == "email" || is_address(value)
             })
             .collect();
-        if self.is_beyond.take() {
+        if self.room.was_missing() {
             self.page.beyond.get_or_insert(words.clone());
         }
         let piece = open.piece.take().map(|given| given.unwrap_or_else(text));
@@ -327,7 +323,10 @@ impl<'t> Reading<'t> {
                 entry.properties.extend(self.body.take());
                 open.complete(&mut entry.properties, words, &text);
                 entry.at.end = end;
-                self.page.entries.push(entry);
+                // One too many shows that there are.
+                if self.page.entries.len() <= self.limits.entries {
+                    self.page.entries.push(entry);
+                }
             }
             self.full_from = None;
             return;
@@ -348,6 +347,9 @@ impl<'t> Reading<'t> {
     fn put(&mut self, found: Vec<Property<'t>>) {
         let in_feed = self.open.iter().any(|open| open.is(Kind::Feed));
         for property in found {
+            if self.is_one_too_many(&property.at) {
+                break;
+            }
             match &mut self.entry {
                 Some(_) if property.name == "content" => self.add_body(property),
                 Some(entry) => entry.properties.push(property),

@@ -1,6 +1,7 @@
 //! Classes and attributes to the properties of microformats: which one an element is, and where its value is.
 
 use std::borrow::Cow;
+use std::cell::Cell;
 use std::ops::Range;
 
 use crate::html::token::Tag;
@@ -51,6 +52,37 @@ pub enum Value<'t> {
     Markup(Cow<'t, str>),
     /// Somebody: name, page, picture.
     Card(Vec<(&'static str, String)>),
+}
+
+/// How much text may still be given to properties: of those within each other each has the text of all within it.
+pub struct Room {
+    left: Cell<usize>,
+    is_missing: Cell<bool>,
+}
+
+impl Room {
+    /// For all properties of a page.
+    pub fn of(page: &str) -> Self {
+        Room {
+            left: Cell::new(page.len().saturating_mul(4).saturating_add(64 << 10)),
+            is_missing: Cell::default(),
+        }
+    }
+
+    /// Takes room for a text, if there is as much.
+    pub fn holds(&self, text: &str) -> bool {
+        let left = self.left.get().checked_sub(text.len());
+        match left {
+            Some(left) => self.left.set(left),
+            None => self.is_missing.set(true),
+        }
+        left.is_some()
+    }
+
+    /// Whether there was none for a text since this was last asked.
+    pub fn was_missing(&self) -> bool {
+        self.is_missing.take()
+    }
 }
 
 /// How a property's value is found: by the prefix of its class.

@@ -210,6 +210,17 @@ fn a_million_of_anything_is_read_soon() {
         feed.expect("it is a feed").entries[0].title.as_deref(),
         Some("One")
     );
+    let keys: Vec<String> = (0..MANY).map(|at| format!("\"a{at}:b\":1")).collect();
+    let feed = soon("a million prefixes in JSON", || {
+        read(format!(
+            "{{\"version\":\"https://jsonfeed.org/version/1.1\",\"items\":[{{\"title\":\"One\",{}}}]}}",
+            keys.join(",")
+        ))
+    });
+    assert_eq!(
+        feed.expect("it is a feed").entries[0].title.as_deref(),
+        Some("One")
+    );
     let items = "<item/>".repeat(MANY);
     let feed = soon("a million entries", || read(rss(&items))).expect("it is a feed");
     assert_eq!(feed.entries.len(), Limits::default().entries);

@@ -146,7 +146,7 @@ catalogue! {
             "An element has more attributes than the limit allows; the rest was not read."
             "Give an element fewer attributes."
         NAMESPACES = "limit/namespaces" Error well
-            "The feed declares more namespaces than the limit allows; the rest was taken for one unknown namespace."
+            "The feed declares more namespaces than the limit allows; names in the rest of them were kept without one."
             "Declare each namespace once, on the root element."
         DEPTH = "limit/depth" Error well
             "Elements are nested deeper than the limit allows; the text within was kept, the elements were not."

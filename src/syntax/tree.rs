@@ -3,6 +3,7 @@
 //! Nodes live in one vector that is cleared, not freed, between pieces; children are linked by index,
 //! so that building, walking and dropping need no recursion.
 
+mod bounds;
 mod join;
 
 use std::borrow::Cow;
@@ -240,16 +241,6 @@ impl<'t> Tree<'t> {
     /// Whether nothing was read.
     pub fn is_empty(&self) -> bool {
         self.nodes.is_empty()
-    }
-
-    /// How many namespaces the document has named so far.
-    pub fn space_count(&self) -> usize {
-        self.spaces.len()
-    }
-
-    /// The namespaces met so far.
-    pub fn spaces(&self) -> &[Cow<'t, str>] {
-        &self.spaces
     }
 
     /// How many elements and runs of text there are.

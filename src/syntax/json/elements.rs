@@ -34,6 +34,9 @@ static TELLING: &[&str] = &[
 
 const LONGEST_KEY: usize = 512;
 
+/// A document knows so many prefixes; keys with others are kept like those whose prefix nobody knows.
+const MOST_PREFIXES: usize = 256;
+
 /// Whether an object in a list that nothing else calls a feed's is an entry.
 pub fn is_entry(tree: &Tree) -> bool {
     let is_telling = |name: &str| TELLING.iter().any(|known| known.eq_ignore_ascii_case(name));
@@ -76,7 +79,9 @@ pub fn element<'t>(
     let name = key.trim_start_matches(['@', '-', '$']);
     let name = if name.is_empty() { "_" } else { name };
     let space = match name.split_once(':') {
-        Some((prefix, _)) => tree.space(format!("prefix:{prefix}").into()),
+        Some((prefix, _)) => tree
+            .space_within(MOST_PREFIXES, format!("prefix:{prefix}").into())
+            .unwrap_or_else(|| tree.space_beyond()),
         None => NO_SPACE,
     };
     tree.push_element(parent, name, space, from..from)

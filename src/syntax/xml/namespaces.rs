@@ -31,9 +31,6 @@ pub struct Binding<'t> {
     pub core: Option<Core>,
 }
 
-/// Stands for every namespace past the limit.
-const BEYOND: &str = "limit:namespaces";
-
 /// Prefixes that are RSS's or Atom's own where nobody declares them.
 static CUSTOMARY: &[(&str, &str)] = &[
     ("", ""),
@@ -74,16 +71,8 @@ impl<'t> Scopes<'t> {
         if !is_acceptable(prefix, &uri) {
             log.add_with(&xml::INVALID_NAMESPACE, at.clone(), &uri);
         }
-        if self.bindings.len() >= self.most || tree.space_count() > self.most {
-            if !std::mem::replace(&mut self.full, true) {
-                log.add(&limit::NAMESPACES, at);
-                log.truncate();
-            }
-            if self.bindings.len() >= self.most {
-                return;
-            }
-            let space = tree.space(BEYOND.into());
-            self.bind(prefix, space, None);
+        if self.bindings.len() >= self.most {
+            self.tell(at, log);
             return;
         }
         let core = shape::core(&uri);
@@ -91,21 +80,39 @@ impl<'t> Scopes<'t> {
             Some(Core::Rss(_)) => NO_SPACE,
             Some(Core::Atom(_)) => tree.space(shape::ATOM.into()),
             Some(Core::Rdf) => tree.space(shape::RDF.into()),
-            None if uri.trim().is_empty() => customary(prefix, tree),
+            None if uri.trim().is_empty() => self.space(customary(prefix), at, tree, log),
             None if uri.contains(|letter: char| letter.is_ascii_whitespace()) => {
-                tree.space(uri.split_ascii_whitespace().collect())
+                let uri = uri.split_ascii_whitespace().collect();
+                self.space(uri, at, tree, log)
             }
-            None => tree.space(uri),
+            None => self.space(uri, at, tree, log),
         };
-        self.bind(prefix, space, core);
-    }
-
-    fn bind(&mut self, prefix: &'t str, space: SpaceId, core: Option<Core>) {
         self.bindings.push(Binding {
             prefix,
             space,
             core,
         });
+    }
+
+    /// A namespace that the document has named before, or one of as many new ones as it may bring.
+    fn space(
+        &mut self,
+        uri: Cow<'t, str>,
+        at: Range<usize>,
+        tree: &mut Tree<'t>,
+        log: &mut Log,
+    ) -> SpaceId {
+        tree.space_within(self.most, uri).unwrap_or_else(|| {
+            self.tell(at, log);
+            tree.space_beyond()
+        })
+    }
+
+    fn tell(&mut self, at: Range<usize>, log: &mut Log) {
+        if !std::mem::replace(&mut self.full, true) {
+            log.add(&limit::NAMESPACES, at);
+            log.truncate();
+        }
     }
 
     /// What a prefix is bound to.
@@ -165,22 +172,21 @@ impl<'t> Scopes<'t> {
             return *space;
         }
         // Once for each prefix: a feed that forgets one uses it in every entry.
-        log.add_with(&xml::UNDECLARED_PREFIX, at, prefix);
-        if tree.space_count() > self.most {
-            return tree.space(BEYOND.into());
+        log.add_with(&xml::UNDECLARED_PREFIX, at.clone(), prefix);
+        let space = self.space(customary(prefix), at, tree, log);
+        if self.undeclared.len() < self.most {
+            self.undeclared.push((prefix, space));
         }
-        let space = customary(prefix, tree);
-        self.undeclared.push((prefix, space));
         space
     }
 }
 
 /// The namespace of a prefix to which nobody gives one.
-fn customary(prefix: &str, tree: &mut Tree) -> SpaceId {
+fn customary<'t>(prefix: &str) -> Cow<'t, str> {
     let mut known = CUSTOMARY.iter();
     match known.find(|(known, _)| prefix.eq_ignore_ascii_case(known)) {
-        Some((_, uri)) => tree.space((*uri).into()),
-        None => tree.space(format!("prefix:{prefix}").into()),
+        Some((_, uri)) => (*uri).into(),
+        None => format!("prefix:{prefix}").into(),
     }
 }
 

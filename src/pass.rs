@@ -1,6 +1,7 @@
 //! One reading of a document from its first piece to its last: pieces in, normalized entries and head out.
 
 mod base;
+mod carried;
 mod gathering;
 
 use crate::diagnostic::catalogue::xml;
@@ -11,7 +12,8 @@ use crate::options::Options;
 use crate::syntax::tree::Tree;
 use crate::syntax::{Piece, Pieces, Reader};
 
-pub use gathering::{Carried, Gathering};
+pub use carried::Carried;
+pub use gathering::Gathering;
 
 /// Where entries and the head go. They borrow from the document, so they are written out or copied at once.
 pub trait Sink {

@@ -152,7 +152,7 @@ catalogue! {
             "Elements are nested deeper than the limit allows; the text within was kept, the elements were not."
             "Nest fewer elements."
         ENTRY_BYTES = "limit/entry-bytes" Error well
-            "An entry is longer than the limit allows; the rest of it was not read."
+            "An entry, or the head, is longer than the limit allows, or of too many elements; the rest of it was not read."
             "Publish shorter entries that link to the whole article."
         INHERITED = "limit/inherited" Error well
             "What is said once for many ({}) is too long to be repeated for each; they go without it."

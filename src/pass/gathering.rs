@@ -2,14 +2,12 @@
 //!
 //! What is gathered in one window of a document that arrives in parts is carried to the next without its text.
 
-use std::collections::BTreeMap;
-
-use super::Sink;
 use super::base::{base, is_page};
+use super::{Carried, Sink};
 use crate::diagnostic::place::{Place as Position, Places};
 use crate::diagnostic::{Log, Report, catalogue::limit};
 use crate::model::{Format, Map};
-use crate::normalize::{Desk, Facts, Identities, Inherited, entry, head, inherited, page, rank};
+use crate::normalize::{Desk, Facts, Inherited, entry, head, inherited, page, rank};
 use crate::options::Options;
 use crate::syntax::kept::Kept;
 use crate::syntax::tree::{NO_SPACE, NodeId, Tree};
@@ -38,46 +36,6 @@ pub struct Gathering<'t, 'o> {
     is_window: bool,
     places: Places<'t>,
     carried: Carried,
-}
-
-/// What never borrows from the text.
-#[derive(Default)]
-pub struct Carried {
-    facts: Facts,
-    /// The facts were known before: then nothing is learnt on the way.
-    is_settled: bool,
-    is_head_new: bool,
-    /// How often what entries inherit may still be looked up anew.
-    looks: u8,
-    /// What the root says, and what its namespaces mean; known when the first piece is.
-    origin: Option<(Root, Meanings)>,
-    entries: u32,
-    claims: Claims,
-    identities: Identities,
-    /// Places of the document before the window, by their offsets.
-    places: BTreeMap<usize, Position>,
-}
-
-impl Carried {
-    /// Whether there are as many entries as are wanted, or may be.
-    pub fn has_all(&self, options: &Options) -> bool {
-        let wanted = options.max_entries.map_or(usize::MAX, |most| most as usize);
-        self.entries as usize >= wanted.min(options.limits.entries)
-    }
-
-    /// Whether an entry has been taken.
-    pub fn has_entries(&self) -> bool {
-        self.entries > 0
-    }
-
-    /// Of nothing yet.
-    pub fn begun() -> Self {
-        Carried {
-            is_head_new: true,
-            looks: LOOKS,
-            ..Carried::default()
-        }
-    }
 }
 
 impl<'t, 'o> Gathering<'t, 'o> {
@@ -313,8 +271,22 @@ impl<'t, 'o> Gathering<'t, 'o> {
         self.head = whole;
     }
 
-    /// Head pieces wait until the first entry, and for the end.
+    /// Head pieces wait until the first entry, and for the end. Each of them may be as long as an entry, and all others
+    /// together once more; one that is too much leaves its room to those behind it.
     fn keep(&mut self, piece: &mut Tree<'t>) {
+        let most = self.options.limits.entry_bytes;
+        let size = self
+            .carried
+            .head_size
+            .saturating_add(piece.size().min(most));
+        if size > most.saturating_mul(2) {
+            if !std::mem::replace(&mut self.carried.head_is_full, true) {
+                self.log.add(&limit::ENTRY_BYTES, piece.node(0).at.clone());
+            }
+            self.log.truncate();
+            return;
+        }
+        self.carried.head_size = size;
         if self.is_cdf() && piece.node(0).local().eq_ignore_ascii_case("channel") {
             self.head.expose_attributes(HEAD, piece);
         }
@@ -389,9 +361,6 @@ impl<'t, 'o> Gathering<'t, 'o> {
             .is_some_and(|(root, _)| root.format == Format::Cdf)
     }
 }
-
-/// The whole head is read each time; whoever writes a piece of it before each entry is not followed for ever.
-const LOOKS: u8 = 16;
 
 /// The element under which the head's pieces are gathered: its tree's first.
 const HEAD: NodeId = 0;

@@ -30,7 +30,8 @@ impl<'t> JsonPieces<'t> {
         let mut next = Some((key, parent, value, false));
         loop {
             if let Some((key, node, (token, at), is_one_of_many)) = next.take() {
-                if !is_full && at.end.saturating_sub(from) > self.entry_bytes {
+                let size = tree.weight().max(at.end.saturating_sub(from));
+                if !is_full && size > self.entry_bytes {
                     is_full = true;
                     log.add(&limit::ENTRY_BYTES, from..at.end);
                     log.truncate();

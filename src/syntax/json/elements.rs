@@ -34,6 +34,9 @@ static TELLING: &[&str] = &[
 
 const LONGEST_KEY: usize = 512;
 
+/// A list of tags that is longer is none: it stays one text.
+const LONGEST_LIST: usize = 64 << 10;
+
 /// A document knows so many prefixes; keys with others are kept like those whose prefix nobody knows.
 const MOST_PREFIXES: usize = 256;
 
@@ -101,7 +104,8 @@ pub fn leaf<'t>(
         tree.push_text(parent, text, at);
         return;
     }
-    if key == "tags" && !is_one_of_many && text.contains(',') {
+    let may_be_list = key == "tags" && !is_one_of_many && text.len() <= LONGEST_LIST;
+    if may_be_list && text.contains(',') {
         log.add(&json::TAGS_AS_TEXT, at.clone());
         for tag in text.split(',').map(str::trim).filter(|tag| !tag.is_empty()) {
             let node = element(tree, parent, key, at.start);

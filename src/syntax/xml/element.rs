@@ -188,7 +188,8 @@ impl<'t> XmlPieces<'t> {
         tree: &mut Tree<'t>,
     ) -> Option<NodeId> {
         let parent = self.open.top()?.node?;
-        (at.start < self.room()).then(|| tree.push_element(Some(parent), name, space, at.clone()))
+        (at.start < self.room(tree))
+            .then(|| tree.push_element(Some(parent), name, space, at.clone()))
     }
 
     fn declare(&mut self, attributes: &[Written<'t>], tree: &mut Tree<'t>, log: &mut Log) {

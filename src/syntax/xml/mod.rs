@@ -166,7 +166,7 @@ impl<'t> XmlPieces<'t> {
 
     fn read(&mut self, event: Event, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece> {
         let Event { token, at } = event;
-        self.watch_size(&at, log);
+        self.watch_size(&at, tree, log);
         match token {
             Token::Start { content, empty } => self.start(at, content, empty, tree, log),
             Token::End { name } => self.end(self.slice(name), at, tree, log),
@@ -293,10 +293,11 @@ impl<'t> XmlPieces<'t> {
         if is_blank && (top.node.is_none() || top.role == Role::Piece(Piece::Entry)) {
             return;
         }
-        let node = top.node.filter(|_| at.start < self.room());
-        let raw = match at.end > self.room() && node.is_some() {
+        let room = self.room(tree);
+        let node = top.node.filter(|_| at.start < room);
+        let raw = match at.end > room && node.is_some() {
             true => raw
-                .get(..raw.floor_char_boundary(self.room() - at.start))
+                .get(..raw.floor_char_boundary(room - at.start))
                 .unwrap_or_default(),
             false => raw,
         };
@@ -328,14 +329,17 @@ impl<'t> XmlPieces<'t> {
         self.characters.resolve(raw, at.start, Place::Verbatim, log);
     }
 
-    /// Where the piece reaches its limit: what begins behind it is not kept.
-    fn room(&self) -> usize {
-        self.piece_from.saturating_add(self.limits.entry_bytes)
+    /// Where the piece reaches its limit: what begins behind it is not kept. With too many nodes it is there already.
+    fn room(&self, tree: &Tree) -> usize {
+        match tree.weight() > self.limits.entry_bytes {
+            true => self.piece_from,
+            false => self.piece_from.saturating_add(self.limits.entry_bytes),
+        }
     }
 
     /// Notes when a piece has grown past its limit.
-    fn watch_size(&mut self, at: &Range<usize>, log: &mut Log) {
-        if at.end > self.room() && !self.piece_is_full && self.open.piece().is_some() {
+    fn watch_size(&mut self, at: &Range<usize>, tree: &Tree, log: &mut Log) {
+        if at.end > self.room(tree) && !self.piece_is_full && self.open.piece().is_some() {
             self.piece_is_full = true;
             log.add(&limit::ENTRY_BYTES, self.piece_from..at.end);
             log.truncate();

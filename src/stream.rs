@@ -3,14 +3,19 @@
 //! Text is held in a window: what has arrived and is not read yet. A window is read by the same readers as a whole
 //! document. What they would perhaps have read otherwise with more text behind it is not believed, but read again
 //! when there is more; between windows nothing is kept of the text but the start tags that are open and the head.
+//!
+//! Nothing is waited for without end: a window that has grown past the limit of an entry is read as far as it goes, and
+//! what is gathered whole has an end at the limit of all bytes, even if callers name none.
 
 mod arrivals;
+#[cfg(test)]
+mod tests;
 
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::limit;
 use crate::diagnostic::place::Place;
 use crate::error::FeedError;
-use crate::options::Options;
+use crate::options::{Limits, Options};
 use crate::parse::road;
 use crate::pass::{Carried, Gathering, Sink};
 use crate::syntax::kept::Kept;
@@ -45,6 +50,23 @@ pub struct Stream {
 
 /// A window grows by so much before it is read, whatever stands in it.
 const STEP: usize = 32 << 10;
+
+/// So much more than one entry is held: as far as any reader looks ahead, and what a window ends in.
+const BESIDE: usize = 256 << 10;
+
+/// So many times as much may be kept of text that is gone: a head of many nodes takes more than it was written in.
+const MOST_KEPT: usize = 8;
+
+/// How far a window is read.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reach {
+    /// As far as nothing behind it would change what is read.
+    Settled,
+    /// As far as it goes, for it is as long as may be.
+    Held,
+    /// To the end of the document.
+    End,
+}
 
 impl Stream {
     /// Nothing has arrived.
@@ -82,17 +104,16 @@ impl Stream {
         if self.is_done {
             return Ok(());
         }
-        let room = self
-            .options
-            .limits
-            .bytes
-            .saturating_sub(self.arrivals.total);
-        let taken = bytes.get(..room).unwrap_or(bytes);
+        let (taken, rest) = bytes.split_at_checked(self.room()).unwrap_or((bytes, &[]));
         self.arrivals.push(taken, &mut self.window, self.offset);
-        if taken.len() < bytes.len() {
+        if !rest.is_empty() {
+            self.break_off(sink)?;
+            // It has turned out to be a document of which little is held.
+            if self.room() > 0 {
+                return self.push(rest, sink);
+            }
             self.is_cut = true;
             self.is_too_long = true;
-            self.break_off(sink)?;
             return self.finish(sink);
         }
         let is_due = self.is_due();
@@ -101,9 +122,42 @@ impl Stream {
             self.spent = self.spent.saturating_add(looked_at);
         }
         if is_due && self.goes_by_windows() {
-            self.read(false, sink)?;
+            self.read(Reach::Settled, sink)?;
+            if !self.is_done && self.window.len() > self.most_held() {
+                self.read(Reach::Held, sink)?;
+            }
+            if !self.is_done && self.kept() / MOST_KEPT > self.most_held() {
+                self.say_too_long();
+                self.leave(sink)?;
+            }
         }
         Ok(())
+    }
+
+    /// How many bytes may still come. What is gathered whole has a limit of its own where callers want none.
+    fn room(&self) -> usize {
+        let most = match self.options.limits.bytes {
+            usize::MAX if self.state.is_none() => Limits::default().bytes,
+            most => most,
+        };
+        most.saturating_sub(self.arrivals.total)
+    }
+
+    /// As long a window may be once it is known what document it is of.
+    fn most_held(&self) -> usize {
+        self.options.limits.entry_bytes.saturating_add(BESIDE)
+    }
+
+    /// What is kept of text that is gone.
+    fn kept(&self) -> usize {
+        let state = self.state.as_ref().map_or(0, State::weight);
+        let spaces: usize = self.spaces.iter().map(String::len).sum();
+        state + spaces + self.head.weight()
+    }
+
+    fn say_too_long(&mut self) {
+        let end = self.offset.wrapping_add(self.window.len());
+        self.arrivals.log.add(&limit::BYTES, end..end);
     }
 
     /// Nothing more comes: the rest of the entries and the head go into the sink.
@@ -122,11 +176,10 @@ impl Stream {
         };
         ended.map_err(|refused| FeedError::refused(refused, &self.options.limits))?;
         if self.is_too_long {
-            let end = self.offset.wrapping_add(self.window.len());
-            self.arrivals.log.add(&limit::BYTES, end..end);
+            self.say_too_long();
         }
         if self.state.is_some() {
-            return self.read(true, sink);
+            return self.read(Reach::End, sink);
         }
         self.is_done = true;
         let mut log = std::mem::take(&mut self.arrivals.log);
@@ -150,7 +203,7 @@ impl Stream {
     pub fn break_off(&mut self, sink: &mut dyn Sink) -> Result<(), FeedError> {
         self.arrivals.settle(&mut self.window, self.offset);
         if !self.is_done && self.goes_by_windows() {
-            self.read(false, sink)?;
+            self.read(Reach::Settled, sink)?;
         }
         Ok(())
     }
@@ -207,7 +260,9 @@ impl Stream {
         let from = std::mem::replace(&mut self.seen, length);
         let from = if from > length { 0 } else { from };
         let text = self.held();
-        if text.len() >= self.tried.saturating_add(self.tried.max(STEP)) {
+        let most = self.most_held();
+        let is_full = text.len() > most && self.tried <= most;
+        if is_full || text.len() >= self.tried.saturating_add(self.tried.max(STEP)) {
             return true;
         }
         // Reading again has a budget: what never ends may be full of such ends.
@@ -237,8 +292,8 @@ impl Stream {
         self.state.is_some() || (self.offset == 0 && !is_read_whole(&self.window))
     }
 
-    /// Reads the window; at the end of the document to its end.
-    fn read(&mut self, is_last: bool, sink: &mut dyn Sink) -> Result<(), FeedError> {
+    /// Reads the window.
+    fn read(&mut self, reach: Reach, sink: &mut dyn Sink) -> Result<(), FeedError> {
         let limits = &self.options.limits;
         let window = self.window.as_str();
         let mut tree = Tree::with_spaces(&self.spaces);
@@ -256,10 +311,17 @@ impl Stream {
         let mut spaces = tree.space_count();
         let goes_on = loop {
             let mut found = Log::new(limits.diagnostics);
-            let piece = pieces.next_wanted(gathering.has_all(), &mut tree, &mut found);
+            found.stand_in(pieces.given_out());
+            let piece = match reach {
+                Reach::Held => pieces.next_of_full(gathering.has_all(), &mut tree, &mut found),
+                _ => pieces.next_wanted(gathering.has_all(), &mut tree, &mut found),
+            };
             let is_torn = pieces.is_unsettled() || piece.is_none();
-            if !is_last && is_torn {
-                break true;
+            let is_known = || pieces.root().is_some() && !pieces.is_in_piece();
+            match reach {
+                Reach::Settled if is_torn => break true,
+                Reach::Held if piece.is_none() && !is_known() => break true,
+                _ => {}
             }
             // Where the limit cut the document, that is said, and nothing of how it ends there.
             gathering.log = match self.is_too_long && is_torn {
@@ -269,11 +331,14 @@ impl Stream {
             gathering.look_at(pieces.root());
             let more = piece.is_some_and(|piece| gathering.take(piece, &mut tree, sink));
             gathering.report_to(&mut self.log);
-            if !more {
+            if !more && (piece.is_some() || reach == Reach::End) {
                 break false;
             }
             mark = pieces.mark();
             spaces = tree.space_count();
+            if piece.is_none() && pieces.has_ended() {
+                break true;
+            }
         };
         if !goes_on {
             self.is_done = true;

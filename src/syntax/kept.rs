@@ -8,7 +8,11 @@ use super::tree::{Attribute, NO_SPACE, NodeId, Tree, local_from};
 #[derive(Debug, Default)]
 pub struct Kept {
     nodes: Vec<Node>,
+    weight: usize,
 }
+
+/// What a node or an attribute takes beside its text.
+const NODE: usize = 160;
 
 #[derive(Debug)]
 struct Node {
@@ -29,6 +33,11 @@ impl Kept {
         self.nodes.len()
     }
 
+    /// About how many bytes they take.
+    pub fn weight(&self) -> usize {
+        self.weight
+    }
+
     /// What a tree holds from one of its nodes on, to be put behind so many nodes; offsets are counted from a base.
     pub fn growth(tree: &Tree<'_>, first: usize, behind: usize, base: usize) -> Self {
         let mut grown = Kept::default();
@@ -37,6 +46,8 @@ impl Kept {
         for id in first as NodeId..tree.len() as NodeId {
             let node = tree.node(id);
             let attributes = tree.attributes(id);
+            let values = attributes.iter().map(|one| NODE + one.value.len());
+            grown.weight += NODE + node.text.len() + values.sum::<usize>();
             grown.nodes.push(Node {
                 parent: match parents.get(id as usize) {
                     None | Some(0) => 0,
@@ -66,6 +77,7 @@ impl Kept {
     /// Puts a growth behind what is there.
     pub fn extend(&mut self, growth: Kept) {
         self.nodes.extend(growth.nodes);
+        self.weight = self.weight.saturating_add(growth.weight);
     }
 
     /// The tree, its offsets counted from a base.

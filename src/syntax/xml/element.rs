@@ -324,18 +324,19 @@ impl<'t> XmlPieces<'t> {
                 tree.close(node, end);
             }
             match frame.role {
-                Role::Piece(piece) => {
+                // Not one that was given out before it ended.
+                Role::Piece(piece) if frame.node.is_some() => {
                     self.count(piece);
                     done = Some(piece);
                 }
-                Role::Nested => self.waiting.add(frame.tag.start..end),
+                Role::Nested if frame.tag.start < end => self.waiting.add(frame.tag.start..end),
                 _ => {}
             }
         }
         done
     }
 
-    fn count(&mut self, piece: Piece) {
+    pub(super) fn count(&mut self, piece: Piece) {
         self.entries += u32::from(piece == Piece::Entry);
     }
 }

@@ -1,7 +1,6 @@
 //! What comes when all entries that are wanted are out: pieces of the head, up to the start tag of the next entry.
 
 use super::XmlPieces;
-use super::open::Role;
 use crate::diagnostic::Log;
 use crate::syntax::Piece;
 use crate::syntax::tree::Tree;
@@ -21,10 +20,8 @@ impl<'t> XmlPieces<'t> {
                 None if self.ended => None,
                 None => self.end_of_document(tree, &mut found),
             };
-            let open = self.open.piece_frame().map(|frame| frame.role);
-            let entry = Some(Piece::Entry);
-            if piece == entry || open == entry.map(Role::Piece) {
-                return entry;
+            if piece == Some(Piece::Entry) || self.is_in_entry() {
+                return Some(Piece::Entry);
             }
             log.follow(found);
             if piece.is_some() || self.ended {

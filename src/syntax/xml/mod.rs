@@ -14,6 +14,7 @@ mod enough;
 mod events;
 pub mod expansion;
 mod fields;
+mod full;
 mod lost;
 mod memo;
 mod names;
@@ -41,6 +42,7 @@ pub use root::{Root, ends_entry};
 
 use self::attributes::TagReader;
 use self::events::{Event, Events, Token};
+use self::full::Dropped;
 use self::namespaces::Scopes;
 use self::nested::Waiting;
 use self::open::{Open, Role};
@@ -73,6 +75,7 @@ pub struct XmlPieces<'t> {
     depth_is_told: bool,
     /// The end of a CDATA section is yet to come, as text.
     section_is_open: bool,
+    dropped: Option<Dropped>,
     waiting: Waiting,
     ended: bool,
     /// Declarations of the document type, to be read again where another text follows this one.
@@ -103,6 +106,7 @@ impl<'t> XmlPieces<'t> {
             piece_is_full: false,
             depth_is_told: false,
             section_is_open: false,
+            dropped: None,
             waiting: Waiting::new(),
             ended: false,
             doctypes: Vec::new(),
@@ -341,7 +345,9 @@ impl<'t> XmlPieces<'t> {
     fn watch_size(&mut self, at: &Range<usize>, tree: &Tree, log: &mut Log) {
         if at.end > self.room(tree) && !self.piece_is_full && self.open.piece().is_some() {
             self.piece_is_full = true;
-            log.add(&limit::ENTRY_BYTES, self.piece_from..at.end);
+            // However far the text goes on is not known of one that arrives.
+            let end = self.piece_from.saturating_add(self.limits.entry_bytes);
+            log.add(&limit::ENTRY_BYTES, self.piece_from..at.end.min(end));
             log.truncate();
         }
     }

@@ -71,7 +71,7 @@ impl Waiting {
 impl<'t> XmlPieces<'t> {
     /// The next item that stood inside another. What is wrong with it was said when it was first read.
     pub(super) fn nested(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece> {
-        if self.pending.is_some() || self.open.piece().is_some() {
+        if self.pending.is_some() || self.is_in_piece() {
             return None;
         }
         let (range, waiting) = self.waiting.pop()?;

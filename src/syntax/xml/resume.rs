@@ -9,6 +9,7 @@ use std::ops::Range;
 use super::XmlPieces;
 use super::attributes::TagReader;
 use super::events::{Event, Events, Token};
+use super::full::Dropped;
 use super::namespaces::{Binding, Scopes};
 use super::nested::Waiting;
 use super::open::{Frame, Open, Role, local};
@@ -49,6 +50,7 @@ struct Rest {
     entries: u32,
     depth_is_told: bool,
     section_is_open: bool,
+    dropped: Option<Dropped>,
     stands_alone: bool,
     expansion: usize,
     swelling: u64,
@@ -87,6 +89,7 @@ impl<'t> XmlPieces<'t> {
                 entries: self.entries,
                 depth_is_told: self.depth_is_told,
                 section_is_open: self.section_is_open,
+                dropped: self.dropped,
                 stands_alone: self.characters.entities.stands_alone,
                 expansion: self.characters.entities.budget,
                 swelling: self.characters.entities.swelling,
@@ -156,16 +159,35 @@ impl Mark<'_> {
 }
 
 impl State {
+    /// About how many bytes the names and declarations take that are kept.
+    pub fn weight(&self) -> usize {
+        let names = self.frames.iter().map(|frame| &frame.name);
+        let bound = self.bindings.iter().map(|(prefix, ..)| prefix);
+        let others = self.undeclared.iter().map(|(prefix, _)| prefix);
+        let kept = names.chain(bound).chain(others).chain(&self.doctypes);
+        kept.map(String::len).sum()
+    }
+
     /// A reader of the text that follows.
     pub fn pieces<'t>(&'t self, text: &'t str, limits: &Limits) -> XmlPieces<'t> {
         let rest = self.rest.clone();
+        let open = self.open();
+        let (place, dropped) = match rest.dropped {
+            Some(dropped) => {
+                let (place, dropped) = dropped.behind(text, rest.place.0);
+                ((place, place), dropped)
+            }
+            None => (rest.place, None),
+        };
         XmlPieces {
-            events: Events::resume(text, rest.place),
+            events: Events::resume(text, place),
+            dropped,
+            piece_is_full: open.piece().is_some(),
             pending: rest.pending,
             characters: self.characters(text, limits),
             scopes: self.scopes(limits),
             tags: TagReader::new(limits.attributes),
-            open: self.open(),
+            open,
             beyond: rest.beyond,
             root: rest.root,
             context: rest.context,

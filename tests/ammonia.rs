@@ -126,10 +126,11 @@ fn flush(out: &mut String, texts: &mut String) {
 /// Whether both have the same mind on every tag. A tag that has another's beginning in it is none that ammonia keeps, and an
 /// end tag without a name, which is nothing, costs a newline behind `<pre>` its meaning there.
 fn are_known(html: &str) -> bool {
-    // Glued to a word, what no table knows is text here: "Vec<u8>".
+    // Glued to a word, what no table knows is text here: "Vec<u8>". So is the path of a file.
     let is_glued = |three: &[u8]| {
         matches!(three, [before, b'<', first]
             if before.is_ascii_alphanumeric() && b"xXyY".contains(first))
+            || matches!(three, [b'x' | b'X' | b'z' | b'Z', b'/', next] if !b"/> ".contains(next))
     };
     // And what is hidden goes.
     let hides = html.to_ascii_lowercase().contains("none");

@@ -352,6 +352,10 @@ mod tests {
             ),
             ("<script/><b>", "script /, b"),
             (
+                "<a@b.c><p@q x>d</a@b.c><https://a/><x.y></x.y><x.y><sys/x.y>",
+                "[<a@b.c>], [<p@q x>d], /a@b.c, [<https://a/>], x.y, /x.y, [<x.y>], [<sys/x.y>]",
+            ),
+            (
                 "<iframe/>a<iframe/>b</iframe>c<iframe/>d<iframe>e",
                 "iframe /, raw[a<iframe/>b], /iframe, [c], iframe /, [d], iframe, raw[e]",
             ),

@@ -134,6 +134,8 @@ const TEXTS: &[&str] = &[
     "<?x?>",
     "]]>",
     "\u{c}",
+    "<a@b.example>",
+    "<x.y>",
 ];
 const ATTRIBUTES: &[&str] = &[
     " href=x",

@@ -228,6 +228,11 @@ impl<'h, 'r> Pass<'h, 'r> {
             true => State::Dropped,
             false => self.state_of(element),
         };
+        // As of somebody who writes XML: nothing was to be in it.
+        if state == State::Dropped && tag.self_closing && !self.tokens.is_ended(tag.name) {
+            self.repaired = true;
+            return;
+        }
         let name = if element == Element::Unknown {
             tag.name
         } else {

@@ -55,29 +55,55 @@ impl Raw {
     }
 }
 
-/// Elements that browsers show nothing of but a player, whatever stands in them.
+/// Elements that browsers show nothing of but a player, whatever stands in them. They may stand in one another.
 const PLAYERS: [&str; 2] = ["audio", "video"];
 
-/// Where the next end tag begins of what swallows all up to it, as far as it was looked for.
+/// Other elements of which nothing is shown.
+const OTHERS: [&str; 8] = [
+    "applet",
+    "canvas",
+    "datalist",
+    "fencedframe",
+    "object",
+    "portal",
+    "select",
+    "template",
+];
+
+/// Where the next tag begins of what swallows all up to its end tag, and whether that is one, as far as it was looked
+/// for.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Ends([usize; NAMES.len() + PLAYERS.len()]);
+pub(super) struct Ends([(usize, bool); NAMES.len() + PLAYERS.len() + OTHERS.len()]);
 
 impl Ends {
-    /// Whether an end tag of this name follows. Each stretch of a text is looked at once for each name.
+    /// Whether an end tag of this name follows that is no other element's. Each stretch of a text is looked at once for
+    /// each name.
     pub fn follow(&mut self, bytes: &[u8], at: usize, name: &str) -> bool {
-        let names = NAMES.iter().map(|row| row.0).chain(PLAYERS);
+        let known = NAMES.iter().map(|row| row.0);
+        let names = known.chain(PLAYERS).chain(OTHERS);
         let mut rows = names.zip(&mut self.0);
-        let Some((name, end)) = rows.find(|row| name.eq_ignore_ascii_case(row.0)) else {
+        let Some((name, next)) = rows.find(|row| name.eq_ignore_ascii_case(row.0)) else {
             return true;
         };
-        if *end <= at {
-            *end = match named_end(bytes, at, name) {
-                end if end < bytes.len() => end,
-                _ => usize::MAX,
-            };
+        if next.0 <= at {
+            *next = next_tag(bytes, at, name);
         }
-        *end < usize::MAX
+        next.1
     }
+}
+
+/// Where the next tag of this name begins, and whether it is an end tag. Of what may stand in itself, only end tags.
+fn next_tag(bytes: &[u8], mut at: usize, name: &str) -> (usize, bool) {
+    let nests = PLAYERS.contains(&name);
+    while let Some(length) = memchr(b'<', bytes.get(at..).unwrap_or_default()) {
+        at += length;
+        let ends = tag_here(bytes, at, b"</", name);
+        if ends || !nests && tag_here(bytes, at, b"<", name) {
+            return (at, ends);
+        }
+        at += 1;
+    }
+    (usize::MAX, false)
 }
 
 /// Where the raw text that begins at `from` ends: at its end tag, or with the text.

@@ -96,7 +96,7 @@ impl<'h> Tokens<'h> {
         self.raw.is_some()
     }
 
-    /// Whether an end tag of this name follows: asked of what swallows all up to it.
+    /// Whether an end tag of this name follows before another element of it: asked of what swallows all up to it.
     pub fn is_ended(&mut self, name: &str) -> bool {
         self.ends.follow(self.html.as_bytes(), self.at, name)
     }
@@ -180,7 +180,7 @@ impl<'h> Tokens<'h> {
         self.at = end.at + 1;
         if !self.foreign {
             self.raw = Raw::of(name);
-            // `<iframe/>` of somebody who writes XML, and no `</iframe>` in all that follows: nothing was to be in it.
+            // `<iframe/>` of somebody who writes XML, and no `</iframe>` of its own: nothing was to be in it.
             if end.self_closing && self.raw.is_some() && !self.is_ended(name) {
                 self.raw = None;
             }
@@ -357,7 +357,7 @@ mod tests {
             ),
             (
                 "<iframe/>a<iframe/>b</iframe>c<iframe/>d<iframe>e",
-                "iframe /, raw[a<iframe/>b], /iframe, [c], iframe /, [d], iframe, raw[e]",
+                "iframe /, [a], iframe /, raw[b], /iframe, [c], iframe /, [d], iframe, raw[e]",
             ),
         ] {
             assert_eq!(shown(html), tokens, "{html}");

@@ -134,6 +134,9 @@ catalogue! {
         BEYOND_BOUNDS = "html/beyond-bounds" Warning well
             "The markup nests too deeply or wrongly for a full repair; it was closed as simply as can be."
             "Validate the HTML of the entry."
+        SWALLOWED = "html/swallowed" Error well
+            "An element of which nothing is shown (object, select, template) is never closed; what follows went with it."
+            "Close the element, and escape the names of tags that the text speaks of."
     }
     limit {
         BYTES = "limit/bytes" Error well

@@ -13,6 +13,8 @@ pub struct Outcome {
     pub homeless: bool,
     /// The result would have grown out of all proportion, and was cut.
     pub cut: bool,
+    /// Words went with an element of which nothing is shown, for it is never closed.
+    pub swallowed: bool,
 }
 
 /// Who put the tags of a fragment in order.

@@ -42,6 +42,8 @@ pub(super) struct Pass<'h, 'r> {
     pub form: Option<Option<usize>>,
     /// The stack's length when dropping began.
     pub dropped_from: Option<usize>,
+    /// Whether words came since.
+    has_dropped: bool,
     /// A newline in first place of what comes next belongs to the source, not to the text.
     newline_after_pre: bool,
     /// The tag of a `<pre>` was written last: a newline behind it needs another before it.
@@ -77,6 +79,7 @@ impl<'h, 'r> Pass<'h, 'r> {
             reopened_at: None,
             form: None,
             dropped_from: None,
+            has_dropped: false,
             newline_after_pre: false,
             wrote_pre: false,
             apart: false,
@@ -102,6 +105,9 @@ impl<'h, 'r> Pass<'h, 'r> {
                 break;
             }
         }
+        // What is hidden may be no loss.
+        let drops = |at| self.stack.element_at(at).fate() == Fate::Drop;
+        self.outcome.swallowed = self.has_dropped && self.dropped_from.is_some_and(drops);
         if !faults::is(Fault::EndTagsMissing) {
             self.pop_to(0);
         }
@@ -165,6 +171,7 @@ impl<'h, 'r> Pass<'h, 'r> {
     /// Writes text that is allowed here.
     pub fn write_text(&mut self, raw: &str) {
         if self.dropping() {
+            self.has_dropped = self.has_dropped || !is_blank(raw);
             return;
         }
         self.has_begun = self.has_begun || !is_blank(raw);
@@ -316,6 +323,7 @@ impl<'h, 'r> Pass<'h, 'r> {
                     .is_some_and(|from| self.stack.len() <= from)
                 {
                     self.dropped_from = None;
+                    self.has_dropped = false;
                 }
                 self.tokens.foreign = self.stack.top().is_some_and(|top| top.foreign);
                 return Some(open.element);

@@ -102,6 +102,9 @@ catalogue! {
         ESCAPED_IN_PART = "text/escaped-in-part" Warning well
             "Some of this text's markup is escaped and some is not; all of it was read as markup."
             "Escape all of the HTML, in one CDATA section around the whole text."
+        NOT_BASE64 = "text/not-base64" Warning well
+            "This text should be in base64 by its type or mode, and is not; it was read as it stands."
+            "Name the type of what is written: text, html or xhtml."
     }
     date {
         UNREADABLE = "date/unreadable" Error well

@@ -188,7 +188,7 @@ fn typed<'a>(desk: &mut Desk<'a, '_>, node: NodeId, unsaid: Unsaid) -> Written<'
         .map(|mode| mode.to_ascii_lowercase());
     let has_children = !desk.tree.is_leaf(node);
     if mode.as_deref() == Some("base64") || (is_foreign_type(kind) && !has_children) {
-        return encoded(desk, node, kind);
+        return encoded(desk, node, kind, unsaid);
     }
     let is_xml = matches!(kind, "xhtml" | "application/xhtml+xml")
         || kind.ends_with("+xml")
@@ -237,19 +237,28 @@ fn is_foreign_type(kind: &str) -> bool {
         && !kind.ends_with("/xml")
 }
 
-fn encoded<'a>(desk: &mut Desk<'a, '_>, node: NodeId, kind: &str) -> Written<'a> {
-    let text: String = desk.raw(node).split_ascii_whitespace().collect();
-    let bytes = STANDARD
-        .decode(text.trim_end_matches('='))
-        .unwrap_or_default();
-    match String::from_utf8(bytes) {
-        Ok(text) if text.is_empty() => Written::Plain(Cow::Borrowed("")),
-        Ok(text) if kind.contains("html") || looks_like_html(&text) => Written::Markup(text.into()),
-        Ok(text) => Written::Plain(text.into()),
-        _ if is_foreign_type(kind) && desk.tree.attribute(node, "mode").is_none() => {
+fn encoded<'a>(desk: &mut Desk<'a, '_>, node: NodeId, kind: &str, unsaid: Unsaid) -> Written<'a> {
+    let raw = desk.raw(node);
+    let text: String = raw.split_ascii_whitespace().collect();
+    let bytes = STANDARD.decode(text.trim_end_matches('='));
+    match bytes.map(String::from_utf8) {
+        Ok(Ok(text)) if text.is_empty() => Written::Plain(Cow::Borrowed("")),
+        Ok(Ok(text)) if kind.contains("html") || looks_like_html(&text) => {
+            Written::Markup(text.into())
+        }
+        Ok(Ok(text)) => Written::Plain(text.into()),
+        // Pictures and the like. Words of letters alone can be decoded, too, but stand side by side.
+        Ok(Err(_))
+            if is_foreign_type(kind)
+                && unsaid == Unsaid::Body
+                && !raw.lines().any(|line| line.trim().contains(' ')) =>
+        {
             Written::Plain(Cow::Borrowed(""))
         }
-        _ => Written::Plain(desk.characters(node)),
+        _ => {
+            desk.add(&text::NOT_BASE64, node, "");
+            untyped(desk, node, unsaid)
+        }
     }
 }
 

@@ -204,10 +204,10 @@ fn typed<'a>(desk: &mut Desk<'a, '_>, node: NodeId, unsaid: Unsaid) -> Written<'
         }
         _ if has_children => Written::Markup(desk.inner_markup(node)),
         "html" | "text/html" => Written::Markup(desk.characters(node)),
-        // XHTML escaped once too often is seen wherever a template escapes everything.
-        _ if is_xml => Written::Markup(desk.characters(node)),
+        _ if is_xml && !desk.raw(node).contains('<') => Written::Markup(desk.characters(node)),
+        // XHTML escaped once too often is seen wherever a template escapes everything, and so are words with such signs.
         // Atom 0.3 says by its mode whether markup is escaped; "xml" with characters alone is text.
-        _ if mode.as_deref() == Some("escaped") && kind != "text/plain" => {
+        _ if is_xml || mode.as_deref() == Some("escaped") && kind != "text/plain" => {
             untyped(desk, node, unsaid)
         }
         _ => Written::Plain(desk.characters(node)),

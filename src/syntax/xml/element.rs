@@ -27,6 +27,10 @@ impl<'t> XmlPieces<'t> {
         log: &mut Log,
     ) -> Option<Piece> {
         let tag = self.tag(&at, &content);
+        let (content, empty) = match empty && self.ends_in_value(tag, &content, at.end) {
+            true => (content.start..content.end + 1, false),
+            false => (content, empty),
+        };
         let empty = match self.open.piece() {
             Some(piece) if self.is_root_name(tag.name) && self.is_cut_at(piece, tag, at.start) => {
                 let done = self.close_unfinished(piece, at.start, tree, log);

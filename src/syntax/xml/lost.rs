@@ -1,5 +1,5 @@
-//! Entries whose start tag is lost: what stands between two entries is theirs if an entry's end tag comes before
-//! the next one begins.
+//! What the end tags to come tell: of entries whose start tag is lost, for what stands between two entries is theirs if an
+//! entry's end tag comes before the next one begins; of tags that end an entry or an element too early.
 //!
 //! Sound feeds are looked at only where something other than an entry follows one, and nowhere twice.
 
@@ -10,7 +10,8 @@ use super::names::stands_at;
 use super::notes::note_end;
 use super::open::{Frame, Role, local, prefix};
 use super::repair::Tag;
-use super::root::is_entry_name;
+use super::root::{is_container, is_entry_name};
+use super::sound::MOST_REPEATED;
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::xml;
 use crate::syntax::Piece;
@@ -70,7 +71,7 @@ impl<'t> XmlPieces<'t> {
             return None;
         }
         let end = self.text.len().min(from.saturating_add(REACH));
-        let (found, to) = look(self.text, from..end, (tag.prefix, around));
+        let (found, to) = look(self.text, from..end, (tag.prefix, around), false);
         self.is_unsettled |= to + LONGEST_NAME >= self.text.len();
         if found.is_none() {
             self.context.started_until = to;
@@ -103,12 +104,55 @@ impl<'t> XmlPieces<'t> {
             trusted_until: 0,
         });
     }
+
+    /// Whether a tag that seems to close itself ends in a value without quotes, `<source url=http://s.example/>`: its end
+    /// tag comes, and neither another tag of its name nor the end of what is around it before.
+    pub(super) fn ends_in_value(
+        &mut self,
+        tag: Tag<'t>,
+        content: &Range<usize>,
+        from: usize,
+    ) -> bool {
+        let written = self.slice(content.clone()).as_bytes();
+        let mut words = written.rsplit(u8::is_ascii_whitespace);
+        let is_value = |word: &[u8]| {
+            let is_quoted = memchr::memchr3(b'"', b'\'', b'`', word).is_some();
+            let sign = memchr::memchr(b'=', word).filter(|_| !is_quoted);
+            sign.is_some_and(|sign| sign + 1 < word.len())
+        };
+        let around = self.open.top().map_or("\0", |top| top.name);
+        if !words.next().is_some_and(is_value)
+            || around.eq_ignore_ascii_case(tag.name)
+            || self.context.repeated > MOST_REPEATED
+        {
+            return false;
+        }
+        let bytes = self.text.as_bytes();
+        let near = bytes.get(..from + REACH).unwrap_or(bytes);
+        let (mut at, mut is_open) = (from, false);
+        let is_open = loop {
+            match next_tag(near, &mut at) {
+                Some((ends, name)) if stands_at(name, tag.name) => break ends,
+                Some((true, name)) if stands_at(name, around) => break false,
+                Some(_) => is_open = is_container(tag.local),
+                None => {
+                    at = near.len();
+                    break is_open;
+                }
+            }
+        };
+        let longest = tag.name.len().max(around.len()) + 2;
+        self.note_look(from, at);
+        self.is_unsettled |= at + longest >= bytes.len();
+        is_open
+    }
 }
 
 /// Names that are longer end no entry.
 const LONGEST_NAME: usize = 64;
 
-/// The entry that ends first, if none begins before and what is around it goes on; and how far was looked.
+/// The entry that ends first, if none begins before and what is around it goes on; and how far was looked. It must be
+/// told apart by something, unless that is known.
 fn look<'t>(
     text: &'t str,
     within: Range<usize>,
@@ -116,21 +160,13 @@ fn look<'t>(
 ) -> (Option<&'t str>, usize) {
     let bytes = text.as_bytes().get(..within.end).unwrap_or_default();
     let mut at = within.start;
-    let mut is_told = false;
-    while let Some(tag) = memchr::memchr(b'<', bytes.get(at..).unwrap_or_default()) {
-        at += tag + 1;
-        let rest = bytes.get(at..).unwrap_or_default();
-        if let Some(end) = note_end(bytes, at) {
-            at = end;
-            continue;
-        }
-        let ends = rest.first() == Some(&b'/');
-        let name = rest.get(usize::from(ends)..).unwrap_or_default();
-        is_told |= TELLING.iter().any(|known| stands_at(name, known));
-        let length = name
+    while let Some((ends, rest)) = next_tag(bytes, &mut at) {
+        is_told |= TELLING.iter().any(|known| stands_at(rest, known));
+        let length = rest
             .iter()
             .take(LONGEST_NAME)
             .position(|byte| !super::names::is_name_byte(*byte));
+    mut is_told: bool,
         let start = at + usize::from(ends);
         let name = text
             .get(start..start + length.unwrap_or(0))
@@ -144,4 +180,18 @@ fn look<'t>(
         }
     }
     (None, bytes.len())
+}
+
+/// The next tag that is no note, from an offset on: whether it ends an element, and what begins with its name.
+fn next_tag<'b>(bytes: &'b [u8], at: &mut usize) -> Option<(bool, &'b [u8])> {
+    loop {
+        *at += memchr::memchr(b'<', bytes.get(*at..)?)? + 1;
+        if let Some(end) = note_end(bytes, *at) {
+            *at = end;
+            continue;
+        }
+        let rest = bytes.get(*at..)?;
+        let ends = rest.starts_with(b"/");
+        return Some((ends, rest.get(usize::from(ends)..)?));
+    }
 }

@@ -63,6 +63,16 @@ static FAMILIES: &[(&str, &str, &str)] = &[
         "<rss><channel><item>",
         "<a:a><a:a>1</a:a>",
     ),
+    (
+        "items ended early",
+        "<rss><channel>",
+        "<item></channel><![CDATA[",
+    ),
+    (
+        "values that end in slashes",
+        "<rss><channel><item>",
+        "<a b=c/><b b=c/><!--",
+    ),
     ("comments", "<rss><channel><item>", "<!-- "),
     ("instructions", "<rss><channel><item>", "<? "),
     ("attributes", "<rss><channel><item><a ", "b='c' "),

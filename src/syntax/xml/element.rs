@@ -265,7 +265,9 @@ impl<'t> XmlPieces<'t> {
             return None;
         }
         self.beyond = 0;
-        let Some((found, is_exact)) = self.open.find(name) else {
+        let found = self.open.find(name);
+        let found = found.filter(|(found, _)| !self.entry_goes_on(*found, at.end));
+        let Some((found, is_exact)) = found else {
             // The end of an entry that was ended where another began within it.
             if self.context.owed > 0 && is_entry_name(local(name)) {
                 self.context.owed -= 1;

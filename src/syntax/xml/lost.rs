@@ -105,6 +105,24 @@ impl<'t> XmlPieces<'t> {
         });
     }
 
+    /// Whether the end tag of what is around an entry stands in it by mistake: the entry's own end tag comes, and no
+    /// other entry begins before it.
+    pub(super) fn entry_goes_on(&mut self, ended: usize, from: usize) -> bool {
+        let is_around = self.open.piece().is_some_and(|piece| ended < piece);
+        let entry = self.open.piece_frame().filter(|_| is_around);
+        let Some(entry) = entry.filter(|entry| entry.role == Role::Piece(Piece::Entry)) else {
+            return false;
+        };
+        if self.context.repeated > MOST_REPEATED {
+            return false;
+        }
+        let end = self.text.len().min(from.saturating_add(REACH));
+        let (found, to) = look(self.text, from..end, (prefix(entry.name), "\0"), true);
+        self.note_look(from, to);
+        self.is_unsettled |= to + LONGEST_NAME >= self.text.len();
+        found.is_some()
+    }
+
     /// Whether a tag that seems to close itself ends in a value without quotes, `<source url=http://s.example/>`: its end
     /// tag comes, and neither another tag of its name nor the end of what is around it before.
     pub(super) fn ends_in_value(
@@ -157,6 +175,7 @@ fn look<'t>(
     text: &'t str,
     within: Range<usize>,
     (own, around): (&str, &str),
+    mut is_told: bool,
 ) -> (Option<&'t str>, usize) {
     let bytes = text.as_bytes().get(..within.end).unwrap_or_default();
     let mut at = within.start;
@@ -166,7 +185,6 @@ fn look<'t>(
             .iter()
             .take(LONGEST_NAME)
             .position(|byte| !super::names::is_name_byte(*byte));
-    mut is_told: bool,
         let start = at + usize::from(ends);
         let name = text
             .get(start..start + length.unwrap_or(0))

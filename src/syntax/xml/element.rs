@@ -115,7 +115,8 @@ impl<'t> XmlPieces<'t> {
             Role::Inside | Role::Nested => self.child_node(name, space, &at, tree),
             _ => None,
         };
-        let own = role.holds_pieces() && !is_extra && self.root.is_some();
+        let in_list = self.open.top().is_some_and(|top| top.role == Role::Items);
+        let own = role.holds_pieces() && !is_extra && !in_list && self.root.is_some();
         let mut piece = match own {
             true => self.read_container(name, space, &at, &attributes, tree, log),
             false if attributes.is_empty() => None,

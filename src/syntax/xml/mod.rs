@@ -306,7 +306,9 @@ impl<'t> XmlPieces<'t> {
             false => raw,
         };
         let mut node = node;
-        if top.role.holds_pieces() || top.role == Role::Piece(Piece::Entry) {
+        // A list's members may say in words what they stand for.
+        let is_said = top.role == Role::Items && top.has_prefix();
+        if (top.role.holds_pieces() && !is_said) || top.role == Role::Piece(Piece::Entry) {
             let link = node.filter(|_| raw.trim_ascii_start().starts_with("http"));
             let link = link.and_then(|node| tree.empty_link(node));
             log.add(

@@ -15,7 +15,7 @@ pub enum Role {
     Root,
     /// A channel within it.
     Channel,
-    /// RSS 1.1's list of entries, or RSS 1.0's table of contents.
+    /// RSS 1.1's list of entries, or RSS 1.0's table of contents, and the lists within it.
     Items,
     /// Nothing of it is wanted.
     Skip,

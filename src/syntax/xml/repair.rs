@@ -102,11 +102,10 @@ fn before_skipped(open: &Open<'_>, tag: Tag<'_>) -> Before {
     let Some(around) = frames.iter().rposition(|frame| frame.role.holds_pieces()) else {
         return Before::Nothing;
     };
-    let holder = frames.get(around);
-    let is_list = holder.is_some_and(|holder| holder.role == Role::Items);
-    match is_own_entry(open.holder(frames.len()), tag) {
-        true if around + 1 < frames.len() => Before::Ask(around + 1),
-        false if is_list && tag.prefix.is_empty() => Before::Ask(around),
+    let list = frames.iter().position(|frame| frame.role == Role::Items);
+    match (is_own_entry(open.holder(frames.len()), tag), list) {
+        (true, _) if around + 1 < frames.len() => Before::Ask(around + 1),
+        (false, Some(list)) if tag.prefix.is_empty() => Before::Ask(list),
         _ => Before::Nothing,
     }
 }

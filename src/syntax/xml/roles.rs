@@ -333,9 +333,15 @@ impl<'t> XmlPieces<'t> {
             }
             _ if is_first && !std::mem::replace(&mut self.context.outside_is_told, true) => {
                 log.add(&xml::ELEMENTS_OUTSIDE, at.clone());
+            None if parent == Role::Items && is_list(local(name)) => Role::Items,
             }
             _ => {}
         }
         role
     }
+}
+
+/// RDF's lists and their members: some put the items themselves where their addresses belong.
+fn is_list(local: &str) -> bool {
+    local.starts_with('_') || is_one_of(local, &["alt", "bag", "li", "seq"])
 }

@@ -54,7 +54,9 @@ impl<'t> XmlPieces<'t> {
                 }
             }
             Some((Role::Skip, _)) => Role::Skip,
-            Some((Role::Root, _)) if self.context.is_rdf => self.in_rdf(name, space, opens),
+            Some((Role::Root, _)) if self.context.is_rdf => {
+                return self.in_rdf(name, space, at.start, opens, tree);
+            }
             Some((parent, is_extra)) if parent.holds_pieces() => {
                 let opens = match opens {
                     Some(Opens::Rss | Opens::Feed) if !self.is_root_like(at) => None,
@@ -156,6 +158,9 @@ impl<'t> XmlPieces<'t> {
                     _ => "",
                 };
                 self.found(Format::Atom, version.to_owned(), name, space);
+                if let Some(first) = self.context.first_field {
+                    return self.read_rootless(Some(first), at, log);
+                }
                 Role::Piece(Piece::Entry)
             }
             Some(Opens::Channel) if is_first => {
@@ -175,14 +180,8 @@ impl<'t> XmlPieces<'t> {
                 }
             }
             Some(Opens::Item) if is_first && space == NO_SPACE => {
-                log.add(&xml::MISSING_ROOT, at.clone());
                 self.found(Format::Rss, String::new(), "", NO_SPACE);
-                self.context.is_rootless = true;
-                if let Some(first) = self.context.first_field {
-                    self.events.rewind(first);
-                    return None;
-                }
-                Role::Piece(Piece::Entry)
+                return self.read_rootless(self.context.first_field, at, log);
             }
             _ => {
                 if is_first && is_field(name) {
@@ -206,6 +205,24 @@ impl<'t> XmlPieces<'t> {
     fn stands_for_rss(&mut self, name: &str, end: usize) -> bool {
         if !is_one_of(name, STANDING_FOR_RSS) {
             return false;
+    /// What an entry is that no root contains; where fields of a head came before it, they are read first.
+    fn read_rootless(
+        &mut self,
+        first: Option<usize>,
+        at: &Range<usize>,
+        log: &mut Log,
+    ) -> Option<Role> {
+        log.add(&xml::MISSING_ROOT, at.clone());
+        self.context.is_rootless = true;
+        match first {
+            Some(first) => {
+                self.events.rewind(first);
+                None
+            }
+            None => Some(Role::Piece(Piece::Entry)),
+        }
+    }
+
         }
         let (behind, is_open) = behind_notes(self.slice(end..self.text.len()));
         self.is_unsettled |= is_open || !behind.contains('>');
@@ -229,32 +246,47 @@ impl<'t> XmlPieces<'t> {
     }
 
     /// `<RDF>` is a feed as soon as something of RSS stands in it; the namespace of that says which.
-    fn in_rdf(&mut self, name: &'t str, space: SpaceId, opens: Option<Opens>) -> Role {
+    fn in_rdf(
+        &mut self,
+        name: &'t str,
+        space: SpaceId,
+        at: usize,
+        opens: Option<Opens>,
+        tree: &mut Tree<'t>,
+    ) -> Option<Role> {
         let binding = self.scopes.binding(prefix(name));
         let core = binding.and_then(|binding| binding.core);
         let is_rss =
             matches!(core, Some(Core::Rss(_))) || space == NO_SPACE || prefix(name).is_empty();
         let is_kin = matches!(opens, Some(Opens::Channel | Opens::Item))
-            || ["image", "textinput"]
-                .iter()
-                .any(|kin| local(name).eq_ignore_ascii_case(kin));
+            || is_one_of(local(name), &["image", "textinput"])
+            // `<channel>` is lost, or was never there.
+            || (matches!(core, Some(Core::Rss(_))) && is_field(local(name)));
         if !is_rss || !is_kin {
-            return Role::Skip;
+            if space == NO_SPACE && is_field(name) {
+                self.context.first_field.get_or_insert(at);
+            }
+            return Some(Role::Skip);
         }
         let version = match core {
             Some(Core::Rss(known)) => known,
             _ => "",
         };
         self.context.is_rdf = false;
-        let root = self.open.top().map_or("", |top| top.name);
+        let (root, from) = self.open.top().map(|top| (top.name, top.tag.end))?;
         self.scopes.fold(prefix(name), NO_SPACE);
         let says = std::mem::take(&mut self.context.rdf_says);
         self.root = Some(rss_in_rdf(version, root, says));
-        match opens {
+        let first = self.context.first_field.take();
+        if let Some(first) = first.filter(|first| *first >= from) {
+            self.events.rewind(first);
+            return None;
+        }
+        Some(match opens {
             Some(Opens::Channel) => Role::Channel,
             Some(_) => Role::Piece(Piece::Entry),
-            None => Role::Piece(Piece::Head),
-        }
+            None => self.within(Role::Root, false, name, NO_SPACE, None, tree),
+        })
     }
 
     /// A child of the root or of a channel.
@@ -301,6 +333,7 @@ impl<'t> XmlPieces<'t> {
         }
     }
 
+            None if parent == Role::Items && is_list(local(name)) => Role::Items,
     /// The feed has ended: a second one may follow, or items that belong to the first.
     fn behind(
         &mut self,

@@ -196,15 +196,15 @@ impl<'t> XmlPieces<'t> {
         if !is_first {
             log.add(&xml::WRAPPED, at.clone());
         } else if let Some(junk) = self.context.junk.take() {
-            log.add(&xml::ELEMENTS_OUTSIDE, junk);
+            let code = match self.context.first_field {
+                Some(_) => &xml::FIELDS_OUTSIDE,
+                None => &xml::ELEMENTS_OUTSIDE,
+            };
+            log.add(code, junk);
         }
         Some(role)
     }
 
-    /// `<rss2>`, and elements of general names with a channel or an item right in them.
-    fn stands_for_rss(&mut self, name: &str, end: usize) -> bool {
-        if !is_one_of(name, STANDING_FOR_RSS) {
-            return false;
     /// What an entry is that no root contains; where fields of a head came before it, they are read first.
     fn read_rootless(
         &mut self,
@@ -223,6 +223,10 @@ impl<'t> XmlPieces<'t> {
         }
     }
 
+    /// `<rss2>`, and elements of general names with a channel or an item right in them.
+    fn stands_for_rss(&mut self, name: &str, end: usize) -> bool {
+        if !is_one_of(name, STANDING_FOR_RSS) {
+            return false;
         }
         let (behind, is_open) = behind_notes(self.slice(end..self.text.len()));
         self.is_unsettled |= is_open || !behind.contains('>');
@@ -329,11 +333,11 @@ impl<'t> XmlPieces<'t> {
             {
                 Role::Items
             }
+            None if parent == Role::Items && is_list(local(name)) => Role::Items,
             _ => head,
         }
     }
 
-            None if parent == Role::Items && is_list(local(name)) => Role::Items,
     /// The feed has ended: a second one may follow, or items that belong to the first.
     fn behind(
         &mut self,
@@ -364,13 +368,26 @@ impl<'t> XmlPieces<'t> {
                 log.add(&xml::SECOND_DOCUMENT, at.clone());
                 self.count_document();
             }
-            _ if is_first && !std::mem::replace(&mut self.context.outside_is_told, true) => {
-                log.add(&xml::ELEMENTS_OUTSIDE, at.clone());
-            None if parent == Role::Items && is_list(local(name)) => Role::Items,
-            }
+            _ if is_first => self.tell_outside(role, name, at, log),
             _ => {}
         }
         role
+    }
+}
+
+impl XmlPieces<'_> {
+    /// Says once that something stands behind the feed, and once that it is a field that says something.
+    fn tell_outside(&mut self, role: Role, name: &str, at: &Range<usize>, log: &mut Log) {
+        let behind = self.slice(at.end..self.text.len()).trim_ascii_start();
+        self.is_unsettled |= behind.is_empty();
+        let says = self.slice(at.clone()).contains('=') || !behind.starts_with('<');
+        let (code, told) = match role == Role::Skip && is_field(name) && says {
+            true => (&xml::FIELDS_OUTSIDE, &mut self.context.loss_is_told),
+            false => (&xml::ELEMENTS_OUTSIDE, &mut self.context.outside_is_told),
+        };
+        if !std::mem::replace(told, true) {
+            log.add(code, at.clone());
+        }
     }
 }
 

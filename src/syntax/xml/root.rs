@@ -60,6 +60,8 @@ pub struct Context {
     pub started_until: usize,
     /// It was said that elements stand outside of the feed.
     pub outside_is_told: bool,
+    /// It was said that fields of the feed are among them.
+    pub loss_is_told: bool,
     /// What CDF's channels within the feed's own say their items' addresses are relative to, and how deep each is.
     pub bases: Vec<(usize, String)>,
     /// Up to where end tags were looked for, and how many bytes more than once.

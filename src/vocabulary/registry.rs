@@ -53,7 +53,7 @@ pub fn row_of(tree: &Tree, node: NodeId) -> Option<RowId> {
 }
 
 /// The vocabulary of an element in a namespace that no table names: that of its customary prefix, if the namespace is at
-/// the same host, `http://search.yahoo.com/mrss/2.0`, or nowhere, `itunes`.
+/// the same host, `http://search.yahoo.com/mrss/2.0`, or nowhere, `itunes` and `http:/purl.org/`.
 fn customary(tree: &Tree, node: NodeId) -> Option<u8> {
     let element = tree.node(node);
     let uri = tree.space_uri(element.space);
@@ -63,9 +63,13 @@ fn customary(tree: &Tree, node: NodeId) -> Option<u8> {
         .filter(|_| uri.len() <= LONGEST)?;
     let vocabulary = index().prefixed(prefix)?;
     let host = |uri: &str| fold_uri(uri).split('/').next().map(str::to_owned);
-    let own = host(uri);
+    let own = host(uri)?;
     let mut known = ALL.get(vocabulary as usize)?.uris.iter();
-    let is_its = !uri.contains(':') || known.any(|known| host(known) == own);
+    let is_its = !uri.contains(':')
+        || own.is_empty()
+        || own.ends_with(':')
+        || own.contains(|sign: char| sign.is_whitespace() || "<>\"&{}|\\^`".contains(sign))
+        || known.any(|known| host(known).as_ref() == Some(&own));
     is_its.then_some(vocabulary)
 }
 

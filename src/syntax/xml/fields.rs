@@ -138,6 +138,7 @@ pub static FEED_PREFIXES: &[&str] = &[
     "media",
     "podcast",
     "prism",
+    "psc",
     "slash",
     "sy",
     "thr",

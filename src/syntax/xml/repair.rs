@@ -204,7 +204,7 @@ fn is_of_others(top: &Frame<'_>, in_head: bool, tag: Tag<'_>) -> bool {
     let own = prefix(top.name);
     let may_end = match own == tag.prefix {
         true => is_text && top.name != tag.name && !is_of_people(top, tag),
-        false => is_text || in_head || own == "media",
+        false => is_text || in_head || own == "media" || is_one_of(tag.prefix, FEED_PREFIXES),
     };
     may_end && !is_one_of(tag.prefix, OF_MARKUP)
 }

@@ -226,7 +226,7 @@ catalogue! {
             "The end tag {} closes nothing; it was passed over."
             "Close elements in the reverse order in which they were opened."
         END_TAG_CASE = "xml/end-tag-case" Warning ill
-            "The end tag {} is spelt in another case than its start tag; it was taken for the same name."
+            "The end tag {} is spelt otherwise than its start tag; it was taken for the same name."
             "Spell a name the same way in start and end tag."
         MALFORMED_END_TAG = "xml/malformed-end-tag" Warning ill
             "An end tag holds more than a name; the rest was passed over."

@@ -193,6 +193,13 @@ impl<'t> Tree<'t> {
             .then_some(last)
     }
 
+    /// Gives an element another name, with the same prefix.
+    pub fn rename(&mut self, node: NodeId, name: &'t str) {
+        if let Some(node) = self.nodes.get_mut(node as usize) {
+            (node.name, node.local_from) = (name, local_from(name));
+        }
+    }
+
     /// Says where an element ended.
     pub fn close(&mut self, node: NodeId, end: usize) {
         if let Some(node) = self.nodes.get_mut(node as usize) {

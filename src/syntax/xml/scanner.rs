@@ -11,6 +11,7 @@ use super::events::{Event, Token};
 use super::memo::Memo;
 use super::names::{begins_name, is_name_byte, is_name_start, stands_at};
 use super::notes::behind_notes;
+use super::repair::run_on;
 use super::sections::{section_end, section_mark, whole_end};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::xml;
@@ -142,7 +143,12 @@ impl<'t> Scanner<'t> {
                     let behind = self.bytes.get(*text..end).unwrap_or_default();
                     *text > name && !behind.trim_ascii().is_empty() && !behind.contains(&b'=')
                 });
-                if (words || is_address) && is_closed {
+                // `<guid123</guid>`: the name runs on into the text.
+                let run_on = closed.and_then(|closed| run_on(element, closed));
+                if let Some(length) = run_on {
+                    end = content.start + length;
+                    content.end = end;
+                } else if (words || is_address) && is_closed {
                     (content.end, end) = (name, name);
                 } else if let Some(text) = text {
                     // `<title type="html"Hello</title>`

@@ -1,14 +1,12 @@
 //! The smaller claims: where an entry is discussed, where it came from, where it is, what wrote the feed.
 
-use super::construct;
 use super::desk::Desk;
-use super::people;
-use super::when;
+use super::{construct, links, people, when};
 use crate::diagnostic::catalogue;
 use crate::model::{Comments, Generator, Geo, Link, Source, Text};
 use crate::syntax::tree::NodeId;
 use crate::value::date::iso;
-use crate::value::text::{has_word, is_blank};
+use crate::value::text::{has_word, is_blank, is_one_of};
 use crate::value::url::Purpose;
 use crate::value::{language, number};
 use crate::vocabulary::read::Claim;
@@ -58,7 +56,7 @@ pub fn comments<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Option<Comme
     if let Some((claim, _)) = &count {
         desk.note("comments", claim);
     }
-    super::links::note_relation(desk, "replies", "comments");
+    links::note_relation(desk, "replies", "comments");
     Some(comments)
 }
 
@@ -91,40 +89,46 @@ fn is_address_of_source(claim: &Claim) -> bool {
 fn read_source<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Source<'a> {
     let mut source = Source {
         title: desk.part(node, &["title"]).or_else(|| desk.own_line(node)),
-        feed_url: desk.url_part(node, &["url"], Purpose::Page),
+        feed_url: desk.url_part(node, &["url", "href"], Purpose::Page),
         id: desk.part(node, &["id"]),
         ..Source::default()
     };
+    // `<source>https://example.org/</source>` names it by its address alone.
+    let is_address = |title: &mut Text| !title.contains(' ') && title.contains("://");
+    if source.feed_url.is_none() && source.title.take_if(is_address).is_some() {
+        source.url = desk.url(node, &[], Purpose::Page);
+    }
     let outer = desk.enter(node);
     let mut is_page = false;
     let own_space = desk.tree.node(node).space;
     for child in desk.tree.elements(node).collect::<Vec<_>>() {
         let element = desk.tree.node(child);
-        match element.local() {
-            "author" | "creator" => source.authors.extend(people::read(desk, child)),
-            _ if element.space != own_space => {}
-            "link" => {
-                let rel = desk.attribute(child, "rel");
-                let url = desk.url(child, &["href"], Purpose::Page);
-                match rel.as_deref().unwrap_or("alternate") {
-                    "self" => source.feed_url = source.feed_url.or(url),
-                    "alternate" if url.is_some() && !is_page => {
-                        let kind = desk.attribute(child, "type");
-                        is_page = kind.is_none_or(|kind| kind.contains("html"));
-                        source.url = match is_page {
-                            true => url,
-                            false => source.url.or(url),
-                        };
-                    }
-                    _ => {}
-                }
+        let is = |names| is_one_of(element.local(), names);
+        if is(&["author", "creator"]) {
+            source.authors.extend(people::read(desk, child));
+            continue;
+        }
+        if element.space != own_space {
+            continue;
+        }
+        if is(&["link"]) {
+            let rel = links::said_relation(desk, child);
+            let says = |word| has_word(rel.as_deref().unwrap_or("alternate"), word);
+            let url = desk.url(child, links::ADDRESS, Purpose::Page);
+            if says("self") {
+                source.feed_url = source.feed_url.or(url);
+            } else if says("alternate") && url.is_some() && !is_page {
+                let kind = desk.attribute(child, "type");
+                is_page = kind.is_none_or(|kind| kind.contains("html"));
+                source.url = match is_page {
+                    true => url,
+                    false => source.url.or(url),
+                };
             }
-            "updated" | "modified" => {
-                source.updated = when::read_at(desk, child)
-                    .and_then(|date| iso(date.seconds))
-                    .map(Text::Owned);
-            }
-            _ => {}
+        } else if is(&["updated", "modified"]) {
+            source.updated = when::read_at(desk, child)
+                .and_then(|date| iso(date.seconds))
+                .map(Text::Owned);
         }
     }
     desk.base = outer;
@@ -219,8 +223,8 @@ pub fn license<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Option<Text<'
         desk.note("license", &claim);
         return Some(url);
     }
-    super::links::note_relation(desk, "license", "license");
-    let linked = super::links::with_relation(links, "license").into_iter();
+    links::note_relation(desk, "license", "license");
+    let linked = links::with_relation(links, "license").into_iter();
     let mut linked = linked.take(1);
     linked.next().or_else(|| {
         let (claim, url) = desk.best(Slot::Rights, |desk, claim| {

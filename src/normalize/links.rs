@@ -45,7 +45,7 @@ fn link<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<Link<'a>> {
         false => Purpose::Link,
     };
     Some(Link {
-        url: desk.url(node, &["href", "url", "resource"], purpose)?,
+        url: desk.url(node, ADDRESS, purpose)?,
         rel,
         kind: desk
             .attribute(node, "type")
@@ -61,6 +61,9 @@ fn link<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<Link<'a>> {
     })
 }
 
+/// Attributes that name where a link leads: Atom's, and those that are taken for it.
+pub static ADDRESS: &[&str] = &["href", "url", "resource"];
+
 /// Elements whose names say what Atom's links say by their relation; all others lead to the page.
 static UNSAID: &[(&str, &str)] = &[
     ("enclosure", "enclosure"),
@@ -70,21 +73,29 @@ static UNSAID: &[(&str, &str)] = &[
     ("hubs", "hub"),
 ];
 
-/// The relation of a link; the long form by which IANA names it is the same.
+/// The relation of a link.
 pub fn relation<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Text<'a> {
-    let Some(rel) = desk.attribute(claim.node, "rel") else {
+    let said = said_relation(desk, claim.node);
+    said.unwrap_or_else(|| {
         let name = claim.row().element.name;
         let known = UNSAID.iter().find(|(known, _)| *known == name);
-        return Text::Borrowed(known.map_or("alternate", |(_, rel)| rel));
-    };
-    match rel.strip_prefix("http://www.iana.org/assignments/relation/") {
-        Some(short) => Text::Owned(short.to_ascii_lowercase()),
-        // Names are the same in any case, addresses are not.
-        None if rel.bytes().any(|byte| byte.is_ascii_uppercase()) && !rel.contains(':') => {
-            Text::Owned(rel.to_ascii_lowercase())
-        }
-        None => rel,
-    }
+        Text::Borrowed(known.map_or("alternate", |(_, rel)| rel))
+    })
+}
+
+/// The relation that a link says; the long form by which IANA names it is the same.
+pub fn said_relation<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Option<Text<'a>> {
+    let rel = desk.attribute(node, "rel")?;
+    Some(
+        match rel.strip_prefix("http://www.iana.org/assignments/relation/") {
+            Some(short) => Text::Owned(short.to_ascii_lowercase()),
+            // Names are the same in any case, addresses are not.
+            None if rel.bytes().any(|byte| byte.is_ascii_uppercase()) && !rel.contains(':') => {
+                Text::Owned(rel.to_ascii_lowercase())
+            }
+            None => rel,
+        },
+    )
 }
 
 /// JSON Feed says of each hub what it speaks.
@@ -121,7 +132,7 @@ fn page_of<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<(Text<'a>, bool
             let kind = desk.attribute(node, "type");
             let is_html = kind.is_none_or(|kind| kind.contains("html"));
             is_alternate
-                .then(|| desk.allowed_url(node, &["href"], Purpose::Page))
+                .then(|| desk.allowed_url(node, ADDRESS, Purpose::Page))
                 .flatten()
                 .map(|url| (url, is_html))
         }
@@ -157,11 +168,10 @@ fn page_of<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<(Text<'a>, bool
         }
         _ => {
             // A refused link is told of where all links are read.
-            let names = &["href", "url", "resource"];
             let url = if claim.row().element.slots.contains(&Slot::Link) {
-                desk.allowed_url(node, names, Purpose::Page)
+                desk.allowed_url(node, ADDRESS, Purpose::Page)
             } else {
-                desk.url(node, names, Purpose::Page)
+                desk.url(node, ADDRESS, Purpose::Page)
             };
             url.map(|url| (url, true))
         }

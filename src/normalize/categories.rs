@@ -64,23 +64,11 @@ fn read<'a>(desk: &mut Desk<'a, '_>, claim: &Claim, categories: &mut Vec<Categor
         .find(|(name, _)| name.split_once(':') == Some((row.vocabulary.prefix, row.element.name)));
     let scheme = scheme.map(|(_, scheme)| *scheme);
     if matches!(row.element.kind, Kind::List) {
-        let line = desk.line(claim.node);
-        let Some(line) = line.or_else(|| desk.words(claim.node, "text")) else {
-            return;
-        };
-        for word in line
-            .split([',', ';', '，', '、', '；', '،', '؛'])
-            .map(str::trim)
-            .filter(|word| !word.is_empty())
-        {
-            add(
-                categories,
-                Category {
-                    term: Text::Owned(word.to_owned()),
-                    scheme: scheme.map(Text::Borrowed),
-                    ..Category::default()
-                },
-            );
+        // Each may have an element of its own: `<keywords><keyword>…</keyword></keywords>`.
+        let tree = desk.tree;
+        let whole = tree.is_leaf(claim.node).then_some(claim.node);
+        for part in whole.into_iter().chain(tree.elements(claim.node)) {
+            add_list(desk, part, scheme, categories);
         }
         return;
     }
@@ -96,6 +84,30 @@ fn read<'a>(desk: &mut Desk<'a, '_>, claim: &Claim, categories: &mut Vec<Categor
         return;
     }
     add_all(desk, claim.node, scheme, LEVELS, categories);
+}
+
+fn add_list<'a>(
+    desk: &mut Desk<'a, '_>,
+    node: NodeId,
+    scheme: Option<&'static str>,
+    categories: &mut Vec<Category<'a>>,
+) {
+    let line = desk.line(node).or_else(|| desk.words(node, "text"));
+    let line = line.as_deref().unwrap_or_default();
+    for word in line
+        .split([',', ';', '，', '、', '；', '،', '؛'])
+        .map(str::trim)
+        .filter(|word| !word.is_empty())
+    {
+        add(
+            categories,
+            Category {
+                term: Text::Owned(word.to_owned()),
+                scheme: scheme.map(Text::Borrowed),
+                ..Category::default()
+            },
+        );
+    }
 }
 
 /// Flickr parts tags by spaces and says so by its scheme; Pinboard and Delicious do, and name each topic besides.

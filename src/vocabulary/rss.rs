@@ -46,7 +46,7 @@ pub static RSS: Vocabulary = Vocabulary {
         entry("guid", TEXT).claims(&[Id, Url]),
         both("author", TEXT).many().claims(&[Author]),
         // Not RSS, but what some templates call their keywords; before `category`, which is broader.
-        both("tags", LIST).claims(&[Category]),
+        both("tags", LIST).also(&["keywords"]).claims(&[Category]),
         both("category", TEXT)
             .many()
             .also(&["categories"])

@@ -2,6 +2,7 @@
 
 use super::known::{self, Encoding};
 
+use super::dos::{self, Page};
 use super::names;
 
 /// A meaning of a label.
@@ -20,6 +21,10 @@ pub enum Charset {
     Utf32Be,
     /// EBCDIC.
     Ibm037,
+    /// The same with other places for brackets.
+    Ibm500,
+    /// A code page that WHATWG's table lacks.
+    Dos(&'static Page),
     /// GB 2312 between `~{` and `~}`.
     Hz,
     /// KS X 1001 between SO and SI.
@@ -37,7 +42,10 @@ impl Charset {
         if let Some(charset) = names::extra(&label) {
             return Some(charset);
         }
-        let encoding = Encoding::for_label(label.as_bytes()).or_else(|| names::respelt(&label))?;
+        let known = Encoding::for_label(label.as_bytes()).or_else(|| names::respelt(&label));
+        let Some(encoding) = known else {
+            return dos::page(&label).map(Charset::Dos);
+        };
         let unread = [known::REPLACEMENT, known::X_USER_DEFINED];
         match encoding {
             utf8 if utf8 == known::UTF_8 => Some(Charset::Utf8),
@@ -56,6 +64,8 @@ impl Charset {
             Charset::Utf32 | Charset::Utf32Le => "utf-32le",
             Charset::Utf32Be => "utf-32be",
             Charset::Ibm037 => "ibm037",
+            Charset::Ibm500 => "ibm500",
+            Charset::Dos(page) => page.name,
             Charset::Hz => "hz-gb-2312",
             Charset::Iso2022Kr => "iso-2022-kr",
             Charset::Legacy(encoding) => names::name(encoding),
@@ -67,8 +77,13 @@ impl Charset {
         use Charset::*;
         matches!(
             self,
-            Utf16 | Utf16Le | Utf16Be | Utf32 | Utf32Le | Utf32Be | Ibm037
+            Utf16 | Utf16Le | Utf16Be | Utf32 | Utf32Le | Utf32Be | Ibm037 | Ibm500
         )
+    }
+
+    /// Whether it is EBCDIC.
+    pub fn is_ebcdic(self) -> bool {
+        matches!(self, Charset::Ibm037 | Charset::Ibm500)
     }
 
     /// Whether a label of this meaning may stand on a document of that encoding.
@@ -109,6 +124,11 @@ mod tests {
             ("UTF-16BE", "utf-16be"),
             ("UCS-4", "utf-32le"),
             ("cp037", "ibm037"),
+            ("cp500", "ibm500"),
+            ("mac-cyrillic", "x-mac-cyrillic"),
+            ("CP850", "ibm850"),
+            ("ibm437", "ibm437"),
+            ("852", "ibm852"),
             ("hz-gb-2312", "hz-gb-2312"),
         ] {
             assert_eq!(Charset::of(label).map(Charset::name), Some(name), "{label}");

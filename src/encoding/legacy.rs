@@ -73,6 +73,23 @@ pub fn read(encoding: &'static Encoding, bytes: &[u8]) -> Reading {
     }
 }
 
+/// Reads bytes that extend ASCII by these characters, U+FFFD where a byte means nothing.
+pub fn one_byte(bytes: &[u8], high: &'static str) -> Reading {
+    let high: Vec<char> = high.chars().collect();
+    let mut reading = Reading::whole(String::with_capacity(bytes.len() + bytes.len() / 2));
+    for byte in bytes {
+        let place = usize::from(*byte);
+        match high.get(place.wrapping_sub(128)) {
+            _ if byte.is_ascii() => reading.text.push(char::from(*byte)),
+            Some(&character) if character != char::REPLACEMENT_CHARACTER => {
+                reading.text.push(character);
+            }
+            _ => reading.fault(),
+        }
+    }
+    reading
+}
+
 /// Reads bytes as this encoding, through a small buffer: the decoder asks for three times the room that it needs,
 /// and clears whatever it is given each time it stops.
 #[cfg(feature = "legacy")]

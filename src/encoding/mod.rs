@@ -8,6 +8,7 @@ mod charset;
 mod chunks;
 mod content_type;
 mod declaration;
+mod dos;
 mod double;
 #[cfg(any(test, not(feature = "legacy")))]
 mod few;

@@ -164,6 +164,18 @@ const EXTRA: &[(&[&str], Charset)] = &[
         ],
         Charset::Ibm037,
     ),
+    (
+        &[
+            "ibm500",
+            "ibm-500",
+            "cp500",
+            "500",
+            "csibm500",
+            "ebcdic-cp-be",
+            "ebcdic-cp-ch",
+        ],
+        Charset::Ibm500,
+    ),
     (&["hz-gb-2312", "hz-gb2312", "hz"], Charset::Hz),
     (&["iso-2022-kr", "csiso2022kr"], Charset::Iso2022Kr),
     (
@@ -194,6 +206,8 @@ const PAGES: &[(&str, &Encoding)] = &[
     ("ms950", known::BIG5),
     ("ujis", known::EUC_JP),
     ("macroman", known::MACINTOSH),
+    ("maccyrillic", known::X_MAC_CYRILLIC),
+    ("macukraine", known::X_MAC_CYRILLIC),
     ("ansi", known::WINDOWS_1252),
     ("western", known::WINDOWS_1252),
     ("88591", known::WINDOWS_1252),

@@ -87,7 +87,7 @@ impl<'w, 'b> Hearing<'w, 'b, '_> {
 
     fn is_labelled_legacy(&self) -> bool {
         self.labels()
-            .any(|(_, charset)| matches!(charset, Charset::Legacy(_)))
+            .any(|(_, charset)| matches!(charset, Charset::Legacy(_) | Charset::Dos(_)))
     }
 
     /// Every label that extends ASCII is right, save where escapes switch to Japanese: they are in no other text.
@@ -202,6 +202,9 @@ impl<'w, 'b> Hearing<'w, 'b, '_> {
                         best = Some((reading, names::name(encoding), label.from));
                     }
                 }
+                (Charset::Dos(page), _) if !tally.is_mostly_utf8() => {
+                    return (self.take(page.read(body), page.name), page.name, label.from);
+                }
                 (Charset::Utf7, _) => {}
                 _ => self.contradict(label, charset),
             }
@@ -304,6 +307,7 @@ impl<'w, 'b> Hearing<'w, 'b, '_> {
             Charset::Legacy(encoding) => encoding
                 .decode_without_bom_handling_and_without_replacement(body)
                 .is_none(),
+            Charset::Dos(_) => false,
             _ => true,
         }
     }

@@ -14,10 +14,15 @@ pub fn decode<'b>(
     witnesses: &Witnesses<'b>,
     log: &mut Log,
 ) -> (Cow<'b, str>, &'static str, &'static str) {
-    let real = witnesses
+    let mut real = witnesses
         .bom
         .or(witnesses.pattern)
         .unwrap_or(Charset::Utf16Le);
+    if real.is_ebcdic() {
+        // The bytes do not tell which.
+        let mut labelled = witnesses.labels.iter().filter_map(|label| label.charset);
+        real = labelled.find(|said| said.is_ebcdic()).unwrap_or(real);
+    }
     let mut from = None;
     for label in &witnesses.labels {
         match label.charset {
@@ -63,12 +68,8 @@ pub fn read(charset: Charset, bytes: &[u8]) -> Reading {
         Charset::Utf32 | Charset::Utf32Le => utf32(bytes, u32::from_le_bytes),
         Charset::Utf32Be => utf32(bytes, u32::from_be_bytes),
         Charset::Utf16Be => legacy::read(known::UTF_16BE, bytes),
-        Charset::Ibm037 => Reading::whole(
-            bytes
-                .iter()
-                .filter_map(|byte| IBM037.get(usize::from(*byte)))
-                .collect(),
-        ),
+        Charset::Ibm037 => ebcdic(bytes, &[]),
+        Charset::Ibm500 => ebcdic(bytes, IBM500),
         _ => legacy::read(known::UTF_16LE, bytes),
     }
 }
@@ -85,6 +86,26 @@ fn utf32(bytes: &[u8], unit: fn([u8; 4]) -> u32) -> Reading {
     reading.cut = !rest.is_empty();
     reading
 }
+
+fn ebcdic(bytes: &[u8], differing: &[(u8, char)]) -> Reading {
+    let character = |byte: &u8| {
+        let own = differing.iter().find(|(other, _)| other == byte);
+        own.map(|(_, character)| character)
+            .or_else(|| IBM037.get(usize::from(*byte)))
+    };
+    Reading::whole(bytes.iter().filter_map(character).collect())
+}
+
+/// What code page 500 has otherwise than 37.
+const IBM500: &[(u8, char)] = &[
+    (0x4A, '['),
+    (0x4F, '!'),
+    (0x5A, ']'),
+    (0x5F, '^'),
+    (0xB0, '¢'),
+    (0xBA, '¬'),
+    (0xBB, '|'),
+];
 
 /// Code page 37, EBCDIC of the United States. Its new line (hex 15) is a line end here, not U+0085.
 #[rustfmt::skip]

@@ -33,11 +33,17 @@ impl<'b> Witnesses<'b> {
     /// Asks them all.
     pub fn ask(bytes: &'b [u8], header: Option<&str>) -> Witnesses<'b> {
         let (bom, body) = bom(bytes);
-        let pattern = if bom.is_none() { pattern(body) } else { None };
         let mut labels: Vec<Label> = header
             .map(|word| Label::new("http", word, 0..0))
             .into_iter()
             .collect();
+        // Without an XML declaration nothing but the header tells EBCDIC, whose `<` is the `L` of ASCII.
+        let named = labels.first().and_then(|label| label.charset);
+        let named = named.filter(|named| named.is_ebcdic() && body.first() == Some(&0x4C));
+        let pattern = match bom {
+            Some(_) => None,
+            None => pattern(body).or(named),
+        };
         match bom.or(pattern).filter(|charset| charset.is_wide()) {
             Some(charset) => {
                 let head = body.get(..declaration::REACH * 4).unwrap_or(body);

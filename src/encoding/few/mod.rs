@@ -3,7 +3,7 @@
 //! It has the names of that library, as far as they are used here, so that the rest need not know which of the
 //! two it talks to. The others have their names and labels, but are not read: [`super::Refused::Unread`].
 
-use super::legacy::Reading;
+use super::legacy::{Reading, one_byte};
 
 /// An encoding of WHATWG's list.
 #[derive(Debug, PartialEq, Eq)]
@@ -123,22 +123,6 @@ fn utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Reading {
         match character {
             Ok(character) => reading.text.push(character),
             Err(_) => reading.fault(),
-        }
-    }
-    reading
-}
-
-fn one_byte(bytes: &[u8], high: &'static str) -> Reading {
-    let high: Vec<char> = high.chars().collect();
-    let mut reading = Reading::whole(String::with_capacity(bytes.len() + bytes.len() / 2));
-    for byte in bytes {
-        let place = usize::from(*byte);
-        match high.get(place.wrapping_sub(128)) {
-            _ if byte.is_ascii() => reading.text.push(char::from(*byte)),
-            Some(&character) if character != char::REPLACEMENT_CHARACTER => {
-                reading.text.push(character);
-            }
-            _ => reading.fault(),
         }
     }
     reading

@@ -1373,6 +1373,7 @@ export interface GdWho {
 export interface GeoExtension {
   lat?: number | string;
   long?: number | string;
+  latLong?: string;
   alt?: number | string;
   point?: GeoPoint;
 }

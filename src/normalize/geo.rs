@@ -12,6 +12,7 @@ use crate::vocabulary::table::Slot;
 /// Shapes by the local name of their element.
 static SHAPES: &[(&str, &str)] = &[
     ("point", "point"),
+    ("lat_long", "point"),
     ("line", "line"),
     ("polygon", "polygon"),
     ("box", "box"),

@@ -11,6 +11,7 @@ pub static GEO: Vocabulary = Vocabulary {
     elements: &[
         both("lat", DEGREES).claims(&[Geo]),
         both("long", DEGREES).also(&["lon"]).claims(&[Geo]),
+        both("lat_long", TEXT).claims(&[Geo]),
         both("alt", NUMBER),
         both(
             "Point",

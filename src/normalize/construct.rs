@@ -107,7 +107,14 @@ pub fn read<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<Written<'a>> {
         };
         untyped(desk, node, unsaid)
     };
-    (!written.is_blank()).then_some(written)
+    if !written.is_blank() {
+        return Some(written);
+    }
+    // CDF's first draft: `<TITLE VALUE="…"/>`.
+    let is_cdf = row.vocabulary.prefix == "cdf";
+    is_cdf
+        .then(|| desk.words(node, "value"))?
+        .map(Written::Plain)
 }
 
 /// Whether Atom's content is XML of a type of its own, a filing or the row of a table: for a program that knows the

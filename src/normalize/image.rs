@@ -36,12 +36,19 @@ pub fn named<'a>(desk: &mut Desk<'a, '_>, slot: Slot) -> Option<Image<'a>> {
     let described = desk.best(slot, |desk, claim| {
         let is_name =
             desk.tree.is_leaf(claim.node) && desk.tree.attribute(claim.node, "resource").is_some();
-        (!is_name).then(|| image(desk, claim.node)).flatten()
+        let is_other = is_name || is_icon(desk, claim.node);
+        (!is_other).then(|| image(desk, claim.node)).flatten()
     });
     let (claim, image) =
         described.or_else(|| desk.best(slot, |desk, claim| image(desk, claim.node)))?;
     desk.note("image", &claim);
     Some(image)
+}
+
+/// Whether CDF calls a logo an icon: it stands for the picture only where there is no other.
+pub fn is_icon(desk: &Desk, logo: NodeId) -> bool {
+    let style = desk.tree.attribute(logo, "style");
+    style.is_some_and(|style| style.value.eq_ignore_ascii_case("icon"))
 }
 
 /// An entry's picture: named, a thumbnail, a picture among its files, else the first real one of its body or summary.

@@ -28,7 +28,7 @@ pub static CDF: Vocabulary = Vocabulary {
         both("abstract", HTML).claims(&[Summary, Description]),
         // What the link is called stands for a title at need.
         both("a", URL).claims(&[Url, Link, Title]),
-        both("logo", URL).claims(&[Image]),
+        both("logo", URL).claims(&[Image, Icon]),
         both("lastmod", DATE).claims(&[Updated]),
         both("href", URL).claims(&[Url, Link]),
         feed("self", URL).claims(&[FeedUrl]),

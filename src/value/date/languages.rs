@@ -176,7 +176,7 @@ pub const ROLES: &[(u16, &str)] = &[
         role::PM,
         "pm 오후 저녁 午後 午后 下午 傍晚 μμ م مساء بظ пп em os odp ptg अपराह्न অপরাহ্ন",
     ),
-    (role::NOON, "中午 낮"),
+    (role::NOON, "noon 中午 낮"),
     (role::NIGHT, "晚上 半夜 밤"),
     // `1er`, `2:a`, `3º`, `4th`; wrong ones (`2th`) are frequent.
     (role::ORDINAL, "st nd rd th er re e eme ste de o a"),

@@ -71,17 +71,33 @@ pub fn read<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Vec<Person<'a>> {
     let Some(line) = desk.line(node) else {
         return Vec::new();
     };
-    let found: Vec<Person<'a>> = match line {
+    let mut found: Vec<Person<'a>> = match line {
         Cow::Borrowed(line) => person::read(line).into_iter().map(from_parts).collect(),
         Cow::Owned(line) => person::read(&line)
             .into_iter()
             .map(|parts| from_parts(parts).into_owned())
             .collect(),
     };
+    // A name may be a link to its address, which is gone from the line.
+    if let [person] = &mut found[..]
+        && person.email.is_none()
+        && desk.options.emails
+    {
+        person.email = linked_address(&desk.characters(node)).map(Text::Owned);
+    }
     found
         .into_iter()
         .filter_map(|person| kept(desk, person))
         .collect()
+}
+
+/// The address that a name leads to: `<a href="mailto:ann@example.org">Ann</a>`.
+fn linked_address(markup: &str) -> Option<String> {
+    let at = memchr::memmem::find(markup.as_bytes(), b"\"mailto:")?;
+    let link = markup.get(at + 1..)?;
+    let link = link.get(..link.find('"')?)?;
+    let found = person::read(link).into_iter().next()?;
+    found.email.map(Cow::into_owned)
 }
 
 fn parts<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Person<'a> {
@@ -98,7 +114,10 @@ fn parts<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Person<'a> {
     Person {
         name: desk.part(node, &["name"]),
         url,
-        email: desk.part(node, &["email", "mail"]).or(reached),
+        email: desk.part(node, &["email", "mail"]).or(reached).or_else(|| {
+            let mailbox = desk.child(node, "mbox")?;
+            desk.attribute(mailbox, "resource")
+        }),
         image: picture(desk, node),
     }
 }

@@ -144,7 +144,7 @@ fn mail(word: &str, sure: bool) -> Option<&str> {
         });
     let domain_fits = domain
         .chars()
-        .all(|c| c.is_alphanumeric() || matches!(c, '.' | '-'))
+        .all(|c| c.is_alphanumeric() || matches!(c, '.' | '-' | '_'))
         && domain.starts_with(char::is_alphanumeric)
         && (sure || domain.contains('.') || domain == "localhost");
     (local_fits && domain_fits).then_some(word)

@@ -234,7 +234,7 @@ impl Stream {
             (&self.head, &self.spaces),
             std::mem::take(&mut self.carried),
         );
-        let mut log = self.arrivals.log.clone();
+        let mut log = self.arrivals.said();
         log.join(self.log.clone());
         if self.is_cut {
             log.truncate();
@@ -343,7 +343,7 @@ impl Stream {
         if !goes_on {
             self.is_done = true;
             gathering.settle(&mut self.arrivals.log, window.len());
-            let mut log = std::mem::take(&mut self.arrivals.log);
+            let mut log = self.arrivals.said();
             log.join(std::mem::take(&mut self.log));
             if self.is_cut {
                 log.truncate();

@@ -270,6 +270,29 @@ test("as many entries as were asked for, and the source is left", async () => {
   assert.ok(json.told.pulled < 10, `${json.told.pulled} parts`);
 });
 
+test("who leaves early hears what is wrong with the label of the encoding", async () => {
+  const labelled = (label, mark = "") => bytesOf(`${mark}<?xml version="1.0" encoding="${label}"?>${feedOf(3)}`);
+  const documents = [
+    [labelled("utf-16")],
+    [labelled("utf-7")],
+    [labelled("foo-9")],
+    [labelled("utf-8"), "text/xml; charset=foo-9"],
+    [labelled("iso-8859-1", "\ufeff")],
+    [labelled("iso-8859-1"), "text/xml; charset=utf-8"],
+  ];
+  for (const [bytes, type = null] of documents) {
+    const { report } = parseFeed(bytes, type, { maxEntries: 1 });
+    assert.ok(report.diagnostics.some(({ code }) => code.startsWith("encoding/")), `${report.quality}`);
+    const few = await all(parseStream(source([bytes]).stream, type, { maxEntries: 1 }));
+    assert.deepEqual(few.report, report);
+    const left = parseStream(source([bytes]).stream, type);
+    for await (const _ of left) break;
+    for (const { report: early } of [await left.head, await left.done]) {
+      assert.deepEqual([early.quality, early.wellFormed, early.diagnostics], [report.quality, report.wellFormed, report.diagnostics]);
+    }
+  }
+});
+
 test("a limit of bytes ends a stream early, and is told", async () => {
   const bytes = bytesOf(feedOf(1000));
   const feed = await all(parseStream(source(slices(bytes, 999)).stream, null, { limits: { bytes: 10_000 } }));

@@ -23,6 +23,8 @@ pub struct Arrivals {
     way: Way,
     /// What was said of the bytes.
     pub log: Log,
+    /// What there is to be said of the first bytes, while the encoding is open: who leaves early hears no more.
+    guess: Log,
     /// What the bytes are read as, as far as that is known.
     pub encoding: Option<Encoding>,
     /// Bytes that came so far.
@@ -51,6 +53,7 @@ impl Arrivals {
             },
             way: Way::First(Vec::new()),
             log: Log::new(limits.diagnostics),
+            guess: Log::default(),
             encoding: None,
             total: 0,
             given: 0,
@@ -111,20 +114,22 @@ impl Arrivals {
         }
         let bytes = all.get(..safe).unwrap_or_default();
         let content_type = self.content_type.as_deref();
+        let mut log = Log::new(self.limits.diagnostics);
         let Ok(Decoded {
             text: read,
             encoding,
-        }) = decode(bytes, content_type, &self.limits, &mut Log::new(0))
+        }) = decode(bytes, content_type, &self.limits, &mut log)
         else {
             return safe;
         };
+        log.settle(0, read.len(), &mut Places::new(&read));
         let given = offset.wrapping_add(text.len());
         // Characters that nobody has named UTF-8 may turn out to be another encoding's, and so may escapes.
         if let (Cow::Borrowed(read), true) = (&read, is_named_utf8(&encoding))
             && !bytes.contains(&0x1B)
         {
             text.push_str(read.get(given..).unwrap_or_default());
-            self.encoding = Some(encoding);
+            (self.encoding, self.guess) = (Some(encoding), log);
             self.given = safe;
         } else if let Cow::Borrowed(read) = &read
             && encoding.from == "default"
@@ -140,11 +145,18 @@ impl Arrivals {
             let news = bytes.get(given..plain).map(std::str::from_utf8);
             if let Some(Ok(news)) = news.filter(|_| plain > 0) {
                 text.push_str(news);
-                self.encoding = Some(encoding);
+                (self.encoding, self.guess) = (Some(encoding), log);
                 self.given = plain;
             }
         }
         safe
+    }
+
+    /// All that is to be said of the bytes that came.
+    pub fn said(&self) -> Log {
+        let mut log = self.log.clone();
+        log.join(self.guess.clone());
+        log
     }
 
     /// No more of the bytes that decide on the encoding comes: those that are here do.
@@ -219,6 +231,7 @@ impl Arrivals {
         let end = decoded.text.len();
         log.settle(0, end, &mut Places::new(&decoded.text));
         self.log.join(log);
+        self.guess = Log::default();
         let given = offset.wrapping_add(text.len());
         text.push_str(decoded.text.get(given..).unwrap_or_default());
         self.encoding = Some(decoded.encoding);

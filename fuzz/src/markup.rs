@@ -107,11 +107,13 @@ pub fn sanitize(data: &[u8]) {
     assert!(text.len() <= 4 * html.len() + 1024);
 }
 
-/// Signs that are glued to a word, `Vec<u8>`, may be text here, and what is hidden goes: there browsers differ.
+/// Signs that are glued to a word, `Vec<u8>`, may be text here, what is hidden goes, and AMP's elements are what its
+/// scripts make of them: there browsers differ.
 fn is_read_as_browsers_do(html: &str, safe: &str) -> bool {
     let mut signs = safe.split("&lt;").skip(1);
     let holds_name = signs.any(|rest| rest.starts_with(|first: char| first.is_ascii_alphabetic()));
-    !holds_name && !html.to_ascii_lowercase().contains("none")
+    let html = html.to_ascii_lowercase();
+    !holds_name && !["none", "<amp-"].iter().any(|sign| html.contains(sign))
 }
 
 /// What a browser's parser makes of HTML in a `<div>`, written out again.

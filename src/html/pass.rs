@@ -176,11 +176,14 @@ impl<'h, 'r> Pass<'h, 'r> {
         }
         self.has_begun = self.has_begun || !is_blank(raw);
         if self.wanted.html {
-            if std::mem::take(&mut self.apart) && !raw.starts_with(char::is_whitespace) {
-                self.out.push(' ');
-            }
             let from = self.out.len();
             write::push_html(&mut self.out, raw);
+            let is_space = |byte: &u8| byte.is_ascii_whitespace();
+            if std::mem::take(&mut self.apart)
+                && !self.out.as_bytes().get(from).is_some_and(is_space)
+            {
+                self.out.insert(from, ' ');
+            }
             self.wrote_text(from);
         }
         if self.wanted.text {

@@ -311,6 +311,21 @@ test("what is no article is none", async () => {
   }
 });
 
+test("an article's title is its page's, though no <head> or <body> is written; what names none has none", async () => {
+  const svg = "<svg><title>A picture</title></svg>";
+  const article = `<article>${svg}${LONG}</article>`;
+  const pages = {
+    "<!doctype html><html lang=en><title>Long read</title><body>": "Long read",
+    "<!doctype html><title>Long read</title>": "Long read",
+    "<html><head><title>Long read</title></head>": "Long read",
+    "<!doctype html><html><head></head><body>": null,
+  };
+  for (const [before, title] of Object.entries(pages)) {
+    const fetch = async () => new Response(before + article, { headers: HTML });
+    assert.equal((await fetchArticle({ url: "https://a.test/1" }, { fetch })).title, title, before);
+  }
+});
+
 test("addresses in an article are resolved against its page, not against the page that asks", async () => {
   const { parseHTML } = await import("linkedom");
   const links = async (path) => [...(await fetchArticle({ url: at + path })).contentHtml.matchAll(/<a[^>]* href="([^"]*)"/g)].map(([, href]) => href);

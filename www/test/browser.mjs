@@ -1,5 +1,6 @@
 // Pages that remember what went wrong in them, in a browser with a clean slate, and axe.
 
+import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { launch } from "../../tests/chromium.mjs";
@@ -31,6 +32,22 @@ export async function openPage(context, url, ready = "#ask") {
   await page.goto(url);
   await page.waitForSelector(ready);
   return { page, faults };
+}
+
+/** Runs in a page of its own and wants no fault in it. */
+export async function inPageOf(context, address, run, ready) {
+  const { page, faults } = await openPage(context, address, ready);
+  try {
+    await run(page);
+    assert.deepEqual(faults, []);
+  } finally {
+    await page.close();
+  }
+}
+
+export async function ask(page, text) {
+  await page.fill("#ask", text);
+  await page.keyboard.press("Enter");
 }
 
 /** The rules that the page breaks, each with its places. axe must not copy style sheets: the policy would, rightly, complain. */

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { axe, openBrowser, openPage } from "./browser.mjs";
+import { axe, inPageOf, openBrowser } from "./browser.mjs";
 import { servePage } from "./serve.mjs";
 
 const FEED = `<rss version="2.0"><channel><title>Tea &amp; cake</title><link>https://tea.example/</link><description>Twice a week.</description>
@@ -32,12 +32,7 @@ after(async () => {
   site.close();
 });
 
-async function inPage(path, run) {
-  const { page, faults } = await openPage(browser.context, site.url + path, "feed-preview");
-  await run(page);
-  assert.deepEqual(faults, []);
-  await page.close();
-}
+const inPage = (path, run) => inPageOf(browser.context, site.url + path, run, "feed-preview");
 
 test("it shows the feed, its address and its entries, and breaks no rule", () =>
   inPage("/ours.html", async (page) => {

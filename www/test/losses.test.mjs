@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { openBrowser, openPage } from "./browser.mjs";
+import { ask, inPageOf, openBrowser, openPage } from "./browser.mjs";
 import { servePage, site as built } from "./serve.mjs";
 
 const FEED = `<rss version="2.0"><channel><title>Tea</title><link>https://tea.example/</link>
@@ -25,21 +25,7 @@ after(async () => {
   site.close();
 });
 
-/** Runs in a page of its own and wants no fault in it. */
-async function inPage(address, run, ready = "#ask", context = browser.context) {
-  const { page, faults } = await openPage(context, address, ready);
-  try {
-    await run(page);
-    assert.deepEqual(faults, []);
-  } finally {
-    await page.close();
-  }
-}
-
-async function ask(page, text) {
-  await page.fill("#ask", text);
-  await page.keyboard.press("Enter");
-}
+const inPage = (address, run, ready = "#ask", context = browser.context) => inPageOf(context, address, run, ready);
 
 /** Runs while a file of the site is not there, and hands over what brings it back. */
 async function without(path, run) {

@@ -5,7 +5,7 @@ import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { openBrowser, openPage } from "./browser.mjs";
+import { ask, inPageOf, openBrowser, openPage } from "./browser.mjs";
 import { servePage, servePublisher } from "./serve.mjs";
 
 const BROKEN = `<rss version="2.0"><channel><title>Tea & cake</title><link>https://tea.example/</link>
@@ -46,21 +46,7 @@ after(async () => {
   for (const server of [publisher, alone, handled]) server.close();
 });
 
-/** Runs in a page of its own and wants no fault in it. */
-async function inPage(address, run) {
-  const { page, faults } = await openPage(browser.context, address);
-  try {
-    await run(page);
-    assert.deepEqual(faults, []);
-  } finally {
-    await page.close();
-  }
-}
-
-async function ask(page, text) {
-  await page.fill("#ask", text);
-  await page.keyboard.press("Enter");
-}
+const inPage = (address, run) => inPageOf(browser.context, address, run);
 
 const sentence = (page) => page.locator(".verdict .verdict-sentence").textContent();
 const titles = (page) => page.locator(".entry-title").allInnerTexts();

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { gzipSync } from "node:zlib";
 import { after, before, test } from "node:test";
-import { openBrowser, openPage } from "./browser.mjs";
+import { ask, inPageOf, openBrowser } from "./browser.mjs";
 import { servePage, servePublisher } from "./serve.mjs";
 
 const rss = (inner) => `<?xml version="1.0"?><rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel><title>Tea</title><link>https://tea.example/</link>${inner}</channel></rss>`;
@@ -63,16 +63,7 @@ after(async () => {
   for (const server of [publisher, alone, handled]) server.close();
 });
 
-/** Runs in a page of its own and wants no fault in it. */
-async function inPage(address, run, context = browser.context) {
-  const { page, faults } = await openPage(context, address);
-  try {
-    await run(page);
-    assert.deepEqual(faults, []);
-  } finally {
-    await page.close();
-  }
-}
+const inPage = (address, run, context = browser.context) => inPageOf(context, address, run);
 
 /** The same in a browser with another clock or another taste. */
 async function elsewhere(options, address, run) {
@@ -82,11 +73,6 @@ async function elsewhere(options, address, run) {
   } finally {
     await other.close();
   }
-}
-
-async function ask(page, text) {
-  await page.fill("#ask", text);
-  await page.keyboard.press("Enter");
 }
 
 const phase = (page) => page.getAttribute(".frame", "data-phase");

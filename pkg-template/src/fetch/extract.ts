@@ -16,14 +16,19 @@ export function extract(bytes: Uint8Array, contentType: string | null, url: stri
   if (least === Infinity) return null;
   const { text } = decodeDocument(bytes, contentType);
   if (!isModest(text)) throw new FeedError("unsupported", `${url} is too large, or its elements are too deep, to look for an article in it.`);
-  const found = read(documentOf(text, url));
+  const document = documentOf(text, url);
+  const named = titleOf(document);
+  const found = read(document);
   if (!found?.content) return null;
   // As the only entry of a feed it is cleaned, made into text and counted like every other.
-  const item = { id: url, url, title: found.title ?? undefined, content_html: found.content };
+  const said = found.title || named;
+  const item = { id: url, url, title: said, content_html: found.content };
   const json = JSON.stringify({ version: "https://jsonfeed.org/version/1.1", title: "", items: [item] });
   const [entry] = parseFeed(json, "application/feed+json", { url }).entries;
   if (!entry?.contentHtml) return null;
-  const { title, contentHtml, contentText, wordCount } = entry;
+  const { contentHtml, contentText, wordCount } = entry;
+  // What a feed's reader makes of the first words is no title of a page.
+  const title = said ? entry.title : null;
   return (wordCount ?? 0) < least ? null : { title, contentHtml, contentText: contentText ?? "", wordCount: wordCount ?? 0 };
 }
 
@@ -51,6 +56,12 @@ function documentOf(html: string, url: string): Document {
   const own = document.querySelector("base[href]")?.getAttribute("href") ?? "";
   const base = URL.canParse(own, url) ? new URL(own, url).href : url;
   return Object.defineProperties(document, { baseURI: { value: base }, documentURI: { value: url } });
+}
+
+/** Wherever it stands: HTML lets writers leave out the <head> and the <body> around it. Pictures have titles, too. */
+function titleOf(document: Document): string {
+  const title = [...document.querySelectorAll("title")].find((one) => !one.closest("svg"));
+  return title?.textContent?.trim() ?? "";
 }
 
 /** A page's own parser where there is one; workers and servers have none. */

@@ -33,7 +33,9 @@ const UNREAD = [
 
 /** These need a browser's repair: lite closes them more simply, and says so. */
 const CLOSED_SIMPLY = [
+  "html/addresses-in-brackets",
   "html/dropped-in-a-block-not-closed",
+  "html/dropped-of-xml",
   "html/frame-of-xml",
   "html/hidden-previews",
   "html/math-not-closed",

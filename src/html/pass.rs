@@ -178,10 +178,9 @@ impl<'h, 'r> Pass<'h, 'r> {
         if self.wanted.html {
             let from = self.out.len();
             write::push_html(&mut self.out, raw);
-            let is_space = |byte: &u8| byte.is_ascii_whitespace();
-            if std::mem::take(&mut self.apart)
-                && !self.out.as_bytes().get(from).is_some_and(is_space)
-            {
+            let first = self.out.as_bytes().get(from);
+            let is_space = first.is_some_and(u8::is_ascii_whitespace);
+            if std::mem::take(&mut self.apart) && !is_space {
                 self.out.insert(from, ' ');
             }
             self.wrote_text(from);

@@ -44,10 +44,16 @@ const sanitize = group({ baseUrl: text, iframeHosts: list });
 
 /** ParseOptions as the core is told them; empty for the defaults. */
 export function parseOptions(options: unknown): string {
-  return told(parse(options ?? {}, "options"));
+  return told(knownOptions(options));
 }
 
-/** The same as an object of our own: callers may inherit what they want, or work it out when it is read. */
+/** The same of a stream, where what the caller does not limit has no limit. */
+export function streamOptions(options: unknown): string {
+  const known = knownOptions(options);
+  return told({ ...known, limits: { bytes: LARGEST, entries: LARGEST, ...known.limits } });
+}
+
+/** ParseOptions as an object of our own: callers may inherit what they want, or work it out when it is read. */
 export function knownOptions(options: unknown): ParseOptions {
   return parse(options ?? {}, "options") as ParseOptions;
 }

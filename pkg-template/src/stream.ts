@@ -4,7 +4,7 @@ import { type EntryStream, open, type Opened } from "./engine";
 import { FeedError } from "./error";
 import { bytesOf } from "./gather";
 import { headerOf, streamOf } from "./input";
-import { knownOptions, parseOptions, shapeOption } from "./options";
+import { shapeOption, streamOptions } from "./options";
 import { PieceReader } from "./pieces";
 import { TapeReader } from "./tape";
 
@@ -16,7 +16,7 @@ export function parseStream(
   contentType?: string | null,
   options?: ParseOptions,
 ): FeedStream {
-  const told = unlimited(options);
+  const told = streamOptions(options);
   const header = headerOf(contentType);
   return new Reading(streamOf(stream), () => open((binding) => new binding.EntryStream(header, told)));
 }
@@ -25,7 +25,7 @@ export function jsonTransform(
   contentType?: string | null,
   options?: JsonOptions,
 ): ReadableWritablePair<Uint8Array, Uint8Array> {
-  const told = unlimited(options);
+  const told = streamOptions(options);
   const shape = shapeOption(options);
   const header = headerOf(contentType);
   const reader = new PieceReader();
@@ -51,12 +51,6 @@ export function jsonTransform(
     cancel: () => core.close(),
   };
   return new TransformStream(transformer);
-}
-
-/** Options as the core is told them. While streaming, what the caller does not limit has no limit. */
-function unlimited(options?: ParseOptions): string {
-  const known = knownOptions(options);
-  return parseOptions({ ...known, limits: { bytes: Infinity, entries: Infinity, ...known.limits } });
 }
 
 /** Entries as they are asked for. Whoever asks waits for whoever asked before. */

@@ -77,8 +77,6 @@ export function decodeDocument(
 ): { text: string; encoding: string; encodingFrom: Report["encodingFrom"] } {
   const header = headerOf(contentType);
   const { bytes, decoded } = documentOf(input, DEFAULT_BYTES);
-  // The core takes a text as it is; here it may have been cut.
-  if (bytes.length > DEFAULT_BYTES) throw new FeedError("too-large", `The input is larger than the limits allow: ${DEFAULT_BYTES} bytes.`);
   return value((binding, reader) => binding.decodeDocument(bytes, decoded, header, reader));
 }
 

@@ -94,8 +94,8 @@ fn read_source<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Source<'a> {
         ..Source::default()
     };
     // `<source>https://example.org/</source>` names it by its address alone.
-    let is_address = |title: &mut Text| !title.contains(' ') && title.contains("://");
-    if source.feed_url.is_none() && source.title.take_if(is_address).is_some() {
+    let is_named = |title: &mut Text| is_whole_address(title);
+    if source.feed_url.is_none() && source.title.take_if(is_named).is_some() {
         source.url = desk.url(node, &[], Purpose::Page);
     }
     let outer = desk.enter(node);
@@ -237,19 +237,20 @@ pub fn license<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Option<Text<'
 
 /// arXiv names the licence in `dc:rights`, and nothing else.
 fn is_commons(rights: &str) -> bool {
-    let rights = rights.trim();
-    rights.starts_with("http")
-        && rights.contains("://creativecommons.org/")
-        && !rights.contains(char::is_whitespace)
+    rights.contains("://creativecommons.org/") && is_whole_address(rights)
 }
 
 /// What an element names, or holds where that is a whole address: "CC BY 4.0" is no page beside the feed's.
 fn licence_at<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Option<Text<'a>> {
     let named = desk.url_part(node, &["href", "resource", "url", "about"], Purpose::Page);
     named.or_else(|| {
-        let is_address = desk.raw(node).contains("://");
+        let is_address = is_whole_address(&desk.raw(node));
         is_address.then(|| desk.url(node, &[], Purpose::Page))?
     })
+}
+
+fn is_whole_address(text: &str) -> bool {
+    text.contains("://") && !text.trim().contains(char::is_whitespace)
 }
 
 /// The place that an entry is about.

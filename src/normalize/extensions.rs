@@ -252,13 +252,12 @@ pub fn foreign<'a>(desk: &mut Desk<'a, '_>) -> Vec<ForeignElement<'a>> {
     let deepest = desk.options.limits.depth.min(DEEPEST);
     let mut foreign = Vec::with_capacity(nodes.len());
     for node in nodes {
-        let mut is_whole = true;
-        let (element, is_too_deep) = element(tree, node, deepest, &mut is_whole);
-        foreign.push(element);
-        if !is_whole {
+        let mut cut = Cut::default();
+        foreign.push(element(tree, node, deepest, &mut cut));
+        if cut.names {
             desk.add(&limit::INHERITED, node, "name");
         }
-        if is_too_deep {
+        if cut.depth {
             desk.add(&limit::DEPTH, node, "");
             desk.log.truncate();
         }
@@ -274,17 +273,25 @@ const LONGEST_NAME: usize = 128;
 /// of the result, and readers of JSON refuse what is nested deeper than 64.
 const DEEPEST: usize = 28;
 
-/// An unknown element, and whether more stands in it than is told apart.
+/// What of an unknown element is not shown as it was written.
+#[derive(Default)]
+struct Cut {
+    /// A name or a namespace.
+    names: bool,
+    /// Elements in it, for their text alone.
+    depth: bool,
+}
+
+/// An unknown element.
 fn element<'a>(
     tree: &'a Tree<'_>,
     root: NodeId,
     deepest: usize,
-    is_whole: &mut bool,
-) -> (ForeignElement<'a>, bool) {
-    let mut is_too_deep = false;
+    cut: &mut Cut,
+) -> ForeignElement<'a> {
     // The path from the root down to the element that is being filled, without recursion.
     let mut path = vec![(
-        shallow(tree, root, is_whole),
+        shallow(tree, root, cut),
         tree.elements(root).collect::<Vec<_>>().into_iter(),
     )];
     loop {
@@ -295,14 +302,14 @@ fn element<'a>(
         match children.next() {
             Some(child) if depth < deepest => {
                 path.push((
-                    shallow(tree, child, is_whole),
+                    shallow(tree, child, cut),
                     tree.elements(child).collect::<Vec<_>>().into_iter(),
                 ));
             }
             Some(child) => {
-                let mut leaf = shallow(tree, child, is_whole);
+                let mut leaf = shallow(tree, child, cut);
                 leaf.value = some(tree.all_text(child).into());
-                is_too_deep |= !tree.is_leaf(child);
+                cut.depth |= !tree.is_leaf(child);
                 if let Some((parent, _)) = path.last_mut() {
                     parent.children.push(leaf);
                 }
@@ -313,14 +320,14 @@ fn element<'a>(
                 };
                 match path.last_mut() {
                     Some((parent, _)) => parent.children.push(done),
-                    None => return (done, is_too_deep),
+                    None => return done,
                 }
             }
         }
     }
 }
 
-fn shallow<'a>(tree: &'a Tree<'_>, id: NodeId, is_whole: &mut bool) -> ForeignElement<'a> {
+fn shallow<'a>(tree: &'a Tree<'_>, id: NodeId, cut: &mut Cut) -> ForeignElement<'a> {
     let node = tree.node(id);
     let uri = tree.space_uri(node.space);
     let own = |attribute: &&crate::syntax::tree::Attribute| !attribute.name.starts_with("xmlns");
@@ -335,7 +342,7 @@ fn shallow<'a>(tree: &'a Tree<'_>, id: NodeId, is_whole: &mut bool) -> ForeignEl
         false => node.local(),
     };
     let end = own_name.floor_char_boundary(LONGEST_NAME);
-    *is_whole &= !is_long && end == own_name.len();
+    cut.names |= is_long || end < own_name.len();
     ForeignElement {
         namespace: (!is_undeclared && !is_own && !is_long).then(|| name(uri)),
         name: name(own_name.get(..end).unwrap_or_default()),

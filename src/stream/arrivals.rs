@@ -122,14 +122,17 @@ impl Arrivals {
         else {
             return safe;
         };
-        log.settle(0, read.len(), &mut Places::new(&read));
         let given = offset.wrapping_add(text.len());
+        let heard = |mut log: Log| {
+            log.settle(0, read.len(), &mut Places::new(&read));
+            log
+        };
         // Characters that nobody has named UTF-8 may turn out to be another encoding's, and so may escapes.
         if let (Cow::Borrowed(read), true) = (&read, is_named_utf8(&encoding))
             && !bytes.contains(&0x1B)
         {
             text.push_str(read.get(given..).unwrap_or_default());
-            (self.encoding, self.guess) = (Some(encoding), log);
+            (self.encoding, self.guess) = (Some(encoding), heard(log));
             self.given = safe;
         } else if let Cow::Borrowed(read) = &read
             && encoding.from == "default"
@@ -145,7 +148,7 @@ impl Arrivals {
             let news = bytes.get(given..plain).map(std::str::from_utf8);
             if let Some(Ok(news)) = news.filter(|_| plain > 0) {
                 text.push_str(news);
-                (self.encoding, self.guess) = (Some(encoding), log);
+                (self.encoding, self.guess) = (Some(encoding), heard(log));
                 self.given = plain;
             }
         }

@@ -3,7 +3,7 @@
 use crate::alone::{self, DecodedDocument};
 use crate::encoding;
 use crate::error::FeedError;
-use crate::options::Options;
+use crate::options::{Limits, Options};
 use crate::parse::{parse_into, parse_text_into};
 use crate::pass::Sink;
 
@@ -49,6 +49,11 @@ impl<'a> Document<'a> {
     pub fn decode(&self) -> Result<DecodedDocument, FeedError> {
         if !self.decoded {
             return alone::decode_document(self.input, self.content_type);
+        }
+        // As with bytes: what a string was cut at is beyond the limit.
+        let limits = Limits::default();
+        if self.input.len() > limits.bytes {
+            return Err(FeedError::too_large(&limits));
         }
         let decoded = encoding::decoded(self.text(), self.content_type);
         Ok(DecodedDocument {

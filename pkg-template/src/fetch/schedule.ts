@@ -1,4 +1,5 @@
 /** When to ask again: what the server says, what the feed says, and how often it changes. */
+import { parseDate } from "anyfeed";
 import type { Feed } from "../../index";
 
 const MINUTE = 60;
@@ -41,14 +42,10 @@ function freshFor(headers: Headers, now: number): number | null {
   return Number.isNaN(until) ? null : (until - now) / 1000;
 }
 
-/**
- * A date in one of HTTP's three forms, the last of which is C's asctime: "Sun Nov  6 08:49:37 1994". Engines take "1.5" and
- * "0" for dates, too.
- */
+/** A date in any of HTTP's three forms, each of which begins with a day of the week: "0" and "3600" are no dates here. */
 function headerDate(text: string): number {
-  const ofC = /^[a-z]{3} ([a-z]{3}) ([ \d]\d) (\d\d:\d\d:\d\d) (\d{4})$/i.exec(text.trim());
-  if (ofC) return Date.parse(`${ofC[2]} ${ofC[1]} ${ofC[4]} ${ofC[3]} GMT`);
-  return /^[a-z]{3,9}, .*\d\d:\d\d.* (GMT|UTC|[+-]0000)$/i.test(text.trim()) ? Date.parse(text) : NaN;
+  const date = /^\s*[a-z]/i.test(text) ? parseDate(text) : null;
+  return date && !date.inferred.includes("time") ? Date.parse(date.iso) : NaN;
 }
 
 /** Half the median pause between the last entries, or an eighth of the silence since then; at most a day. */

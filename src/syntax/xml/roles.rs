@@ -158,10 +158,10 @@ impl<'t> XmlPieces<'t> {
                     _ => "",
                 };
                 self.found(Format::Atom, version.to_owned(), name, space);
-                if let Some(first) = self.context.first_field {
-                    return self.read_rootless(Some(first), at, log);
+                match self.context.first_field {
+                    Some(_) => return self.read_rootless(at, log),
+                    None => Role::Piece(Piece::Entry),
                 }
-                Role::Piece(Piece::Entry)
             }
             Some(Opens::Channel) if is_first => {
                 let is_cdf = ["href", "base", "lastmod", "precache", "self", "level"];
@@ -181,7 +181,7 @@ impl<'t> XmlPieces<'t> {
             }
             Some(Opens::Item) if is_first && space == NO_SPACE => {
                 self.found(Format::Rss, String::new(), "", NO_SPACE);
-                return self.read_rootless(self.context.first_field, at, log);
+                return self.read_rootless(at, log);
             }
             _ => {
                 if is_first && is_field(name) {
@@ -206,15 +206,10 @@ impl<'t> XmlPieces<'t> {
     }
 
     /// What an entry is that no root contains; where fields of a head came before it, they are read first.
-    fn read_rootless(
-        &mut self,
-        first: Option<usize>,
-        at: &Range<usize>,
-        log: &mut Log,
-    ) -> Option<Role> {
+    fn read_rootless(&mut self, at: &Range<usize>, log: &mut Log) -> Option<Role> {
         log.add(&xml::MISSING_ROOT, at.clone());
         self.context.is_rootless = true;
-        match first {
+        match self.context.first_field {
             Some(first) => {
                 self.events.rewind(first);
                 None

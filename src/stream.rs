@@ -234,11 +234,7 @@ impl Stream {
             (&self.head, &self.spaces),
             std::mem::take(&mut self.carried),
         );
-        let mut log = self.arrivals.said();
-        log.join(self.log.clone());
-        if self.is_cut {
-            log.truncate();
-        }
+        let mut log = self.said();
         gathering.glimpse(sink, &mut |found, places| {
             log.settle(self.offset, usize::MAX, places);
             log.absorb(found, self.offset, places);
@@ -251,6 +247,16 @@ impl Stream {
     /// Whether an entry is out, or the head.
     pub fn has_begun(&self) -> bool {
         self.is_done || self.carried.has_entries()
+    }
+
+    /// All that was said so far of the bytes and of what was read.
+    fn said(&self) -> Log {
+        let mut log = self.arrivals.said();
+        log.join(self.log.clone());
+        if self.is_cut {
+            log.truncate();
+        }
+        log
     }
 
     /// Whether it pays to read: the window has doubled, or an entry has ended in it, or begun where no more are wanted.
@@ -343,11 +349,7 @@ impl Stream {
         if !goes_on {
             self.is_done = true;
             gathering.settle(&mut self.arrivals.log, window.len());
-            let mut log = self.arrivals.said();
-            log.join(std::mem::take(&mut self.log));
-            if self.is_cut {
-                log.truncate();
-            }
+            let mut log = self.said();
             let encoding = self
                 .arrivals
                 .encoding

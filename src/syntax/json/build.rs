@@ -10,72 +10,54 @@ use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::{json, limit};
 use crate::syntax::tree::{NodeId, Tree};
 
+/// The value of a key, whose element stands in another one's.
+struct Value<'t> {
+    key: &'t str,
+    parent: Option<NodeId>,
+    token: Token<'t>,
+    at: Range<usize>,
+    /// Whether it is one of many was asked before its own list or object began.
+    is_one_of_many: bool,
+}
+
+/// What is being built.
+#[derive(Default)]
+struct Building<'t> {
+    open: Vec<Open<'t>>,
+    /// Containers deeper than the limit are one with the last that is told apart: of them nothing is kept but how many are
+    /// open.
+    deeper: usize,
+    from: usize,
+    is_full: bool,
+}
+
 impl<'t> JsonPieces<'t> {
-    /// Builds the element of one key and its value, without recursion. Containers deeper than the limit are one
-    /// with the last that is told apart: of them nothing is kept but how many are open.
+    /// Builds the element of one key and its value, without recursion.
     pub(super) fn build(
         &mut self,
         tree: &mut Tree<'t>,
         parent: Option<NodeId>,
         key: &'t str,
-        value: (Token<'t>, Range<usize>),
+        (token, at): (Token<'t>, Range<usize>),
         log: &mut Log,
     ) {
-        let mut open: Vec<Open<'t>> = Vec::new();
-        let mut deeper = 0_usize;
-        let from = value.1.start;
-        let mut is_full = false;
         self.keys.clear();
-        // Whether it is one of many was asked before its own list or object began.
-        let mut next = Some((key, parent, value, false));
+        let mut building = Building {
+            from: at.start,
+            ..Building::default()
+        };
+        let mut next = Some(Value {
+            key,
+            parent,
+            token,
+            at,
+            is_one_of_many: false,
+        });
         loop {
-            if let Some((key, node, (token, at), is_one_of_many)) = next.take() {
-                let size = tree.weight().max(at.end.saturating_sub(from));
-                if !is_full && size > self.entry_bytes {
-                    is_full = true;
-                    log.add(&limit::ENTRY_BYTES, from..at.end);
-                    log.truncate();
-                }
-                match token {
-                    Token::OpenObject | Token::OpenArray if is_full => deeper += 1,
-                    Token::OpenObject | Token::OpenArray if open.len() >= self.depth.max(1) => {
-                        self.tell_depth(at, log);
-                        deeper += 1;
-                    }
-                    Token::Text(_) | Token::Word(_) if is_full => {}
-                    Token::Text(_) | Token::Word(_) if self.is_half(key, &token, &at) => {}
-                    Token::OpenObject => {
-                        let is_numbered =
-                            !is_one_of_many && LISTS.contains(&key) && self.tokens.is_numbered();
-                        if is_numbered {
-                            log.add(&json::LIST_AS_OBJECT, at.clone());
-                        }
-                        let node = match is_numbered {
-                            true => node,
-                            false => Some(element(tree, node, key, at.start)),
-                        };
-                        open.push(Open {
-                            key,
-                            node,
-                            is_numbered,
-                        });
-                    }
-                    Token::OpenArray => open.push(Open {
-                        key,
-                        node,
-                        is_numbered: false,
-                    }),
-                    Token::Text(text) => leaf(tree, node, key, text, at, is_one_of_many, log),
-                    Token::Word(word) if is_nothing(word) || is_number_of(key, word) => {}
-                    Token::Word(word) => leaf(tree, node, key, whole(word), at, true, log),
-                    // A key without a value.
-                    Token::CloseObject | Token::CloseArray => {
-                        close(tree, &mut open, &mut deeper, false, at.end);
-                    }
-                    Token::Comma | Token::Colon => {}
-                }
+            if let Some(value) = next.take() {
+                self.place(&mut building, value, tree, log);
             }
-            let Some(inner) = open.last().copied() else {
+            let Some(inner) = building.open.last().copied() else {
                 return;
             };
             let is_list = self.grammar.is_in_list();
@@ -83,51 +65,134 @@ impl<'t> JsonPieces<'t> {
                 log.add(&json::CUT, self.text.len()..self.text.len());
                 return;
             };
-            if !is_list && open.len() == 1 {
+            if !is_list && building.open.len() == 1 {
                 self.note_key(&token, &at, log);
             }
-            next = match token {
-                Token::CloseObject | Token::CloseArray => {
-                    let is_list = is_list || inner.is_numbered;
-                    close(tree, &mut open, &mut deeper, is_list, at.end);
-                    None
+            next = self.follow(&mut building, inner, is_list, (token, at), tree, log);
+        }
+    }
+
+    /// Gives a value its place in the tree, as far as the limits have room for it.
+    fn place(
+        &mut self,
+        building: &mut Building<'t>,
+        value: Value<'t>,
+        tree: &mut Tree<'t>,
+        log: &mut Log,
+    ) {
+        let Value {
+            key,
+            parent,
+            token,
+            at,
+            is_one_of_many,
+        } = value;
+        let size = tree.weight().max(at.end.saturating_sub(building.from));
+        if !building.is_full && size > self.entry_bytes {
+            building.is_full = true;
+            log.add(&limit::ENTRY_BYTES, building.from..at.end);
+            log.truncate();
+        }
+        let is_full = building.is_full;
+        match token {
+            Token::OpenObject | Token::OpenArray if is_full => building.deeper += 1,
+            Token::OpenObject | Token::OpenArray if building.open.len() >= self.depth.max(1) => {
+                self.tell_depth(at, log);
+                building.deeper += 1;
+            }
+            Token::Text(_) | Token::Word(_) if is_full => {}
+            Token::Text(_) | Token::Word(_) if self.is_half(key, &token, &at) => {}
+            Token::OpenObject => {
+                let is_numbered =
+                    !is_one_of_many && LISTS.contains(&key) && self.tokens.is_numbered();
+                if is_numbered {
+                    log.add(&json::LIST_AS_OBJECT, at.clone());
                 }
-                Token::Comma => None,
-                // The brace that ends the entry before is missing: this one begins the next.
-                Token::OpenObject
-                    if !is_list && open.len() == 1 && inner.key == ITEM && self.is_in_entries() =>
-                {
-                    // Unless it begins the same one twice.
-                    if tree.root().is_some_and(|root| !tree.is_leaf(root)) {
-                        self.tokens.go_back(at.start);
-                        self.grammar.step_out();
-                        close(tree, &mut open, &mut deeper, false, at.start);
-                    }
-                    None
+                let node = match is_numbered {
+                    true => parent,
+                    false => Some(element(tree, parent, key, at.start)),
+                };
+                building.open.push(Open {
+                    key,
+                    node,
+                    is_numbered,
+                });
+            }
+            Token::OpenArray => building.open.push(Open {
+                key,
+                node: parent,
+                is_numbered: false,
+            }),
+            Token::Text(text) => leaf(tree, parent, key, text, at, is_one_of_many, log),
+            Token::Word(word) if is_nothing(word) || is_number_of(key, word) => {}
+            Token::Word(word) => leaf(tree, parent, key, whole(word), at, true, log),
+            // A key without a value.
+            Token::CloseObject | Token::CloseArray => building.close(tree, false, at.end),
+            Token::Comma | Token::Colon => {}
+        }
+    }
+
+    /// The value that a token begins within a container; none where it ends one or parts two.
+    fn follow(
+        &mut self,
+        building: &mut Building<'t>,
+        inner: Open<'t>,
+        is_list: bool,
+        (token, at): (Token<'t>, Range<usize>),
+        tree: &mut Tree<'t>,
+        log: &mut Log,
+    ) -> Option<Value<'t>> {
+        let value = |key, (token, at), is_one_of_many| Value {
+            key,
+            parent: inner.node,
+            token,
+            at,
+            is_one_of_many,
+        };
+        match token {
+            Token::CloseObject | Token::CloseArray => {
+                building.close(tree, is_list || inner.is_numbered, at.end);
+                None
+            }
+            Token::Comma => None,
+            // The brace that ends the entry before is missing: this one begins the next.
+            Token::OpenObject
+                if !is_list
+                    && building.open.len() == 1
+                    && inner.key == ITEM
+                    && self.is_in_entries() =>
+            {
+                // Unless it begins the same one twice.
+                if tree.root().is_some_and(|root| !tree.is_leaf(root)) {
+                    self.tokens.go_back(at.start);
+                    self.grammar.step_out();
+                    building.close(tree, false, at.start);
                 }
-                value if is_list => Some((inner.key, inner.node, (value, at), true)),
-                Token::Text(_) | Token::Word(_) if inner.is_numbered => self
-                    .after_colon(log)
-                    .map(|value| (inner.key, inner.node, value, true)),
-                Token::Text(_) | Token::Word(_) => {
-                    let key = self.key(&token, &at).unwrap_or_default();
-                    self.after_colon(log)
-                        .map(|value| (key, inner.node, value, false))
-                }
-                Token::OpenObject | Token::OpenArray | Token::Colon => None,
-            };
+                None
+            }
+            one if is_list => Some(value(inner.key, (one, at), true)),
+            Token::Text(_) | Token::Word(_) if inner.is_numbered => {
+                self.after_colon(log).map(|one| value(inner.key, one, true))
+            }
+            Token::Text(_) | Token::Word(_) => {
+                let key = self.key(&token, &at).unwrap_or_default();
+                self.after_colon(log).map(|one| value(key, one, false))
+            }
+            Token::OpenObject | Token::OpenArray | Token::Colon => None,
         }
     }
 }
 
-/// Closes the innermost container.
-fn close(tree: &mut Tree, open: &mut Vec<Open>, deeper: &mut usize, is_list: bool, end: usize) {
-    if *deeper > 0 {
-        *deeper -= 1;
-        return;
-    }
-    if let (Some(node), false) = (open.pop().and_then(|open| open.node), is_list) {
-        tree.close(node, end);
+impl Building<'_> {
+    /// Closes the innermost container.
+    fn close(&mut self, tree: &mut Tree, is_list: bool, end: usize) {
+        if self.deeper > 0 {
+            self.deeper -= 1;
+            return;
+        }
+        if let (Some(node), false) = (self.open.pop().and_then(|open| open.node), is_list) {
+            tree.close(node, end);
+        }
     }
 }
 

@@ -9,6 +9,7 @@ use super::names::front;
 use super::open::{Frame, Role, local, parts, parts_at, prefix};
 use super::references::Place;
 use super::repair::{Before, Tag, before_start, is_void};
+use super::roles::Started;
 use super::root::{begins_entry, is_container, is_entry_name};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::{limit, xml};
@@ -104,7 +105,14 @@ impl<'t> XmlPieces<'t> {
             self.declare(&attributes, tree, log);
         }
         let space = self.scopes.resolve(prefix, at.clone(), tree, log);
-        let role = self.role((name, local), space, &at, &attributes, tree, log)?;
+        let element = Started {
+            name,
+            local,
+            space,
+            at: &at,
+            attributes: &attributes,
+        };
+        let role = self.role(&element, tree, log)?;
         let is_extra = self.is_extra(role);
         let node = match role {
             Role::Piece(_) => {

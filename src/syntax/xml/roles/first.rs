@@ -1,0 +1,202 @@
+//! The first root, and what stands around it.
+
+use super::Started;
+use crate::diagnostic::Log;
+use crate::diagnostic::catalogue::xml;
+use crate::model::Format;
+use crate::syntax::Piece;
+use crate::syntax::shape::{self, Core, Opens, version};
+use crate::syntax::tree::{NO_SPACE, Tree};
+use crate::syntax::xml::XmlPieces;
+use crate::syntax::xml::attributes::Written;
+use crate::syntax::xml::fields::is_field;
+use crate::syntax::xml::names::stands_at;
+use crate::syntax::xml::notes::behind_notes;
+use crate::syntax::xml::open::{Role, prefix};
+use crate::syntax::xml::root::rss_in_rdf;
+use crate::value::text::is_one_of;
+
+/// What stands in the place of `<rss>` when a feed is written by hand, or wrapped by a service.
+static STANDING_FOR_RSS: &[&str] = &["data", "document", "response", "root", "rss2", "xml"];
+
+/// Attributes that channels have in CDF alone.
+static OF_CDF: &[&str] = &["href", "base", "lastmod", "precache", "self", "level"];
+
+/// What an element begins where no root was seen.
+enum Begun {
+    /// The feed, or an entry that stands alone by right.
+    As(Role),
+    /// A feed without root, by its first entry.
+    Rootless,
+    /// Nothing that is known.
+    Nothing,
+}
+
+impl<'t> XmlPieces<'t> {
+    /// No root yet: anything may be one, or stand around it.
+    pub(super) fn before(
+        &mut self,
+        element: &Started<'_, 't>,
+        opens: Option<Opens>,
+        tree: &mut Tree<'t>,
+        log: &mut Log,
+    ) -> Option<Role> {
+        let &Started { name, at, .. } = element;
+        let is_first = self.open.len() == 0;
+        if opens.is_none() && self.stands_for_rss(name, at.end) {
+            log.add(&xml::MISSING_ROOT, at.clone());
+            return Some(self.found(Format::Rss, String::new(), name, NO_SPACE));
+        }
+        let role = match self.begin(element, opens, is_first, tree, log) {
+            Begun::As(role) => role,
+            Begun::Rootless => return self.read_rootless(element, log),
+            Begun::Nothing => {
+                if is_first && is_field(name) {
+                    self.context.first_field.get_or_insert(at.start);
+                }
+                if is_first {
+                    self.context.junk.get_or_insert_with(|| at.clone());
+                }
+                return Some(Role::Junk);
+            }
+        };
+        if !is_first {
+            log.add(&xml::WRAPPED, at.clone());
+        } else if let Some(junk) = self.context.junk.take() {
+            let code = match self.context.first_field {
+                Some(_) => &xml::FIELDS_OUTSIDE,
+                None => &xml::ELEMENTS_OUTSIDE,
+            };
+            log.add(code, junk);
+        }
+        Some(role)
+    }
+
+    fn begin(
+        &mut self,
+        element: &Started<'_, 't>,
+        opens: Option<Opens>,
+        is_first: bool,
+        tree: &mut Tree<'t>,
+        log: &mut Log,
+    ) -> Begun {
+        let &Started { name, space, .. } = element;
+        let uri = tree.space_uri(space);
+        let is_atom = uri == shape::ATOM || uri == "prefix:atom" || space == NO_SPACE;
+        let binding = self.scopes.binding(prefix(name));
+        let core = binding.and_then(|binding| binding.core);
+        match opens {
+            Some(Opens::Rss) => {
+                let version = self.stated_version(Format::Rss, core, element, tree);
+                Begun::As(self.found(Format::Rss, version, name, NO_SPACE))
+            }
+            Some(Opens::Rdf) => Begun::As(self.begin_rdf(element, tree)),
+            Some(Opens::Feed) if is_first || is_atom => {
+                let version = self.stated_version(Format::Atom, core, element, tree);
+                let atom = tree.space(shape::ATOM.into());
+                Begun::As(self.found(Format::Atom, version, name, atom))
+            }
+            Some(Opens::Entry) if is_first && is_atom => {
+                let version = match core {
+                    Some(Core::Atom(known)) => known,
+                    _ => "",
+                };
+                self.found(Format::Atom, version.to_owned(), name, space);
+                match self.context.first_field {
+                    Some(_) => Begun::Rootless,
+                    None => Begun::As(Role::Piece(Piece::Entry)),
+                }
+            }
+            Some(Opens::Channel) if is_first => Begun::As(self.begin_channel(element, core, log)),
+            Some(Opens::Item) if is_first && space == NO_SPACE => {
+                self.found(Format::Rss, String::new(), "", NO_SPACE);
+                Begun::Rootless
+            }
+            _ => Begun::Nothing,
+        }
+    }
+
+    /// The version that a root states, else the one that its namespace says.
+    fn stated_version(
+        &mut self,
+        format: Format,
+        core: Option<Core>,
+        element: &Started<'_, 't>,
+        tree: &mut Tree<'t>,
+    ) -> String {
+        let stated = says(element.attributes, "version");
+        // What is wrong in it is told where all attributes are read.
+        let written = stated.map(|one| self.attribute(one, tree, &mut Log::default()).value);
+        let version = version(format, &written.unwrap_or_default());
+        match (version.is_empty(), format, core) {
+            (true, Format::Rss, Some(Core::Rss(known)))
+            | (true, Format::Atom, Some(Core::Atom(known))) => known.to_owned(),
+            _ => version,
+        }
+    }
+
+    fn begin_rdf(&mut self, element: &Started<'_, 't>, tree: &mut Tree<'t>) -> Role {
+        self.context.is_rdf = true;
+        self.note_rdf(element.attributes, tree);
+        // Where RSS's namespace is the default one, RDF is a feed even with nothing in it.
+        let default = self.scopes.binding("").and_then(|binding| binding.core);
+        if let Some(Core::Rss(known)) = default {
+            self.root = Some(rss_in_rdf(known, element.name, [None, None]));
+        }
+        Role::Root
+    }
+
+    fn begin_channel(
+        &mut self,
+        element: &Started<'_, 't>,
+        core: Option<Core>,
+        log: &mut Log,
+    ) -> Role {
+        let &Started { name, at, .. } = element;
+        // A channel within this one is not the feed's own.
+        self.context.channels = 1;
+        let is_cdf = self.context.is_cdf
+            || name == "CHANNEL"
+            || (OF_CDF.iter()).any(|name| says(element.attributes, name).is_some());
+        match core {
+            Some(Core::Rss(known)) => self.found(Format::Rss, known.into(), name, NO_SPACE),
+            _ if is_cdf => self.found(Format::Cdf, String::new(), name, NO_SPACE),
+            _ => {
+                log.add(&xml::MISSING_ROOT, at.clone());
+                self.found(Format::Rss, String::new(), name, NO_SPACE)
+            }
+        }
+    }
+
+    /// What an entry is that no root contains; where fields of a head came before it, they are read first.
+    fn read_rootless(&mut self, element: &Started<'_, 't>, log: &mut Log) -> Option<Role> {
+        log.add(&xml::MISSING_ROOT, element.at.clone());
+        self.context.is_rootless = true;
+        match self.context.first_field {
+            Some(first) => {
+                self.events.rewind(first);
+                None
+            }
+            None => Some(Role::Piece(Piece::Entry)),
+        }
+    }
+
+    /// `<rss2>`, and elements of general names with a channel or an item right in them.
+    fn stands_for_rss(&mut self, name: &str, end: usize) -> bool {
+        if !is_one_of(name, STANDING_FOR_RSS) {
+            return false;
+        }
+        let (behind, is_open) = behind_notes(self.slice(end..self.text.len()));
+        self.is_unsettled |= is_open || !behind.contains('>');
+        let holds = |inner: &str| {
+            let tag = behind.strip_prefix('<').unwrap_or_default();
+            stands_at(tag.as_bytes(), inner)
+        };
+        ["channel", "item"].iter().any(|inner| holds(inner))
+    }
+}
+
+fn says<'w, 't>(attributes: &'w [Written<'t>], wanted: &str) -> Option<&'w Written<'t>> {
+    let mut attributes = attributes.iter();
+    attributes.find(|one| one.name.eq_ignore_ascii_case(wanted))
+}

@@ -89,6 +89,9 @@ pub struct FeedHead<'a> {
     pub updated: Option<Text<'a>>,
     /// Who writes the feed.
     pub authors: Vec<Person<'a>>,
+    /// Whether they wrote the entries that name nobody: a webmaster did not.
+    #[serde(skip)]
+    pub has_writers: bool,
     /// Who helps.
     pub contributors: Vec<Person<'a>>,
     /// Categories as published.

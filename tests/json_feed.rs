@@ -1,5 +1,6 @@
 //! JSON Feed in is JSON Feed out: every member of the specification comes back as it was written.
 
+use anyfeed::options::Html;
 use anyfeed::{Options, parse_to_json_feed};
 use serde_json::{Value, json};
 
@@ -99,4 +100,50 @@ fn a_podcast_that_is_complete_is_expired() {
     assert_eq!(written(rss, &Options::default())["expired"], true);
     let going_on = b"<rss version='2.0'><channel><title>Heard</title></channel></rss>";
     assert_eq!(written(going_on, &Options::default()).get("expired"), None);
+}
+
+#[test]
+fn who_sees_to_the_server_has_written_nothing() {
+    let rss = |item: &str| {
+        let mail = "help@example.org (Technical Support)";
+        format!(
+            "<rss version='2.0'><channel><title>N</title><webMaster>{mail}</webMaster>{item}</channel></rss>"
+        )
+    };
+    let nobody = written(
+        rss("<item><title>A</title></item>").as_bytes(),
+        &Options::default(),
+    );
+    assert_eq!(nobody.get("authors"), None);
+    let editor = "<managingEditor>ann@example.org (Ann)</managingEditor>";
+    let came = written(rss(editor).as_bytes(), &Options::default());
+    assert_eq!(came["authors"], json!([{ "name": "Ann" }]));
+}
+
+#[test]
+fn the_only_picture_is_no_favicon_too() {
+    let feed = json!({
+        "version": "https://jsonfeed.org/version/1.1",
+        "title": "N",
+        "icon": "https://example.org/512.png",
+        "items": []
+    });
+    let came = written(feed.to_string().as_bytes(), &Options::default());
+    assert_eq!(came, feed);
+}
+
+#[test]
+fn the_only_words_stay() {
+    let rss = b"<rss version='2.0'><channel><title>N</title><item><description>Only words here</description></item></channel></rss>";
+    let options = Options {
+        html: Html::None,
+        text: false,
+        ..Options::default()
+    };
+    assert_eq!(
+        written(rss, &options)["items"][0]["title"],
+        "Only words here"
+    );
+    let came = written(rss, &Options::default());
+    assert_eq!(came["items"][0].get("title"), None);
 }

@@ -168,9 +168,9 @@ fn clean<'a>(desk: &mut Desk<'a, '_>, node: NodeId, markup: &Text<'a>, wanted: W
         if read.outcome.cut || read.outcome.structure == html::Structure::Beyond {
             desk.add(&found::BEYOND_BOUNDS, node, "");
         }
-        if read.outcome.swallowed {
-            desk.add(&found::SWALLOWED, node, "");
-        }
+    }
+    if read.outcome.swallowed {
+        desk.add(&found::SWALLOWED, node, "");
     }
     read
 }

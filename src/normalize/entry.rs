@@ -39,10 +39,14 @@ pub fn entry<'a>(
     let page = page(desk, stated_id.as_deref());
     desk.page = page.as_ref().map(|(_, url)| url.clone());
     let url = page.map(|(claim, url)| told_page(desk, claim, url));
-    let (published, updated) = dates(desk);
+    let when::Moments {
+        published,
+        updated,
+        written,
+    } = dates(desk);
     let own_files = media::media(desk);
     let text = written_body.as_ref().or(summary.as_ref());
-    let marks = marks([&url, &title, &published], text, &own_files.0);
+    let marks = marks([&url, &title, &written], text, &own_files.0);
     let id = identity::unique(desk, identities, stated_id, &marks, root);
     // A title is made of the text, whether that is given or not.
     let wants_text = desk.options.text || title.is_none();
@@ -288,13 +292,13 @@ fn told_page<'a>(desk: &mut Desk<'a, '_>, claim: Option<Claim>, url: Text<'a>) -
     url
 }
 
-fn dates<'a>(desk: &mut Desk<'a, '_>) -> (Option<Text<'a>>, Option<Text<'a>>) {
-    let [published, updated] = when::moments(desk);
-    if published.is_none() && updated.is_some() {
+fn dates<'a>(desk: &mut Desk<'a, '_>) -> when::Moments<'a> {
+    let mut dates = when::moments(desk);
+    if dates.published.is_none() && dates.updated.is_some() {
         desk.infer("published");
-        return (updated.clone(), updated);
+        dates.published.clone_from(&dates.updated);
     }
-    (published, updated)
+    dates
 }
 
 /// The entry's own authors, else those of the feed that it came from, else the feed's.

@@ -28,6 +28,7 @@ pub fn head<'a>(desk: &mut Desk<'a, '_>, node: NodeId, root: &Root) -> FeedHead<
     });
     let feed_url = feed_url(desk, &links);
     let (categories, tags) = categories::categories(desk);
+    let writers = people::inherited(desk);
     FeedHead {
         format: root.format,
         version: root.version.clone().into(),
@@ -39,7 +40,11 @@ pub fn head<'a>(desk: &mut Desk<'a, '_>, node: NodeId, root: &Root) -> FeedHead<
         language: language_of(desk, node, root),
         published: when::moment(desk, when::Field::Published),
         updated: when::moment(desk, when::Field::Updated),
-        authors: people::people(desk, Slot::Author, "authors"),
+        has_writers: !writers.is_empty(),
+        authors: match writers.is_empty() {
+            true => people::people(desk, Slot::Author, "authors"),
+            false => writers,
+        },
         contributors: people::people(desk, Slot::Contributor, "contributors"),
         categories,
         tags,

@@ -1,11 +1,11 @@
 //! Date claims to ISO 8601 in UTC, and what had to be guessed on the way.
 
-use super::desk::{Claimed, Desk};
+use super::desk::{Claimed, Desk, borrowed};
 use crate::diagnostic::catalogue::date as catalogue;
 use crate::model::Text;
 use crate::syntax::tree::NodeId;
 use crate::value::date::{self, Date, Evidence, Order, iso};
-use crate::value::text::is_blank;
+use crate::value::text::{fold, is_blank};
 use crate::vocabulary::table::Slot;
 
 /// The two dates that are fields of their own.
@@ -21,9 +21,17 @@ pub fn moment<'a>(desk: &mut Desk<'a, '_>, field: Field) -> Option<Text<'a>> {
     tell(desk, field, best?)
 }
 
+/// An entry's dates.
+pub struct Moments<'a> {
+    pub published: Option<Text<'a>>,
+    pub updated: Option<Text<'a>>,
+    /// When it was published, as it says itself: what that means may hang on other entries and on the head.
+    pub written: Option<Text<'a>>,
+}
+
 /// When an entry was published and updated: an unlikely date gives way to a likely one, and a day alone that the entry
 /// was published after updates nothing.
-pub fn moments<'a>(desk: &mut Desk<'a, '_>) -> [Option<Text<'a>>; 2] {
+pub fn moments<'a>(desk: &mut Desk<'a, '_>) -> Moments<'a> {
     let published = best(desk, Field::Published);
     let updated = best(desk, Field::Updated).filter(|(_, updated)| {
         let is_before = |(_, date): &Claimed<Date>| updated.seconds < date.seconds;
@@ -32,8 +40,14 @@ pub fn moments<'a>(desk: &mut Desk<'a, '_>) -> [Option<Text<'a>>; 2] {
     let published = published.filter(|(_, date)| {
         is_likely(date) || !updated.as_ref().is_some_and(|(_, date)| is_likely(date))
     });
-    [(Field::Published, published), (Field::Updated, updated)]
-        .map(|(field, best)| tell(desk, field, best?))
+    let written = published.as_ref().map(|(claim, _)| desk.raw(claim.node));
+    let [published, updated] = [(Field::Published, published), (Field::Updated, updated)]
+        .map(|(field, best)| tell(desk, field, best?));
+    Moments {
+        published,
+        updated,
+        written: written.and_then(|text| borrowed(text, |text| Some(fold(text)))),
+    }
 }
 
 fn tell<'a>(

@@ -157,6 +157,7 @@ impl<'f> From<&'f FeedHead<'f>> for Head<'f> {
     fn from(head: &'f FeedHead<'f>) -> Self {
         let report = &head.report;
         let address = head.url.as_deref().or(head.feed_url.as_deref());
+        let picture = head.image.as_ref().map(|image| &*image.url);
         let is_expired = head
             .podcast
             .as_ref()
@@ -169,9 +170,13 @@ impl<'f> From<&'f FeedHead<'f>> for Head<'f> {
             description: head.description.as_deref(),
             user_comment: own_text(&head.extensions, "userComment"),
             next_url: head.refresh.next.as_deref(),
-            icon: head.image.as_ref().map(|image| &*image.url),
-            favicon: head.icon.as_deref(),
-            authors: head.authors.iter().map(Author::from).collect(),
+            icon: picture,
+            // Where a feed names one picture, it is both here; there, the small one is a member of its own.
+            favicon: head.icon.as_deref().filter(|icon| picture != Some(*icon)),
+            authors: match head.has_writers {
+                true => head.authors.iter().map(Author::from).collect(),
+                false => Vec::new(),
+            },
             language: head.language.as_deref(),
             expired: is_expired.then_some(true),
             hubs: hubs(head),
@@ -230,10 +235,11 @@ impl<'f> From<&'f Entry<'f>> for Item<'f> {
             url: entry.url.as_deref(),
             external_url: own_text(&entry.extensions, "externalUrl"),
             // Titles are optional here: one that was made of the text would be given back as the author's.
-            title: entry
-                .title
-                .as_deref()
-                .filter(|_| !entry.inferred.contains(&"title")),
+            // Without its text, it is all there is.
+            title: entry.title.as_deref().filter(|_| {
+                let has_text = html.or(entry.content_text.as_deref()).is_some();
+                !(has_text && entry.inferred.contains(&"title"))
+            }),
             content_html: html,
             content_text: text,
             summary: entry.summary.as_deref(),

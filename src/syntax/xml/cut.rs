@@ -1,8 +1,11 @@
-//! What the end of a document cuts off: text is kept as far as it goes; half a date, address or number is another one.
+//! What the end of a document cuts off, or the limit of an entry: text is kept as far as it goes; half a date, address or
+//! number is another one.
 
 use super::XmlPieces;
 use super::fields::is_field;
+use super::full::half_reference;
 use super::notes::behind_notes;
+use super::references::Place;
 use crate::syntax::tree::{NodeId, Tree};
 
 /// How the names of elements end that hold dates, addresses and numbers, in lower case.
@@ -41,16 +44,22 @@ impl<'t> XmlPieces<'t> {
         let nodes = self.open.frames().iter().filter_map(|frame| frame.node);
         let nodes: Vec<_> = nodes.chain(self.broken_field(tree)).collect();
         for node in nodes {
-            let name = tree.node(node).local().to_ascii_lowercase();
-            if WHOLE_OR_NOTHING.iter().any(|end| name.ends_with(end)) {
-                tree.forget_text(node, |end| self.is_ended(end));
-            }
+            self.forget_half(node, tree);
+        }
+    }
+
+    /// The same of one element.
+    pub(super) fn forget_half(&self, node: NodeId, tree: &mut Tree<'t>) {
+        let name = tree.node(node).local().to_ascii_lowercase();
+        if WHOLE_OR_NOTHING.iter().any(|end| name.ends_with(end)) {
+            tree.forget_text(node, |end| self.is_ended(end));
         }
     }
 
     /// Whether a tag begins right behind a text, or the document stops in it: it can only be an end tag.
     fn is_ended(&self, text: usize) -> bool {
-        let (behind, _) = behind_notes(self.slice(text..self.text.len()));
+        let behind = self.slice(text..self.text.len());
+        let (behind, _) = behind_notes(behind.strip_prefix("]]>").unwrap_or(behind));
         let tag = behind.strip_prefix('<');
         tag.is_some_and(|tag| tag.starts_with('/') || behind_notes(tag).0.is_empty())
     }
@@ -64,4 +73,14 @@ impl<'t> XmlPieces<'t> {
         let written = self.slice(tree.node(field).at.clone());
         (!written.ends_with('>')).then_some(field)
     }
+}
+
+/// As much of a text as there is room for, and no half of a reference.
+pub fn kept(raw: &str, room: usize, place: Place) -> &str {
+    let kept = raw.get(..raw.floor_char_boundary(room)).unwrap_or_default();
+    let half = match place {
+        Place::Text => half_reference(kept),
+        _ => 0,
+    };
+    kept.get(..kept.len() - half).unwrap_or_default()
 }

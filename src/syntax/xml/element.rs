@@ -343,6 +343,10 @@ impl<'t> XmlPieces<'t> {
             self.scopes.leave(frame.mark);
             if let Some(node) = frame.node {
                 tree.close(node, end);
+                // The limit may have cut it.
+                if self.piece_is_full {
+                    self.forget_half(node, tree);
+                }
             }
             match frame.role {
                 // Not one that was given out before it ended.

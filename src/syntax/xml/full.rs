@@ -161,15 +161,17 @@ impl<'t> XmlPieces<'t> {
         self.count(piece);
         for at in at..self.open.len() {
             let node = self.open.frame_mut(at).and_then(|frame| frame.node.take());
-            node.into_iter()
-                .for_each(|node| tree.close(node, self.text.len()));
+            if let Some(node) = node {
+                tree.close(node, self.text.len());
+                self.forget_half(node, tree);
+            }
         }
         Some(piece)
     }
 }
 
 /// How much of a text's end may be the beginning of a reference.
-fn half_reference(text: &str) -> usize {
+pub fn half_reference(text: &str) -> usize {
     let bytes = text.as_bytes();
     let near = bytes.len().saturating_sub(LONGEST_REFERENCE);
     let last = memchr::memrchr2(b'&', b';', bytes.get(near..).unwrap_or_default());

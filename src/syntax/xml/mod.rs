@@ -298,14 +298,11 @@ impl<'t> XmlPieces<'t> {
             return;
         }
         let room = self.room(tree);
-        let node = top.node.filter(|_| at.start < room);
+        let mut node = top.node.filter(|_| at.start < room);
         let raw = match at.end > room && node.is_some() {
-            true => raw
-                .get(..raw.floor_char_boundary(room - at.start))
-                .unwrap_or_default(),
+            true => cut::kept(raw, room - at.start, place),
             false => raw,
         };
-        let mut node = node;
         // A list's members may say in words what they stand for.
         let is_said = top.role == Role::Items && top.has_prefix();
         if (top.role.holds_pieces() && !is_said) || top.role == Role::Piece(Piece::Entry) {
@@ -322,7 +319,7 @@ impl<'t> XmlPieces<'t> {
             top.has_text |= !is_blank;
         }
         if let Some(node) = node {
-            tree.push_text(node, text, at);
+            tree.push_text(node, text, at.start..at.start + raw.len());
             if place == Place::Verbatim && !raw.is_empty() {
                 tree.mark_section(node);
             }

@@ -18,12 +18,12 @@ use crate::value::url::canonical;
 use crate::vocabulary::read::Claim;
 use crate::vocabulary::table::Slot;
 
-/// Normalizes the entry on the desk.
+/// Normalizes the entry on the desk. One in which the document ends before it says anything is none.
 pub fn entry<'a>(
     desk: &mut Desk<'a, '_>,
     root: NodeId,
     identities: &mut identity::Identities,
-) -> Entry<'a> {
+) -> Option<Entry<'a>> {
     let stated_id = identity::stated(desk);
     let (title, title_html) = title(desk);
     let [written_body, summary] = texts(desk, title.as_deref());
@@ -47,6 +47,10 @@ pub fn entry<'a>(
     let own_files = media::media(desk);
     let text = written_body.as_ref().or(summary.as_ref());
     let marks = marks([&url, &title, &written], text, &own_files.0);
+    let says_nothing = || stated_id.is_none() && marks.iter().all(|mark| mark.is_empty());
+    if desk.tree.is_cut && says_nothing() && desk.tree.all_text(root).trim_ascii().is_empty() {
+        return None;
+    }
     let id = identity::unique(desk, identities, stated_id, &marks, root);
     // A title is made of the text, whether that is given or not.
     let wants_text = desk.options.text || title.is_none();
@@ -70,7 +74,7 @@ pub fn entry<'a>(
         .and_then(|url| canonical(url, &desk.options.canonical))
         .map(Text::Owned);
     let language = language(desk, root);
-    Entry {
+    Some(Entry {
         id,
         canonical_url,
         url,
@@ -102,7 +106,7 @@ pub fn entry<'a>(
         image,
         inferred: std::mem::take(&mut desk.inferred),
         provenance: desk.provenance.take(),
-    }
+    })
 }
 
 /// What tells an entry from others, as it was written: an entry keeps its id, whatever is asked for.

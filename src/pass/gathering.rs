@@ -307,7 +307,6 @@ impl<'t, 'o> Gathering<'t, 'o> {
             base(self.options, root, self.carried.facts.head.url.as_deref())
         });
         self.log.stand_in(Some(self.carried.entries));
-        self.carried.entries += 1;
         let core = meanings.core();
         self.carried
             .claims
@@ -331,7 +330,10 @@ impl<'t, 'o> Gathering<'t, 'o> {
             places: &mut self.places,
         };
         desk.base = desk.base_of(node);
-        sink.entry(entry(&mut desk, node, &mut self.carried.identities));
+        if let Some(entry) = entry(&mut desk, node, &mut self.carried.identities) {
+            self.carried.entries += 1;
+            sink.entry(entry);
+        }
     }
 
     /// What is known before an entry. A whole document is read once more if more is known at its end; where it arrives

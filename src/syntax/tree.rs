@@ -28,6 +28,8 @@ pub struct Tree<'t> {
     spaces: Vec<Cow<'t, str>>,
     /// The last element without a parent: a list of JSON is a piece of several.
     last_root: NodeId,
+    /// The document ends in the piece.
+    pub is_cut: bool,
 }
 
 /// An element or a run of text.
@@ -73,6 +75,7 @@ impl Default for Tree<'_> {
             attributes: Vec::new(),
             spaces: vec![Cow::Borrowed("")],
             last_root: NONE,
+            is_cut: false,
         }
     }
 }
@@ -92,18 +95,18 @@ impl<'t> Tree<'t> {
         self.nodes.clear();
         self.attributes.clear();
         self.last_root = NONE;
+        self.is_cut = false;
     }
 
     /// The id of a namespace URI. A document has few, so a search from the back is the fastest there is;
     /// readers bound how many a document may bring.
     pub fn space(&mut self, uri: Cow<'t, str>) -> SpaceId {
-        match self.spaces.iter().rposition(|space| *space == uri) {
-            Some(index) => index as SpaceId,
-            None => {
-                self.spaces.push(uri);
-                (self.spaces.len() - 1) as SpaceId
-            }
-        }
+        let known = self.spaces.iter().rposition(|space| *space == uri);
+        let index = known.unwrap_or_else(|| {
+            self.spaces.push(uri);
+            self.spaces.len() - 1
+        });
+        index as SpaceId
     }
 
     /// Appends an element to a parent; the first one, without parent, is the root, others without stand beside it.
@@ -341,9 +344,8 @@ impl<'t> Tree<'t> {
 
     /// All characters below a node.
     pub fn all_text(&self, id: NodeId) -> String {
-        self.descendants(id)
-            .map(|inner| &*self.node(inner).text)
-            .collect()
+        let texts = self.descendants(id).map(|inner| &*self.node(inner).text);
+        texts.collect()
     }
 
     /// Whether the element has neither attributes nor elements in it.

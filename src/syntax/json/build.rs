@@ -63,6 +63,7 @@ impl<'t> JsonPieces<'t> {
             let is_list = self.grammar.is_in_list();
             let Some((token, at)) = self.token(log) else {
                 log.add(&json::CUT, self.text.len()..self.text.len());
+                tree.is_cut = true;
                 return;
             };
             if !is_list && building.open.len() == 1 {

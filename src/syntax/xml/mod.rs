@@ -358,6 +358,7 @@ impl<'t> XmlPieces<'t> {
             log.add(&xml::CUT_OFF, end..end);
         }
         self.forget_halves(tree);
+        tree.is_cut = true;
         let end = self.text.len();
         self.close_all(0, end, tree)
     }

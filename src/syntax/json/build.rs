@@ -66,7 +66,7 @@ impl<'t> JsonPieces<'t> {
                 tree.is_cut = true;
                 return;
             };
-            if !is_list && building.open.len() == 1 {
+            if !is_list && building.open.len() == 1 && building.deeper == 0 {
                 self.note_key(&token, &at, log);
             }
             next = self.follow(&mut building, inner, is_list, (token, at), tree, log);

@@ -71,11 +71,18 @@ impl<'t> TagReader<'t> {
         if known != Some(name) && !is_valid(name) {
             log.add_with(&xml::INVALID_NAME, content.start..cursor.at, name);
         }
+        let mut is_told = false;
         while let Some(written) = cursor.attribute(log) {
             if self.attributes.len() >= self.most {
-                log.add(&limit::ATTRIBUTES, content.clone());
-                log.truncate();
-                break;
+                if !std::mem::replace(&mut is_told, true) {
+                    log.add(&limit::ATTRIBUTES, content.clone());
+                    log.truncate();
+                }
+                // Names are told by the declarations behind; one more than are kept says that there are more.
+                let is_declared = written.name.starts_with("xmlns");
+                if !is_declared || self.attributes.len() / 2 > self.most {
+                    continue;
+                }
             }
             self.attributes.push(written);
         }

@@ -43,6 +43,8 @@ impl<'t> XmlPieces<'t> {
             None => self.start_between(tag, &at, empty, tree, log),
         };
         let before = match before_start(&self.open, tag) {
+            // Among what is only counted nothing tells what is amiss.
+            _ if self.beyond > 0 && !is_entry_name(tag.local) => Before::Nothing,
             Before::Ask(field) if self.is_unclosed(field, at.start) => Before::Close(field),
             Before::Ask(_) => Before::Nothing,
             before => before,
@@ -269,12 +271,13 @@ impl<'t> XmlPieces<'t> {
         tree: &mut Tree<'t>,
         log: &mut Log,
     ) -> Option<Piece> {
-        if self.beyond > 0 && !is_container(local(name)) && !is_entry_name(local(name)) {
+        let found = self.open.find(name);
+        let is_around = || is_container(local(name)) || is_entry_name(local(name));
+        if self.beyond > 0 && !(found.is_some() && is_around()) {
             self.beyond -= 1;
             return None;
         }
         self.beyond = 0;
-        let found = self.open.find(name);
         let found = found.filter(|(found, _)| !self.entry_goes_on(*found, at.end));
         let Some((found, is_exact)) = found else {
             // The end of an entry that was ended where another began within it.

@@ -171,8 +171,10 @@ impl<'t> Scopes<'t> {
         if let Some((_, space)) = self.undeclared.iter().find(|(known, _)| *known == prefix) {
             return *space;
         }
-        // Once for each prefix: a feed that forgets one uses it in every entry.
-        log.add_with(&xml::UNDECLARED_PREFIX, at.clone(), prefix);
+        // Once for each prefix: a feed that forgets one uses it in every entry. Beyond the limit it may be declared.
+        if !self.full {
+            log.add_with(&xml::UNDECLARED_PREFIX, at.clone(), prefix);
+        }
         let space = self.space(customary(prefix), at, tree, log);
         if self.undeclared.len() < self.most {
             self.undeclared.push((prefix, space));

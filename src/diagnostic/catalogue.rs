@@ -77,6 +77,9 @@ catalogue! {
         LOST_QUOTE = "json/lost-quote" Warning ill
             "A string has lost one of its quotation marks; it was read as far as it seems to go."
             "Write the feed with a JSON library instead of a template."
+        LOST_BRACKET = "json/lost-bracket" Warning ill
+            "A key stands in a list: a bracket or brace before it was lost; it was read as if that stood there."
+            "Write the feed with a JSON library instead of a template."
         NO_VALUE = "json/key-without-value" Error ill
             "A key ends here without a value; it was passed over."
             "Write the feed with a JSON library instead of a template."

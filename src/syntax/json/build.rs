@@ -151,18 +151,23 @@ impl<'t> JsonPieces<'t> {
             is_one_of_many,
         };
         match token {
+            Token::CloseObject | Token::CloseArray
+                if building.is_in_entry() && self.is_in_entries() && self.entry_goes_on() =>
+            {
+                // One that cannot close an object was told of.
+                if token == Token::CloseObject {
+                    log.add(&json::MISPLACED, at);
+                }
+                self.grammar.reopen();
+                None
+            }
             Token::CloseObject | Token::CloseArray => {
                 building.close(tree, is_list || inner.is_numbered, at.end);
                 None
             }
             Token::Comma => None,
             // The brace that ends the entry before is missing: this one begins the next.
-            Token::OpenObject
-                if !is_list
-                    && building.open.len() == 1
-                    && inner.key == ITEM
-                    && self.is_in_entries() =>
-            {
+            Token::OpenObject if !is_list && building.is_in_entry() && self.is_in_entries() => {
                 // Unless it begins the same one twice.
                 if tree.root().is_some_and(|root| !tree.is_leaf(root)) {
                     self.tokens.go_back(at.start);
@@ -185,6 +190,11 @@ impl<'t> JsonPieces<'t> {
 }
 
 impl Building<'_> {
+    /// Whether the innermost container is an entry's own.
+    fn is_in_entry(&self) -> bool {
+        self.deeper == 0 && self.open.len() == 1 && self.open.iter().all(|open| open.key == ITEM)
+    }
+
     /// Closes the innermost container.
     fn close(&mut self, tree: &mut Tree, is_list: bool, end: usize) {
         if self.deeper > 0 {

@@ -12,25 +12,29 @@ static OWN_TEXT: &[&str] = &["#value", "#text", "$t", "_text", "__text", "#cdata
 
 /// Keys of which an entry has one at least: a list of other things has none.
 static TELLING: &[&str] = &[
-    "title",
     "url",
-    "link",
-    "links",
     "external_url",
     "content_html",
     "content_text",
     "content",
-    "description",
     "summary",
     "date_published",
     "date_modified",
-    "pubdate",
-    "published",
-    "updated",
     "guid",
     "attachments",
     "enclosure",
+    // Feeds have these, too.
+    "title",
+    "link",
+    "links",
+    "description",
+    "pubdate",
+    "published",
+    "updated",
 ];
+
+/// So many of them are an entry's alone.
+const OWN: usize = 11;
 
 const LONGEST_KEY: usize = 512;
 
@@ -48,6 +52,11 @@ pub fn is_entry(tree: &Tree) -> bool {
         root.is_some_and(|root| tree.elements(root).any(|node| is(tree.node(node).local())))
     };
     has(&is_telling) && !has(&|name| name == "items")
+}
+
+/// Whether an entry has this key, and a feed has not.
+pub fn is_of_entry(key: &str) -> bool {
+    key == "tags" || TELLING.iter().take(OWN).any(|known| *known == key)
 }
 
 /// Whether an entry or a feed may have this key.

@@ -15,6 +15,8 @@ pub struct Grammar {
     lists: Vec<u64>,
     depth: usize,
     wanted: Wanted,
+    /// How deep the list lies whose first member was followed by a colon: its brackets were to be braces.
+    keyed: usize,
     /// Where the last comma stands.
     comma: Range<usize>,
 }
@@ -40,6 +42,7 @@ impl Grammar {
             lists: Vec::new(),
             depth: 0,
             wanted: Wanted::Value,
+            keyed: 0,
             comma: 0..0,
         }
     }
@@ -68,7 +71,10 @@ impl Grammar {
             }
             Token::CloseObject | Token::CloseArray => self.close(token, at, log),
             Token::Colon if self.wanted == Wanted::Colon => self.wanted = Wanted::Value,
-            Token::Colon => log.add(&json::MISPLACED, at.clone()),
+            Token::Colon => {
+                self.keyed = self.depth;
+                log.add(&json::MISPLACED, at.clone());
+            }
             Token::Comma => self.comma(at, log),
             Token::Text(_) | Token::Word(_) => self.value(token, at, log),
         }
@@ -132,7 +138,25 @@ impl Grammar {
         self.wanted = Wanted::Next;
     }
 
-    fn push(&mut self, is_list: bool) {
+    /// Whether a key where a list goes on shows that the list has ended.
+    pub fn may_end_list(&self) -> bool {
+        let goes_on = matches!(self.wanted, Wanted::Next | Wanted::Comma);
+        goes_on && self.depth > 1 && self.depth != self.keyed && self.is_in_list()
+    }
+
+    /// The list has ended before what stands in it next.
+    pub fn end_list(&mut self) {
+        self.depth -= 1;
+    }
+
+    /// What was closed last goes on.
+    pub fn reopen(&mut self) {
+        self.depth += 1;
+        self.wanted = Wanted::Comma;
+    }
+
+    /// A container has begun.
+    pub fn push(&mut self, is_list: bool) {
         let (word, bit) = (self.depth / 64, self.depth % 64);
         if self.lists.len() <= word {
             self.lists.push(0);
@@ -141,6 +165,7 @@ impl Grammar {
             *bits = *bits & !(1 << bit) | u64::from(is_list) << bit;
         }
         self.depth += 1;
+        self.keyed = self.keyed.min(self.depth - 1);
         self.wanted = Wanted::First;
     }
 }

@@ -33,7 +33,7 @@ pub fn ends_string(behind: &str) -> bool {
 }
 
 /// The key of a member that begins here.
-fn next_key(text: &str) -> Option<&str> {
+pub fn next_key(text: &str) -> Option<&str> {
     let inside = text.trim_start().strip_prefix('"')?;
     let word = word_of(inside);
     let behind = inside.get(word.len()..)?.strip_prefix('"')?;

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use super::elements::is_entry;
+use super::elements::{is_entry, is_of_entry};
 use super::token::Token;
 use super::{Around, ITEM, JsonPieces};
 use crate::diagnostic::Log;
@@ -135,6 +135,24 @@ impl<'t> JsonPieces<'t> {
         tree.clear();
         self.around.pop();
         None
+    }
+
+    /// Whether a bracket where an entry would end is one too many: what follows is the entry's, and not said yet.
+    pub(super) fn entry_goes_on(&self) -> bool {
+        let is_new = |key: &&str| !self.keys.contains(key);
+        let of_head = |key: &str| self.head_keys.iter().any(|(_, known)| *known == key);
+        let key = self.tokens.key_behind_comma().filter(is_new);
+        key.is_some_and(|key| is_of_entry(key) || of_head(key))
+    }
+
+    /// Whether the key before which a list ended is an entry's.
+    pub(super) fn is_of_entry_waiting(&self) -> bool {
+        let key = self
+            .waiting
+            .as_ref()
+            .and_then(|(token, at)| self.key(token, at));
+        key.is_some_and(|key| key == "id" || is_of_entry(key))
+            && self.around.last() == Some(&Around::Entries)
     }
 
     /// A feed's object has begun.

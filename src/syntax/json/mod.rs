@@ -32,6 +32,8 @@ pub struct JsonPieces<'t> {
     text: &'t str,
     tokens: Tokens<'t>,
     grammar: Grammar,
+    /// A key that stood in a list, while that is ended.
+    waiting: Option<(Token<'t>, Range<usize>)>,
     /// The containers around the next piece.
     around: Vec<Around>,
     depth: usize,
@@ -90,6 +92,7 @@ impl<'t> JsonPieces<'t> {
             text,
             tokens: Tokens::new(text),
             grammar: Grammar::new(),
+            waiting: None,
             around: Vec::new(),
             depth: limits.depth,
             depth_is_told: false,
@@ -107,7 +110,18 @@ impl<'t> JsonPieces<'t> {
 
     fn token(&mut self, log: &mut Log) -> Option<(Token<'t>, Range<usize>)> {
         self.tokens.wants_key = self.grammar.wants_key();
-        let (token, at) = self.tokens.next(log)?;
+        let (token, at) = match self.waiting.take() {
+            Some(key) => key,
+            None => self.tokens.next(log)?,
+        };
+        let is_key = matches!(token, Token::Text(_) | Token::Word(_));
+        if is_key && self.grammar.may_end_list() && self.tokens.is_before_colon() {
+            let here = at.start..at.start;
+            log.add(&json::LOST_BRACKET, here.clone());
+            self.grammar.end_list();
+            self.waiting = Some((token, at));
+            return Some((Token::CloseArray, here));
+        }
         self.grammar.take(&token, &at, log);
         Some((token, at))
     }
@@ -224,6 +238,12 @@ impl<'t> JsonPieces<'t> {
     ) -> Option<Option<Piece>> {
         let (token, at) = match self.token(log)? {
             (Token::Text(_) | Token::Word(_), _) if is_numbered => self.after_colon(log)?,
+            // The brace was lost that begins the next entry.
+            (Token::CloseArray, at) if self.is_of_entry_waiting() => {
+                self.grammar.reopen();
+                self.grammar.push(false);
+                (Token::OpenObject, at)
+            }
             other => other,
         };
         match token {

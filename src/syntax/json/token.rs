@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use memchr::memchr2;
 
-use super::lost::{before_key, before_value, ends_string, is_doubled, is_end};
+use super::lost::{before_key, before_value, ends_string, is_doubled, is_end, next_key};
 use super::words::{is_known, is_nothing};
 use super::{ENTRIES, version};
 use crate::diagnostic::Log;
@@ -146,6 +146,16 @@ impl<'t> Tokens<'t> {
     /// Where the next token is looked for.
     pub fn at(&self) -> usize {
         self.at
+    }
+
+    /// Whether the last token is a key.
+    pub fn is_before_colon(&self) -> bool {
+        self.rest().trim_ascii_start().starts_with(':')
+    }
+
+    /// The key behind a comma that stands next.
+    pub fn key_behind_comma(&self) -> Option<&'t str> {
+        next_key(self.rest().trim_ascii_start().strip_prefix(',')?)
     }
 
     fn rest(&self) -> &'t str {

@@ -45,7 +45,7 @@ catalogue! {
             "JSON has no comments; this one was passed over."
             "Leave comments out, or use the key user_comment."
         QUOTES = "json/quotes" Warning ill
-            "A string stands in single quotes; it was read all the same."
+            "A string stands in other quotation marks than JSON’s; it was read all the same."
             "Put strings into double quotes."
         UNESCAPED_QUOTE = "json/unescaped-quote" Warning ill
             "A quotation mark stands in a string unescaped; it was taken as part of the text."

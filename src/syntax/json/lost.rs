@@ -1,4 +1,4 @@
-//! Quotation marks that were lost: what stands before and behind the next one tells where.
+//! Quotation marks that were lost, or are others than JSON's: what stands before and behind the next one tells where.
 
 use super::elements::is_known_key;
 use super::words::{is_known, is_nothing};
@@ -30,6 +30,20 @@ pub fn ends_string(behind: &str) -> bool {
         Some(next) => b"\n}]:\"'{[/".contains(next),
         None => true,
     }
+}
+
+/// The string that begins here in the quotation marks of word processors, and its length with them.
+pub fn in_curly_quotes(text: &str) -> Option<(&str, usize)> {
+    const CURLY: [char; 3] = ['“', '”', '„'];
+    // So many may stand in a string.
+    const MOST: usize = 8;
+    let inside = text.strip_prefix(CURLY)?;
+    let mut quotes = inside.match_indices(CURLY).take(MOST);
+    quotes.find_map(|(end, quote)| {
+        let behind = inside.get(end + quote.len()..)?;
+        let string = inside.get(..end)?;
+        ends_string(behind).then_some((string, text.len() - behind.len()))
+    })
 }
 
 /// The key of a member that begins here.

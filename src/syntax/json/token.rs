@@ -5,7 +5,9 @@ use std::ops::Range;
 
 use memchr::memchr2;
 
-use super::lost::{before_key, before_value, ends_string, is_doubled, is_end, next_key};
+use super::lost::{
+    before_key, before_value, ends_string, in_curly_quotes, is_doubled, is_end, next_key,
+};
 use super::words::{is_known, is_nothing};
 use super::{ENTRIES, version};
 use crate::diagnostic::Log;
@@ -314,16 +316,26 @@ impl<'t> Tokens<'t> {
     fn word(&mut self, log: &mut Log) -> Token<'t> {
         let from = self.at;
         let rest = self.rest();
-        let ends = |c: char| {
+        if let Some((text, length)) = in_curly_quotes(rest) {
+            self.at += length;
+            log.add(&json::QUOTES, from..self.at);
+            return Token::Text(join(None, text));
+        }
+        // The colon of an address, or of a time, ends no value.
+        let goes_on = |behind: &str| {
+            !self.wants_key && behind.starts_with(|c: char| c == '/' || c.is_ascii_digit())
+        };
+        let ends = |(at, c): (usize, char)| {
             c.is_whitespace()
                 || is_control_character(c)
-                || matches!(c, '{' | '}' | '[' | ']' | ':' | ',' | ';' | '"')
+                || matches!(c, '{' | '}' | '[' | ']' | ',' | ';' | '"')
+                || (c == ':' && !rest.get(at + 1..).is_some_and(goes_on))
         };
         let first = rest.chars().next().map_or(1, char::len_utf8);
         let end = rest
-            .get(first..)
-            .and_then(|rest| rest.find(ends))
-            .map_or(rest.len(), |end| first + end);
+            .char_indices()
+            .find(|&(at, c)| at >= first && ends((at, c)))
+            .map_or(rest.len(), |(end, _)| end);
         let word = rest.get(..end).unwrap_or_default();
         let is_strange = !is_nothing(word) && !is_known(word);
         if is_strange && let Some(text) = self.unopened(rest, end, log) {

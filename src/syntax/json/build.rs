@@ -62,8 +62,10 @@ impl<'t> JsonPieces<'t> {
             };
             let is_list = self.grammar.is_in_list();
             let Some((token, at)) = self.token(log) else {
-                log.add(&json::CUT, self.text.len()..self.text.len());
                 tree.is_cut = true;
+                while !building.open.is_empty() {
+                    building.close(tree, false, self.text.len());
+                }
                 return;
             };
             if !is_list && building.open.len() == 1 && building.deeper == 0 {

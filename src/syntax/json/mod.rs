@@ -160,6 +160,10 @@ impl<'t> JsonPieces<'t> {
         let value = self.after_colon(log)?;
         let is_named = |names: &[&str]| names.iter().any(|name| name.eq_ignore_ascii_case(key));
         match &value.0 {
+            Token::Text(text) if key == "items" && !text.is_empty() => {
+                log.add(&json::NO_ENTRY, value.1);
+                Some(None)
+            }
             // A key without a value.
             Token::CloseObject | Token::CloseArray => {
                 self.around.pop();

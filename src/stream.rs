@@ -21,7 +21,7 @@ use crate::pass::{Carried, Gathering, Sink};
 use crate::syntax::kept::Kept;
 use crate::syntax::tree::Tree;
 use crate::syntax::xml::{State, XmlPieces, ends_entry};
-use crate::syntax::{Pieces, is_read_whole};
+use crate::syntax::{Piece, Pieces, is_read_whole};
 use arrivals::Arrivals;
 
 /// Reads a document that arrives in parts.
@@ -336,6 +336,11 @@ impl Stream {
             };
             gathering.look_at(pieces.root());
             let more = piece.is_some_and(|piece| gathering.take(piece, &mut tree, sink));
+            if more && piece == Some(Piece::Entry) {
+                for log in [&mut self.log, &mut self.arrivals.log] {
+                    gathering.stand_within(log, &tree.node(0).at);
+                }
+            }
             gathering.report_to(&mut self.log);
             if !more && (piece.is_some() || reach == Reach::End) {
                 break false;

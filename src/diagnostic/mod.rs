@@ -172,6 +172,19 @@ impl Log {
         self.entry = entry;
     }
 
+    /// The entry that what follows stands in.
+    pub fn entry(&self) -> Option<u32> {
+        self.entry
+    }
+
+    /// What was found before where an entry turned out to stand, stands in that entry.
+    pub fn stand_within(&mut self, entry: Option<u32>, at: &Range<usize>) {
+        let is_within = |found: &&mut Found| found.entry.is_none() && at.contains(&found.at.start);
+        for found in self.found.iter_mut().filter(is_within) {
+            found.entry = entry;
+        }
+    }
+
     /// The result is not the whole document.
     pub fn truncate(&mut self) {
         self.truncated = true;

@@ -2,6 +2,8 @@
 //!
 //! What is gathered in one window of a document that arrives in parts is carried to the next without its text.
 
+use std::ops::Range;
+
 use super::base::{base, is_page};
 use super::{Carried, Sink};
 use crate::diagnostic::place::{Place as Position, Places};
@@ -120,6 +122,12 @@ impl<'t, 'o> Gathering<'t, 'o> {
     /// Finds the places of what was said of characters up to an offset of the window.
     pub fn settle(&mut self, log: &mut Log, end: usize) {
         log.settle(self.offset, self.offset.wrapping_add(end), &mut self.places);
+    }
+
+    /// What earlier windows, and the bytes, had to say of the last entry, which stands here.
+    pub fn stand_within(&self, log: &mut Log, at: &Range<usize>) {
+        let [start, end] = [at.start, at.end].map(|place| place.wrapping_add(self.offset));
+        log.stand_within(self.log.entry(), &(start..end));
     }
 
     /// Whether no more entries are wanted.
@@ -306,7 +314,9 @@ impl<'t, 'o> Gathering<'t, 'o> {
         let outer = self.base.get_or_insert_with(|| {
             base(self.options, root, self.carried.facts.head.url.as_deref())
         });
-        self.log.stand_in(Some(self.carried.entries));
+        let entry_here = Some(self.carried.entries);
+        self.log.stand_in(entry_here);
+        self.log.stand_within(entry_here, &tree.node(node).at);
         let core = meanings.core();
         self.carried
             .claims

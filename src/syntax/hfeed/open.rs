@@ -89,7 +89,7 @@ impl<'t> Open<'t> {
 
     /// Whether it says anything.
     pub fn is_marked(&self) -> bool {
-        !self.properties.is_empty() || !self.parts.is_empty()
+        !self.properties.is_empty() || !self.parts.is_empty() || self.piece.is_some()
     }
 
     /// Whether it is a date.

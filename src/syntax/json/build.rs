@@ -28,7 +28,6 @@ struct Building<'t> {
     /// open.
     deeper: usize,
     from: usize,
-    is_full: bool,
 }
 
 impl<'t> JsonPieces<'t> {
@@ -42,6 +41,7 @@ impl<'t> JsonPieces<'t> {
         log: &mut Log,
     ) {
         self.keys.clear();
+        self.is_full = false;
         let mut building = Building {
             from: at.start,
             ..Building::default()
@@ -91,12 +91,12 @@ impl<'t> JsonPieces<'t> {
             is_one_of_many,
         } = value;
         let size = tree.weight().max(at.end.saturating_sub(building.from));
-        if !building.is_full && size > self.entry_bytes {
-            building.is_full = true;
+        if !self.is_full && size > self.entry_bytes {
+            self.is_full = true;
             log.add(&limit::ENTRY_BYTES, building.from..at.end);
             log.truncate();
         }
-        let is_full = building.is_full;
+        let is_full = self.is_full;
         match token {
             Token::OpenObject | Token::OpenArray if is_full => building.deeper += 1,
             Token::OpenObject | Token::OpenArray if building.open.len() >= self.depth.max(1) => {

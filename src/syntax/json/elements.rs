@@ -44,12 +44,14 @@ const LONGEST_LIST: usize = 64 << 10;
 /// A document knows so many prefixes; keys with others are kept like those whose prefix nobody knows.
 const MOST_PREFIXES: usize = 256;
 
-/// Whether an object in a list that nothing else calls a feed's is an entry.
-pub fn is_entry(tree: &Tree) -> bool {
+/// Whether an object in a list that nothing else calls a feed's is an entry, which keys that were not kept tell, too.
+pub fn is_entry(tree: &Tree, keys: &[&str]) -> bool {
     let is_telling = |name: &str| TELLING.iter().any(|known| known.eq_ignore_ascii_case(name));
     let has = |is: &dyn Fn(&str) -> bool| {
         let root = tree.root();
-        root.is_some_and(|root| tree.elements(root).any(|node| is(tree.node(node).local())))
+        let is_key = |key: &&str| is(key);
+        keys.iter().any(is_key)
+            || root.is_some_and(|root| tree.elements(root).any(|node| is(tree.node(node).local())))
     };
     has(&is_telling) && !has(&|name| name == "items")
 }

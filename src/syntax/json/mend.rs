@@ -103,7 +103,7 @@ impl<'t> JsonPieces<'t> {
                     return Some(None);
                 }
                 self.build(tree, None, ITEM, (token, at.clone()), &mut own);
-                if is_entry(tree) {
+                if self.is_entry(tree) {
                     log.add(&json::MORE_BEHIND, at);
                     log.join(own);
                     return Some(Some(Piece::Entry));
@@ -129,7 +129,7 @@ impl<'t> JsonPieces<'t> {
     ) -> Option<Piece> {
         self.around.push(Around::More);
         self.build(tree, None, ITEM, opened, log);
-        if is_entry(tree) {
+        if self.is_entry(tree) {
             return Some(Piece::Entry);
         }
         tree.clear();
@@ -153,6 +153,12 @@ impl<'t> JsonPieces<'t> {
             .and_then(|(token, at)| self.key(token, at));
         key.is_some_and(|key| key == "id" || is_of_entry(key))
             && self.around.last() == Some(&Around::Entries)
+    }
+
+    /// Whether what was built last is an entry.
+    pub(super) fn is_entry(&self, tree: &Tree) -> bool {
+        let beyond = self.keys.get(..).filter(|_| self.is_full);
+        is_entry(tree, beyond.unwrap_or_default())
     }
 
     /// A feed's object has begun.

@@ -14,7 +14,6 @@ mod words;
 
 use std::ops::Range;
 
-use elements::is_entry;
 use grammar::Grammar;
 use token::{Token, Tokens};
 
@@ -45,6 +44,8 @@ pub struct JsonPieces<'t> {
     has_items: bool,
     /// Keys of the object whose members are read.
     keys: Vec<&'t str>,
+    /// What was built last has reached the limit of an entry.
+    is_full: bool,
     /// The same of the feed's object and those around it, each with how deep it lies.
     head_keys: Vec<(usize, &'t str)>,
     /// How deep the object lies that is known to hold the list of entries.
@@ -101,6 +102,7 @@ impl<'t> JsonPieces<'t> {
             is_started: false,
             has_items: false,
             keys: Vec::new(),
+            is_full: false,
             head_keys: Vec::new(),
             feed_depth: 0,
             replaced: 0,
@@ -273,7 +275,7 @@ impl<'t> JsonPieces<'t> {
             Token::OpenObject => {
                 self.has_items = true;
                 self.build(tree, None, ITEM, (token, at), log);
-                if self.root.is_none() && is_entry(tree) {
+                if self.root.is_none() && self.is_entry(tree) {
                     self.root = Some(root(Format::Json, ""));
                 }
                 Some(Some(Piece::Entry))

@@ -39,8 +39,8 @@ impl<'t> XmlPieces<'t> {
                 self.pending = Some(Event { token, at });
                 return done;
             }
-            Some(_) => empty,
-            None => self.start_between(tag, &at, empty, tree, log),
+            None if self.beyond == 0 => self.start_between(tag, &at, empty, tree, log),
+            _ => empty,
         };
         let before = match before_start(&self.open, tag) {
             // Among what is only counted nothing tells what is amiss.

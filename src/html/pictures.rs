@@ -23,10 +23,11 @@ const LATE: [(&str, Attribute); 6] = [
 ];
 
 /// Words in the names of files that hold the place of a picture until a script loads it.
-const PLACEHOLDERS: [&str; 14] = [
+const PLACEHOLDERS: [&str; 19] = [
     "1x1",
     "blank",
     "clear",
+    "dot",
     "empty",
     "gray",
     "grey",
@@ -34,10 +35,14 @@ const PLACEHOLDERS: [&str; 14] = [
     "lazyload",
     "loader",
     "loading",
+    "none",
     "pixel",
     "placeholder",
+    "preloader",
     "spacer",
+    "spinner",
     "trans",
+    "transparent",
 ];
 
 impl<'h> Pass<'h, '_> {
@@ -48,8 +53,7 @@ impl<'h> Pass<'h, '_> {
         let [src, srcset, alt, style, class] =
             values(tag, ["src", "srcset", "alt", "style", "class"]);
         let mut written = Written::default();
-        let late = self.write_late(Element::Img, tag, [src, srcset], &mut written);
-        self.write_attributes(Element::Img, tag, &mut written);
+        let late = self.write_shown(Element::Img, tag, [src, srcset], &mut written);
         let raw = late.or(src).unwrap_or_default();
         let last = std::mem::replace(&mut self.last_picture, (raw, late.is_some()));
         let value = |range: Option<_>| range.and_then(|range| self.out.get(range));
@@ -108,8 +112,7 @@ impl<'h> Pass<'h, '_> {
         self.out.push_str("<source");
         let mut written = Written::default();
         let own = values(tag, ["src", "srcset"]);
-        self.write_late(Element::Source, tag, own, &mut written);
-        self.write_attributes(Element::Source, tag, &mut written);
+        self.write_shown(Element::Source, tag, own, &mut written);
         self.out.push('>');
         if !written.address || !self.wanted.html {
             self.out.truncate(before);
@@ -123,6 +126,23 @@ impl<'h> Pass<'h, '_> {
         if let Some(element @ (Element::Audio | Element::Video)) = plays {
             self.remember_media(Element::Source, tag, element == Element::Video);
         }
+    }
+
+    /// Writes the attributes; as address what a script would load, where its own shows nothing. That one as it came.
+    fn write_shown(
+        &mut self,
+        element: Element,
+        tag: &Tag<'h>,
+        own: [Option<&str>; 2],
+        written: &mut Written,
+    ) -> Option<&'h str> {
+        let late = self.write_late(element, tag, own, written);
+        self.write_attributes(element, tag, written);
+        if written.address {
+            return late;
+        }
+        // What leads nowhere holds a place, too.
+        self.write_late(element, tag, [None; 2], written)
     }
 
     /// Writes what a script would load where nothing stands but what holds its place. The address as it came.

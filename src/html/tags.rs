@@ -187,6 +187,9 @@ impl<'h> Pass<'h, '_> {
                 }
                 // A link to a place in the text leads to the page that the text stands in.
                 let is_in_page = value.trim_start().starts_with('#');
+                if is_in_page && kind == Value::Source {
+                    return false;
+                }
                 let own = (kind == Value::Link && is_in_page)
                     .then(|| self.rules.page.map(|page| Base::new(Some(page))))
                     .flatten();

@@ -71,13 +71,21 @@ impl<'h> Pass<'h, '_> {
             .map(|address| address.into_owned())
     }
 
-    /// Writes a link in the place of what goes, in a line of its own.
+    /// Writes a link in the place of what goes, in a line of its own. Within another link, only its words.
     fn link(&mut self, address: &str, words: &str) {
-        if self.stack.holds(Element::A) {
-            return;
-        }
+        let is_open = self.stack.holds(Element::A);
         if self.wanted.text {
             self.lines.leading_line(words);
+        }
+        if is_open && self.href().is_some() {
+            if self.wanted.html {
+                self.write_words(words);
+            }
+            return;
+        }
+        if is_open {
+            // It only names a place.
+            self.close_anchor();
         }
         if self.wanted.html {
             self.set_apart();

@@ -100,11 +100,16 @@ impl<'h> Pass<'h, '_> {
         self.writing_tag();
     }
 
-    /// Whether a link is open that passes on what it stands in.
-    fn is_shared(&self) -> bool {
+    /// Where the open link leads, as it came.
+    pub fn href(&self) -> Option<&'h str> {
         let mut link = self.link.clone();
         link.find(|(name, _)| name.eq_ignore_ascii_case("href"))
-            .is_some_and(|(_, href)| shares(href))
+            .map(|(_, href)| href)
+    }
+
+    /// Whether a link is open that passes on what it stands in.
+    fn is_shared(&self) -> bool {
+        self.href().is_some_and(shares)
     }
 
     pub fn source(&mut self, tag: &Tag<'h>) {
@@ -180,12 +185,17 @@ impl<'h> Pass<'h, '_> {
     fn words_of_tag(&mut self, words: &str) {
         self.lines_apart(words);
         if self.wanted.html && !words.is_empty() {
-            self.set_apart();
-            let from = self.out.len();
-            write::push_text(&mut self.out, words);
-            self.wrote_text(from);
-            self.apart = true;
+            self.write_words(words);
         }
+    }
+
+    /// Writes words that must not run into those around them.
+    pub fn write_words(&mut self, words: &str) {
+        self.set_apart();
+        let from = self.out.len();
+        write::push_text(&mut self.out, words);
+        self.wrote_text(from);
+        self.apart = true;
     }
 
     fn lines_apart(&mut self, words: &str) {

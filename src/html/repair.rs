@@ -27,7 +27,6 @@ pub fn rebuild(html: &str, rules: &Rules) -> Option<String> {
     let mut plain = Plain {
         pass: Pass::new(html, rules, wanted),
         course: Pass::new(html, rules, Wanted::default()),
-        anchors: 0,
         after_pre: false,
     };
     plain.write();
@@ -111,7 +110,6 @@ struct Plain<'h, 'r> {
     /// Reads along and writes nothing. What is dropped ends where it ends for the text, so that both say the same: an
     /// element that nobody closes does not take the rest with it.
     course: Pass<'h, 'r>,
-    anchors: usize,
     after_pre: bool,
 }
 
@@ -184,7 +182,6 @@ impl<'h> Plain<'h, '_> {
                 self.pass.void(element, tag)
             }
             (Fate::Keep, shape) => {
-                self.anchors += usize::from(shape == Shape::Anchor);
                 // Without attributes, a browser opens at most three of a name again.
                 let tag = if shape == Shape::Format {
                     bare(tag)
@@ -203,15 +200,8 @@ impl<'h> Plain<'h, '_> {
         let element = Element::named(name);
         match (element.fate(), element.shape()) {
             (_, Shape::Ignored) | (Fate::Unwrap, Shape::Special) | (Fate::Drop, _) => {}
-            (_, shape) => {
-                self.anchors = self
-                    .anchors
-                    .saturating_sub(usize::from(shape == Shape::Anchor));
-                match element {
-                    Element::Pre => self.pass.out.push_str(element.end_tag()),
-                    _ => self.push_name("</", name),
-                }
-            }
+            _ if element == Element::Pre => self.pass.out.push_str(element.end_tag()),
+            _ => self.push_name("</", name),
         }
     }
 
@@ -231,11 +221,13 @@ impl<'h> Plain<'h, '_> {
 
     /// Of all that is dropped, only a frame leaves something behind, or a player.
     fn leave_out(&mut self, tag: &Tag<'h>) {
-        if self.anchors == 0 {
-            let behind = self.course.tokens.clone();
-            self.pass
-                .embedded(Element::named(tag.name), tag, Some(behind));
-        }
+        let behind = self.course.tokens.clone();
+        // Which link is open, the course knows.
+        self.pass.link = self.course.link.clone();
+        std::mem::swap(&mut self.pass.stack, &mut self.course.stack);
+        self.pass
+            .embedded(Element::named(tag.name), tag, Some(behind));
+        std::mem::swap(&mut self.pass.stack, &mut self.course.stack);
     }
 }
 

@@ -279,7 +279,7 @@ impl<'h> Pass<'h, '_> {
     }
 
     /// A link closes the link it stands in.
-    fn close_anchor(&mut self) {
+    pub fn close_anchor(&mut self) {
         if faults::is(Fault::AnchorStaysOpen) || self.stack.find_lost(Element::A) {
             return;
         }

@@ -43,15 +43,19 @@ impl<'h> Pass<'h, '_> {
         }
         // Scripts load some frames late, like pictures.
         let found = values(tag, ["src", "data-src", "data-lazy-src"]);
-        let address = found.into_iter().flatten().find_map(|raw| self.page(raw));
-        if address.is_some() && is_unseen(tag) {
+        let mut found = found.into_iter().zip([false, true, true]);
+        let found = found.find_map(|(raw, late)| Some((self.page(raw?)?, raw?, late)));
+        if found.is_some() && is_unseen(tag) {
             self.outcome.trackers += 1;
             return;
         }
-        let Some(address) = address else {
+        let Some((address, raw, late)) = found else {
             self.outcome.active += 1;
             return;
         };
+        if self.is_again(raw, late) {
+            return;
+        }
         if addresses::is_named(&address, self.rules.iframe_hosts) {
             self.lines.block();
             if self.wanted.html {

@@ -50,8 +50,8 @@ pub(super) struct Pass<'h, 'r> {
     wrote_pre: bool,
     /// Words were written that no text around them knows of: text that follows must not run into them.
     pub apart: bool,
-    /// The address of the picture before as it came, and whether a script would have loaded it.
-    pub last_picture: (&'h str, bool),
+    /// The address of the picture or frame before as it came, and whether a script would have loaded it.
+    pub last_shown: (&'h str, bool),
     /// The attributes of the link that is open.
     pub link: Attributes<'h>,
     /// Whether words or a picture came that are to be seen.
@@ -83,7 +83,7 @@ impl<'h, 'r> Pass<'h, 'r> {
             newline_after_pre: false,
             wrote_pre: false,
             apart: false,
-            last_picture: ("", false),
+            last_shown: ("", false),
             link: Attributes::default(),
             has_begun: false,
         }

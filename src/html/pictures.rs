@@ -55,7 +55,10 @@ impl<'h> Pass<'h, '_> {
         let mut written = Written::default();
         let late = self.write_shown(Element::Img, tag, [src, srcset], &mut written);
         let raw = late.or(src).unwrap_or_default();
-        let last = std::mem::replace(&mut self.last_picture, (raw, late.is_some()));
+        // AMP's own loads late, and two of them are two.
+        let is_amp = tag.name.contains('-');
+        let is_again = self.is_again(raw, late.is_some()) && !is_amp || self.gives_way(raw);
+        self.last_shown.1 |= is_amp;
         let value = |range: Option<_>| range.and_then(|range| self.out.get(range));
         let own = value(written.src).filter(|address| !address.starts_with("data:"));
         let sized = || value(written.srcset)?.split_whitespace().next();
@@ -70,8 +73,7 @@ impl<'h> Pass<'h, '_> {
             self.outcome.trackers += 1;
             return self.out.truncate(before);
         }
-        // For readers without scripts it stands once more beside.
-        if !raw.is_empty() && last.0 == raw && (last.1 || late.is_some()) {
+        if is_again {
             return self.out.truncate(before);
         }
         let alt = alt.map(entities::decode_attribute).unwrap_or_default();
@@ -98,6 +100,19 @@ impl<'h> Pass<'h, '_> {
         }
         self.out.push_str(" loading=\"lazy\">");
         self.writing_tag();
+    }
+
+    /// Whether this address was shown just before: for readers without scripts, what is loaded late stands once more
+    /// beside.
+    pub fn is_again(&mut self, raw: &'h str, late: bool) -> bool {
+        let last = std::mem::replace(&mut self.last_shown, (raw, late));
+        !raw.is_empty() && last.0 == raw && (last.1 || late)
+    }
+
+    /// Whether a picture only holds the place of the one that comes next, for readers without scripts.
+    fn gives_way(&self, raw: &str) -> bool {
+        raw.starts_with("data:image/gif;")
+            && self.tokens.rest().trim_start().starts_with("<noscript")
     }
 
     /// Where the open link leads, as it came.

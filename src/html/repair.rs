@@ -179,6 +179,7 @@ impl<'h> Plain<'h, '_> {
         match (element.fate(), element.shape()) {
             (_, Shape::Ignored) | (Fate::Unwrap, Shape::Special) => {}
             (_, Shape::Void | Shape::QuietVoid | Shape::Rule | Shape::Column) => {
+                self.pass.tokens.clone_from(&self.course.tokens);
                 self.pass.void(element, tag)
             }
             (Fate::Keep, shape) => {

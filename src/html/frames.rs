@@ -1,7 +1,7 @@
 //! Pages and players within the page: built anew for the hosts that the caller named, else links.
 
 use super::attribute_policy::Value;
-use super::hidden::{hides, is_tiny};
+use super::hidden::{Look, is_tiny};
 use super::pass::Pass;
 use super::pictures::values;
 use super::policy::Element;
@@ -126,7 +126,7 @@ impl<'h> Pass<'h, '_> {
         for name in ["width", "height"] {
             if let Some(size) = tag
                 .attribute(name)
-                .filter(|size| is_number(size) && !size.is_empty())
+                .filter(|size| is_number(size) && !matches!(*size, "" | "0" | "1"))
             {
                 for part in ["\" ", name, "=\"", size] {
                     self.out.push_str(part);
@@ -149,7 +149,8 @@ fn is_unseen(tag: &Tag) -> bool {
     let [width, height, style, hidden] = values(tag, ["width", "height", "style", "hidden"]);
     let [width, height] = [width, height].map(|size| size.and_then(pixels));
     let is_tiny = width.is_some() && height.is_some() && is_tiny(width, height);
-    is_tiny || hidden.is_some() || style.is_some_and(hides)
+    let look = style.map(Look::of).unwrap_or_default();
+    is_tiny && !look.grows() || hidden.is_some() || look.hides()
 }
 
 /// The addresses of players in an object, as they came.

@@ -18,9 +18,9 @@ impl<'h> Pass<'h, '_> {
             && tag
                 .attribute("style")
                 .filter(|style| may_hide(style))
-                .map(look)
+                .map(Look::of)
                 .is_some_and(|look| {
-                    look.hidden
+                    look.is_hidden()
                         && (look.crushed
                             || !self.has_begun && is_words(self.tokens.rest(), tag.name))
                 })
@@ -34,26 +34,10 @@ impl<'h> Pass<'h, '_> {
     }
 }
 
-/// Whether nothing is to be seen of a picture: all sizes that it has are a pixel at most, or its style says so.
-pub fn is_hidden(width: Option<u32>, height: Option<u32>, style: Option<&str>) -> bool {
-    is_tiny(width, height) || style.is_some_and(hides)
-}
-
 /// Whether a size is given, and none is larger than a pixel.
 pub fn is_tiny(width: Option<u32>, height: Option<u32>) -> bool {
     let mut sizes = [width, height].into_iter().flatten();
     width.or(height).is_some() && sizes.all(|size| size <= 1)
-}
-
-/// Whether a style hides what has it. One size alone may be a player's that fits itself to its page.
-pub fn hides(style: &str) -> bool {
-    let Look {
-        hidden,
-        width,
-        height,
-        ..
-    } = look(style);
-    hidden || width.is_some() && height.is_some() && is_tiny(width, height)
 }
 
 /// How long a preview is at most: it is filled up with characters that nobody sees.
@@ -82,33 +66,78 @@ fn may_hide(style: &str) -> bool {
 
 /// What a style says of whether anything is to be seen.
 #[derive(Default)]
-struct Look {
-    hidden: bool,
+pub struct Look {
+    /// By what it is displayed as, by its visibility.
+    hidden: [bool; 2],
     crushed: bool,
     width: Option<u32>,
     height: Option<u32>,
+    /// The least of both, where that can be seen.
+    least: [Option<u32>; 2],
 }
 
-fn look(style: &str) -> Look {
-    let mut look = Look::default();
-    for declaration in entities::decode_attribute(style).split(';') {
-        let Some((name, value)) = declaration.split_once(':') else {
-            continue;
-        };
-        // Behind it stands how important it is.
-        let value = value.split('!').next().unwrap_or_default().trim();
-        let is = |word: &str| value.eq_ignore_ascii_case(word);
-        match &*name.trim().to_ascii_lowercase() {
-            "display" => look.hidden |= is("none"),
-            "visibility" => look.hidden |= is("hidden"),
-            "mso-hide" => look.crushed |= is("all"),
-            "font-size" | "max-height" | "max-width" => {
-                look.crushed |= pixels(value).is_some_and(|size| size <= 1);
+impl Look {
+    pub fn of(style: &str) -> Look {
+        let mut look = Look::default();
+        let style = entities::decode_attribute(style);
+        look.declare(&style, false);
+        // What is important prevails over what stands behind it.
+        if style.contains('!') {
+            look.declare(&style, true);
+        }
+        look
+    }
+
+    fn declare(&mut self, style: &str, important: bool) {
+        for declaration in style.split(';') {
+            let Some((name, value)) = declaration.split_once(':') else {
+                continue;
+            };
+            let mut parts = value.split('!');
+            let value = parts.next().unwrap_or_default().trim();
+            if parts.next().is_some() != important {
+                continue;
             }
-            "width" => look.width = pixels(value),
-            "height" => look.height = pixels(value),
-            _ => {}
+            let is = |word: &str| value.eq_ignore_ascii_case(word);
+            match &*name.trim().to_ascii_lowercase() {
+                "display" => self.hidden[0] = is("none"),
+                "visibility" => self.hidden[1] = is("hidden"),
+                "mso-hide" => self.crushed |= is("all"),
+                "font-size" | "max-height" | "max-width" => {
+                    self.crushed |= pixels(value).is_some_and(|size| size <= 1);
+                }
+                "width" => self.width = size(value),
+                "height" => self.height = size(value),
+                "min-width" => self.least[0] = size(value).filter(|&size| size > 1),
+                "min-height" => self.least[1] = size(value).filter(|&size| size > 1),
+                _ => {}
+            }
         }
     }
-    look
+
+    fn is_hidden(&self) -> bool {
+        self.hidden.contains(&true)
+    }
+
+    fn sizes(&self) -> [Option<u32>; 2] {
+        let [width, height] = self.least;
+        [self.width.max(width), self.height.max(height)]
+    }
+
+    /// Whether it hides what has it. One size alone may be a player's that fits itself to its page.
+    pub fn hides(&self) -> bool {
+        let [width, height] = self.sizes();
+        self.is_hidden() || width.is_some() && height.is_some() && is_tiny(width, height)
+    }
+
+    /// Whether it gives a size that can be seen, however small the attributes say that it is.
+    pub fn grows(&self) -> bool {
+        self.sizes().into_iter().flatten().any(|size| size > 1)
+    }
+}
+
+/// A size in pixels; in other units only one that can be seen.
+fn size(value: &str) -> Option<u32> {
+    let digits = value.split(|sign: char| !sign.is_ascii_digit()).next();
+    pixels(value).or_else(|| digits?.parse().ok().filter(|&size| size > 1))
 }

@@ -2,7 +2,7 @@
 
 use super::attribute_policy::Attribute;
 use super::faults::{self, Fault};
-use super::hidden::is_hidden;
+use super::hidden::{Look, is_tiny};
 use super::outcome::{MOST_SHOWN, Picture};
 use super::pass::Pass;
 use super::policy::Element;
@@ -52,7 +52,9 @@ impl<'h> Pass<'h, '_> {
         self.out.push_str("<img");
         let [src, srcset, alt, style, class] =
             values(tag, ["src", "srcset", "alt", "style", "class"]);
+        let look = style.map(Look::of).unwrap_or_default();
         let mut written = Written::default();
+        written.grows = look.grows();
         let late = self.write_shown(Element::Img, tag, [src, srcset], &mut written);
         let raw = late.or(src).unwrap_or_default();
         // AMP's own loads late, and two of them are two.
@@ -66,8 +68,8 @@ impl<'h> Pass<'h, '_> {
             .or_else(sized)
             .map(|address| entities::decode(address.trim_end_matches(',')));
         // A script shows what it loads late.
-        let style = style.filter(|_| late.is_none());
-        let counts = is_hidden(written.width, written.height, style)
+        let counts = is_tiny(written.width, written.height)
+            || late.is_none() && look.hides()
             || address.as_deref().is_some_and(is_tracker);
         if counts && !faults::is(Fault::PixelKept) {
             self.outcome.trackers += 1;

@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use super::attribute_policy::{Attribute, Value};
 use super::faults::{self, Fault};
+use super::hidden::is_tiny;
 use super::outcome::{Embedded, MOST_SHOWN};
 use super::pass::Pass;
 use super::policy::Element;
@@ -24,6 +25,8 @@ pub(super) struct Written {
     pub srcset: Option<Range<usize>>,
     pub width: Option<u32>,
     pub height: Option<u32>,
+    /// Whether a style shows it, however small its own sizes are: those stay away, for the style does.
+    pub grows: bool,
     /// A bit for each attribute that was met: of two of one name, the first counts.
     seen: u128,
 }
@@ -147,9 +150,17 @@ impl<'h> Pass<'h, '_> {
         match attribute {
             Attribute::Src => written.src = Some(value),
             Attribute::Srcset => written.srcset = Some(value),
-            // As it is written: whoever reads the result again must read the same size.
-            Attribute::Width => written.width = self.out.get(value).and_then(pixels),
-            Attribute::Height => written.height = self.out.get(value).and_then(pixels),
+            Attribute::Width | Attribute::Height => {
+                // As it is written: whoever reads the result again must read the same size.
+                let size = self.out.get(value).and_then(pixels);
+                if written.grows && is_tiny(size, None) {
+                    return self.out.truncate(before);
+                }
+                match attribute {
+                    Attribute::Width => written.width = size,
+                    _ => written.height = size,
+                }
+            }
             _ => {}
         }
         self.out.push('"');

@@ -118,6 +118,10 @@ impl<'h> Pass<'h, '_> {
                 self.push(element, tag);
             }
             Shape::Select => {
+                // Within another it ends that one, and nothing begins.
+                if let Some(place) = self.stack.in_scope(element, stack::shuts_off) {
+                    return self.pop_to(place);
+                }
                 self.outcome.active += 1;
                 self.reconstruct();
                 self.push(element, tag);

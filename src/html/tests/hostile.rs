@@ -58,6 +58,11 @@ const TRICKS: &[&str] = &[
     "<!-- a --!><b>b<!-->c<!--->d",
     "<a href=\"x\" href=\"javascript:y\" HREF=z>a</a>",
     "<img src='x' alt='`onerror=alert(1)'>",
+    "<img src=\"#\" data-src=\"javascript:alert(1)\" srcset=\"\" data-srcset=\"vbscript:x 1x\" width=0 style=\"width:100%\">a",
+    "<a name=x><marquee><table><td><p><iframe src=//v.example/1 title='</a><script>'></iframe></a>b",
+    "<a name=x><p><b>a</p><iframe src=//v.example/1></iframe><td><iframe data-src=//v.example/2></iframe></b>c",
+    "<a href=x><pre><iframe src=//v.example/1 title='\n\"><img src=x onerror=alert(1)>'></iframe></pre>",
+    "<select><option>a<select><script>alert(1)</script></select><p>b",
     "<meta http-equiv=refresh content=0><base href=x><link rel=stylesheet href=x>a",
 ];
 

@@ -39,8 +39,9 @@ impl Tally {
             tally.bad += bad;
             tally.cut += if bad > 1 { bad } else { 0 };
             left -= good + paired + bad;
-            // Nothing that follows can make it UTF-8: in other encodings this is so after half of the text.
-            if tally.bad > tally.good + left {
+            // Nothing that follows can make it UTF-8: in other encodings this is so after half of the text. Where all
+            // that is no UTF-8 so far are characters that were cut, what follows may yet be sound.
+            if tally.bad > tally.good + left && !tally.is_cut_utf8() {
                 tally.bad += left;
                 break;
             }

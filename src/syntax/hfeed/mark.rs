@@ -4,9 +4,11 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use super::open::{Kind, Open};
-use super::page::{Reading, has};
-use super::property::{Form, Mark, Property, Value, attribute, given, of_card, of_entry};
-use crate::diagnostic::catalogue::limit;
+use super::page::{ENTRY_OR_FEED, Item, OTHERS, Reading, has};
+use super::property::{
+    Form, Mark, Property, Value, attribute, given, is_property, of_card, of_entry,
+};
+use crate::diagnostic::catalogue::{limit, xml};
 use crate::html::token::Tag;
 use crate::value::entities::decode_attribute;
 use crate::value::text::has_word;
@@ -29,6 +31,39 @@ static ELSEWHERE: &[&str] = &["author", "tag", "license", "enclosure"];
 const MOST_PROPERTIES: usize = 1 << 19;
 
 impl<'t> Reading<'t> {
+    /// The microformat that begins with a tag of these classes.
+    pub(super) fn root(&mut self, classes: &str, at: &Range<usize>) -> Option<Kind> {
+        if self.open.len() >= self.depth() {
+            return None;
+        }
+        let is_entry = has(classes, &["h-entry", "hentry"]);
+        let in_entry = |around: &Open| around.is(Kind::Entry);
+        if is_entry && !is_property(classes) && self.nearest().is_some_and(in_entry) {
+            // Perhaps it is quoted; perhaps an element of the other is never closed.
+            self.holds_entry = !self.parts_entries;
+            if self.parts_entries {
+                self.tell(&xml::NESTED_ENTRY, at.clone());
+            }
+            while self.parts_entries && self.entry.is_some() && !self.open.is_empty() {
+                self.close(at.start..at.start);
+            }
+        }
+        if self.entry.is_some() || !has(classes, ENTRY_OR_FEED) {
+            let is_other = has(classes, OTHERS) || has(classes, ENTRY_OR_FEED);
+            return is_other.then_some(Kind::Other);
+        }
+        if is_entry {
+            self.holds_entry = false;
+            self.entry = Some(Item {
+                at: at.clone(),
+                ..Item::default()
+            });
+            return Some(Kind::Entry);
+        }
+        self.has_feed = true;
+        Some(Kind::Feed)
+    }
+
     /// Notes what a tag says.
     pub(super) fn look_at(&mut self, tag: &Tag<'t>, classes: &str, open: &mut Open<'t>) {
         self.note_page(tag);

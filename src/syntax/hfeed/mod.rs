@@ -119,7 +119,9 @@ impl<'t> Pieces<'t> for HfeedPieces<'t> {
 fn tell(faults: Faults, log: &mut Log) {
     for (fault, at) in faults {
         log.add(fault, at);
-        log.truncate();
+        if fault.code.starts_with("limit/") {
+            log.truncate();
+        }
     }
 }
 

@@ -51,7 +51,7 @@ pub(super) static ENTRY_OR_FEED: &[&str] = &["h-entry", "hentry", "h-feed", "hfe
 
 /// Other microformats.
 #[rustfmt::skip]
-static OTHERS: &[&str] = &[
+pub(super) static OTHERS: &[&str] = &[
     "h-card", "vcard", "h-cite", "h-adr", "h-geo", "h-event", "vevent", "h-item", "h-review", "h-product", "h-recipe",
     "h-app", "h-x-app", "h-resume", "h-listing",
 ];
@@ -64,6 +64,11 @@ const RECENT: usize = 16;
 
 /// Elements that end where another of their name begins.
 static ENDED_BY_THE_NEXT: &[&str] = &["p", "li", "dt", "dd", "tr", "td", "th", "option"];
+
+/// Those and others that need no end tag.
+static NEED_NO_END: &[&str] = &[
+    "p", "li", "dt", "dd", "tr", "td", "th", "option", "tbody", "thead", "body", "html",
+];
 
 pub(super) struct Reading<'t> {
     pub(super) html: &'t str,
@@ -79,12 +84,18 @@ pub(super) struct Reading<'t> {
     full_from: Option<usize>,
     /// Properties in no feed: the feed's where the page marks none.
     around: Vec<Property<'t>>,
-    has_feed: bool,
+    pub(super) has_feed: bool,
     /// The body of the entry.
     body: Option<Property<'t>>,
     pub(super) room: Room,
     /// How many properties the page has.
     pub(super) properties: usize,
+    /// An entry ends where another begins in it.
+    pub(super) parts_entries: bool,
+    /// The last entry held another that was none of its properties.
+    pub(super) holds_entry: bool,
+    /// After that an element ended that is nowhere closed.
+    swallowed: bool,
 }
 
 pub(super) fn has(classes: &str, wanted: &[&str]) -> bool {
@@ -93,8 +104,16 @@ pub(super) fn has(classes: &str, wanted: &[&str]) -> bool {
 }
 
 impl<'t> Page<'t> {
-    /// Reads the whole page.
+    /// Reads the whole page; once more where an element that is never closed swallowed entries.
     pub fn read(html: &'t str, limits: &Limits) -> Self {
+        match Page::with_entries(html, limits, false) {
+            (_, true) => Page::with_entries(html, limits, true).0,
+            (page, _) => page,
+        }
+    }
+
+    /// The page, and whether entries were swallowed.
+    fn with_entries(html: &'t str, limits: &Limits, parts_entries: bool) -> (Self, bool) {
         let mut reading = Reading {
             html,
             page: Page::default(),
@@ -110,6 +129,9 @@ impl<'t> Page<'t> {
             body: None,
             room: Room::of(html),
             properties: 0,
+            parts_entries,
+            holds_entry: false,
+            swallowed: false,
         };
         let mut tokens = Tokens::new(html);
         let mut from = 0;
@@ -138,7 +160,7 @@ impl<'t> Page<'t> {
         if !head.iter().any(|property| property.name == "name") {
             head.extend(reading.title);
         }
-        reading.page
+        (reading.page, reading.swallowed)
     }
 }
 
@@ -177,7 +199,7 @@ impl<'t> Reading<'t> {
     }
 
     /// How many elements may be open within each other.
-    fn depth(&self) -> usize {
+    pub(super) fn depth(&self) -> usize {
         self.limits.depth.clamp(4, DEPTH)
     }
 
@@ -209,27 +231,6 @@ impl<'t> Reading<'t> {
         }
     }
 
-    /// The microformat that begins with a tag of these classes.
-    fn root(&mut self, classes: &str, at: &Range<usize>) -> Option<Kind> {
-        let in_entry = self.entry.is_some();
-        if self.open.len() >= self.depth() {
-            return None;
-        }
-        if in_entry || !has(classes, ENTRY_OR_FEED) {
-            let is_other = has(classes, OTHERS) || has(classes, ENTRY_OR_FEED);
-            return is_other.then_some(Kind::Other);
-        }
-        if has(classes, &["h-entry", "hentry"]) {
-            self.entry = Some(Item {
-                at: at.clone(),
-                ..Item::default()
-            });
-            return Some(Kind::Entry);
-        }
-        self.has_feed = true;
-        Some(Kind::Feed)
-    }
-
     fn end(&mut self, name: &str, at: Range<usize>) {
         let recent = self.beyond.len().saturating_sub(RECENT);
         let mut beyond = self.beyond.get(recent..).unwrap_or_default().iter();
@@ -251,9 +252,11 @@ impl<'t> Reading<'t> {
         self.close(at);
     }
 
-    fn close(&mut self, by: Range<usize>) {
+    pub(super) fn close(&mut self, by: Range<usize>) {
         self.beyond.clear();
         if let Some(mut open) = self.open.pop() {
+            self.swallowed |=
+                self.holds_entry && by.is_empty() && !is_one_of(open.name, NEED_NO_END);
             if let Some(parent) = self.open.last_mut() {
                 parent.inner = open
                     .link

@@ -134,6 +134,14 @@ pub fn of_entry(classes: &str) -> impl Iterator<Item = (&'static str, Form)> + '
     found(classes, CLASSES)
 }
 
+/// Whether a tag's classes make it a property, of whatever name.
+pub fn is_property(classes: &str) -> bool {
+    let mut prefixes = classes
+        .split_ascii_whitespace()
+        .filter_map(|class| Some(class.split_once('-')?.0));
+    prefixes.any(|prefix| matches!(prefix, "p" | "u" | "dt" | "e"))
+}
+
 /// The parts of a card that a tag's classes make of it.
 pub fn of_card(classes: &str) -> impl Iterator<Item = (&'static str, Form)> + '_ {
     found(classes, CARD)

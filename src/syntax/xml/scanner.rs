@@ -156,6 +156,8 @@ impl<'t> Scanner<'t> {
                 } else if words {
                     return None;
                 }
+                // `<enclosure …/ <link>`: the slash is the last that there is of it.
+                content.end = from + 1 + self.slice(content.clone()).trim_ascii_end().len();
                 log.add_with(&xml::TAG_CUT_OFF, from..end, self.slice(from + 1..name));
                 // `<rdf:RDF xmlns="…"<` on a line of its own: the sign is the wrong one of the two.
                 if self.bytes.get(end) == Some(&b'<') && !self.markup_begins(end) {

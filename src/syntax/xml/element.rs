@@ -213,6 +213,10 @@ impl<'t> XmlPieces<'t> {
                 continue;
             };
             let at = attribute.from..attribute.from + attribute.value.len();
+            // To XML `Xmlns:dc` is an attribute like any other.
+            if !declared.is_empty() && !attribute.name.starts_with("xmlns") {
+                log.add_with(&xml::UNDECLARED_PREFIX, at.clone(), prefix(attribute.name));
+            }
             let uri = self
                 .characters
                 .resolve(attribute.value, at.start, Place::Value, log);

@@ -127,8 +127,11 @@ catalogue! {
     }
     url {
         REFUSED = "url/refused" Warning well
-            "This address is of a kind that no reader may follow; it was left out."
+            "This is no address, or of a kind that no reader may follow; it was left out."
             "Write whole addresses that begin with https://."
+        UNREADABLE = "url/unreadable" Error well
+            "The host or the port of this address cannot be read; it was left out."
+            "Write whole addresses that begin with https:// and a host."
         NO_BASE = "url/no-base" Error well
             "This address is relative, and nothing says to what; it was left out."
             "Write whole addresses that begin with https://; whoever reads the feed gives the address it came from as option url."

@@ -7,7 +7,7 @@ use crate::diagnostic::catalogue;
 use crate::model::Text;
 use crate::syntax::tree::NodeId;
 use crate::value::text::is_blank;
-use crate::value::url::{Base, Purpose, is_spelt_as_address, lacks_base, resolve};
+use crate::value::url::{Base, Purpose, is_of_web, is_spelt_as_address, lacks_base, resolve};
 
 impl<'a> Desk<'a, '_> {
     /// The base of an element's addresses: its own `xml:base` within the piece's.
@@ -63,13 +63,15 @@ impl<'a> Desk<'a, '_> {
         None
     }
 
-    /// Says that the address in an element was refused, or is relative to nothing; where none was said, nothing.
+    /// Says that the address in an element was refused, cannot be read, or is relative to nothing; where none was said,
+    /// nothing.
     pub fn refuse(&mut self, node: NodeId, said: &str) {
         if is_blank(said) {
             return;
         }
         let kind = match lacks_base(said, &self.base_of(node)) {
             true => &catalogue::url::NO_BASE,
+            false if is_of_web(said) => &catalogue::url::UNREADABLE,
             false => &catalogue::url::REFUSED,
         };
         self.add(kind, node, "");

@@ -35,6 +35,11 @@ pub fn lacks_base(text: &str, base: &Base) -> bool {
     base.is_unknown() && resolve(text, &anywhere(), Purpose::Page).is_some()
 }
 
+/// Whether a text names a scheme of the web: one that leads nowhere all the same is misspelt, not refused.
+pub fn is_of_web(text: &str) -> bool {
+    scheme_of(&mend(trim(text))).is_some_and(|name| is_web(&name))
+}
+
 /// Whether any character tells a relative address from words: "CC BY 4.0" and "Comments (3)" have none.
 pub fn is_spelt_as_address(text: &str) -> bool {
     let begins_a_part = |next: &u8| next.is_ascii_alphabetic() || *next >= 0x80;
@@ -124,9 +129,13 @@ fn scheme_of(text: &str) -> Option<String> {
 fn unwrapped(rest: &str) -> String {
     let inner = rest.trim_start_matches('/');
     match scheme_of(inner) {
-        Some(name) if matches!(name.as_str(), "http" | "https") => inner.to_owned(),
+        Some(name) if is_web(&name) => inner.to_owned(),
         _ => format!("http://{inner}"),
     }
+}
+
+fn is_web(scheme: &str) -> bool {
+    matches!(scheme, "http" | "https")
 }
 
 /// "www.example.org/page": no page of a site is ever named so, a forgotten scheme is common.
@@ -142,8 +151,7 @@ fn has_www(text: &str) -> bool {
 
 /// The address as text: a bare host stays bare, as written, and what opaque schemes leave raw is encoded.
 fn spell(url: Url, written: &str) -> String {
-    let web = matches!(url.scheme(), "http" | "https");
-    let bare = web
+    let bare = is_web(url.scheme())
         && url.path() == "/"
         && url.query().is_none()
         && url.fragment().is_none()

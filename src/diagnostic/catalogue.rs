@@ -95,7 +95,7 @@ catalogue! {
     }
     entry {
         ID_REPEATED = "entry/id-repeated" Warning well
-            "Two entries have the id {}; a later one that differs was given an id of its own."
+            "Two entries have the id {}; where they differ, the later one was given an id of its own."
             "Give every entry an id that no other entry has or ever had."
     }
     text {

@@ -271,8 +271,8 @@ catalogue! {
             "The DOCTYPE is in the wrong place or not written as XML demands; it was read as far as it goes."
             "Remove the DOCTYPE: no feed format needs one."
         UNQUOTED_ATTRIBUTE = "xml/unquoted-attribute" Warning ill
-            "The value of the attribute {} does not stand between straight quotes; it was read up to where it seems to end."
-            "Quote every attribute’s value."
+            "The value of the attribute {} does not stand behind an equals sign and between two straight quotes; it was read up to where it seems to end."
+            "Write attributes as name=\"value\", and a quotation mark in a value as &quot;."
         ATTRIBUTE_WITHOUT_VALUE = "xml/attribute-without-value" Warning ill
             "The attribute {} has no value; it was read as empty."
             "Give every attribute a quoted value."

@@ -1,5 +1,6 @@
 //! Documents in, sketches of their pieces out.
 
+mod attributes;
 mod damage;
 mod sound;
 

@@ -72,6 +72,8 @@ pub struct Embedded {
     pub kind: Option<String>,
     /// The picture before a film begins.
     pub poster: Option<String>,
+    /// The number of its player, where that has other addresses of the same.
+    pub group: Option<u32>,
 }
 
 /// How many pictures, and how many sounds and films, are remembered of one fragment.

@@ -31,6 +31,8 @@ pub(super) struct Pass<'h, 'r> {
     pub lines: Lines,
     pub pictures: Vec<Picture>,
     pub media: Vec<Embedded>,
+    /// How many sounds and films came before the last player, and the picture before its film begins.
+    pub player: (usize, Option<String>),
     pub outcome: Outcome,
     pub cost: Cost,
     /// Whether the tree differs from what a browser would build.
@@ -73,6 +75,7 @@ impl<'h, 'r> Pass<'h, 'r> {
             lines: Lines::default(),
             pictures: Vec::new(),
             media: Vec::new(),
+            player: (0, None),
             outcome: Outcome::default(),
             cost: Cost::default(),
             repaired: false,

@@ -6,7 +6,7 @@ use std::ops::Range;
 use super::attribute_policy::{Attribute, Value};
 use super::faults::{self, Fault};
 use super::hidden::is_tiny;
-use super::outcome::{Embedded, MOST_SHOWN};
+use super::outcome::{Embedded, MOST_SHOWN, Picture};
 use super::pass::Pass;
 use super::policy::Element;
 use super::token::Tag;
@@ -47,6 +47,13 @@ impl<'h> Pass<'h, '_> {
         }
         self.out.push_str(element.opening());
         let mut written = Written::default();
+        // Scripts load some late, like pictures.
+        if plays
+            && tag.attribute("src").is_none()
+            && let Some(late) = tag.attribute("data-src")
+        {
+            self.write_instead(element, Attribute::Src, late, &mut written);
+        }
         self.write_attributes(element, tag, &mut written);
         match element {
             Element::A if written.address && !faults::is(Fault::RelMissing) => {
@@ -222,20 +229,41 @@ impl<'h> Pass<'h, '_> {
         if self.media.len() >= MOST_SHOWN {
             return;
         }
-        let address = |name| {
-            let value = entities::decode_attribute(tag.attribute(name)?);
+        let address = |raw| {
+            let value = entities::decode_attribute(raw);
             addresses::address(&value, self.rules.base, Value::Page, element).map(Cow::into_owned)
         };
-        let Some(url) = address("src") else { return };
+        if element != Element::Source {
+            let poster = tag.attribute("poster").and_then(address);
+            if let Some(url) = poster.clone().filter(|_| self.pictures.len() < MOST_SHOWN) {
+                self.pictures.push(Picture {
+                    url,
+                    ..Picture::default()
+                });
+            }
+            self.player = (self.media.len(), poster);
+        }
+        let source = tag.attribute("src").or_else(|| tag.attribute("data-src"));
+        let Some(url) = source.and_then(address) else {
+            return;
+        };
+        if self.media.iter().any(|known| known.url == url) {
+            return;
+        }
         let kind = tag
             .attribute("type")
             .map(|kind| entities::decode_attribute(kind).trim().to_owned());
-        let poster = address("poster");
+        let (from, poster) = self.player.clone();
+        let group = self.media.get_mut(from).map(|first| {
+            first.group = Some(from as u32);
+            from as u32
+        });
         self.media.push(Embedded {
             video,
             url,
             kind: kind.filter(|kind| !kind.is_empty()),
             poster,
+            group,
         });
     }
 

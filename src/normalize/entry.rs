@@ -10,7 +10,7 @@ use super::{
     podcast, when,
 };
 use crate::diagnostic::catalogue::limit;
-use crate::model::{Entry, IntoOwned, Media, Person, Source, Text};
+use crate::model::{Entry, Image, IntoOwned, Media, Person, Source, Text};
 use crate::syntax::hfeed::IMPLIED;
 use crate::syntax::tree::NodeId;
 use crate::value::media_type;
@@ -360,6 +360,10 @@ fn files<'a>(
             Some(Text::Borrowed(kind))
         };
         let kind = said.or_else(by_name);
+        let thumbnail = |poster: &String| Image {
+            url: poster.clone().into(),
+            ..Image::default()
+        };
         Media {
             medium: media_type::medium(
                 kind.as_deref(),
@@ -367,6 +371,8 @@ fn files<'a>(
             ),
             kind,
             url: embedded.url.clone().into(),
+            thumbnails: embedded.poster.iter().map(thumbnail).collect(),
+            group: embedded.group,
             from: "html",
             ..Media::default()
         }

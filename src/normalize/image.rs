@@ -147,14 +147,14 @@ fn choose<'a>(
             height: media.height,
         })
     };
-    for (at, media) in media.iter().enumerate() {
-        let claim = brought.get(at);
+    // Nobody brought those of the body: their pictures are pictures of the body.
+    for (media, claim) in media.iter().zip(brought) {
         for image in &media.thumbnails {
-            choice.offer(claim.copied(), image);
+            choice.offer(Some(*claim), image);
         }
         // A picture is worth more than itself in small.
         if let Some(picture) = picture(media).filter(|_| !media.thumbnails.is_empty()) {
-            choice.offer(claim.copied(), &picture);
+            choice.offer(Some(*claim), &picture);
         }
         if choice.best.is_some() {
             return;
@@ -168,12 +168,11 @@ fn choose<'a>(
             return;
         }
     }
-    for (at, media) in media.iter().enumerate() {
-        let claim = brought.get(at);
-        if !choice.is_settled(claim)
+    for (media, claim) in media.iter().zip(brought) {
+        if !choice.is_settled(Some(claim))
             && let Some(picture) = picture(media)
         {
-            choice.offer(claim.copied(), &picture);
+            choice.offer(Some(*claim), &picture);
         }
     }
 }

@@ -248,7 +248,11 @@ fn pictures_and_films_are_remembered_but_not_trackers() {
         width: Some(20),
         height: Some(10),
     };
-    assert_eq!(read.images, [picture]);
+    let poster = Picture {
+        url: "https://x.example/p.png".into(),
+        ..Picture::default()
+    };
+    assert_eq!(read.images, [picture, poster]);
     let urls: Vec<_> = read
         .media
         .iter()

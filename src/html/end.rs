@@ -1,8 +1,9 @@
 //! What an end tag does: which element it closes, with all that is still open inside.
 
+use super::lines::is_line;
 use super::pass::{Pass, is_raw};
 use super::policy::{Element, Shape};
-use super::stack::{self, Open};
+use super::stack::{self, Open, is_format};
 use super::token::Tag;
 
 impl<'h> Pass<'h, '_> {
@@ -134,16 +135,49 @@ impl<'h> Pass<'h, '_> {
 
     /// Closes formatting that may enclose blocks which are still open; a browser would rearrange them.
     pub fn close_format_at(&mut self, place: usize) {
-        if self
-            .stack
-            .inner_first()
-            .take_while(|(at, _)| *at > place)
-            .any(|(_, open)| stack::is_special(open))
-        {
+        let within = || {
+            let inner = self.stack.inner_first();
+            inner.take_while(|(at, _)| *at > place)
+        };
+        if within().any(|(_, open)| stack::is_special(open)) {
             self.repaired = true;
+            if !self.dropping() && !within().any(|(_, open)| stack::shuts_off(open)) {
+                return self.close_under_blocks(place);
+            }
         }
         self.pop_to(place + 1);
         self.pop();
+    }
+
+    /// Closes formatting under blocks: their tags are closed, too, but their lines go on up to their own end tags.
+    #[cold]
+    fn close_under_blocks(&mut self, place: usize) {
+        for at in (place..self.stack.len()).rev() {
+            let element = self.stack.element_at(at);
+            if self.stack.unwrap(at) {
+                self.writing_tag();
+                if self.wanted.html {
+                    self.out.push_str(element.end_tag());
+                }
+            }
+            if !is_line(element) {
+                self.take_out(at);
+                self.lines.end(element);
+                if at > place && is_format(element) {
+                    self.stack.lose(element);
+                }
+            }
+        }
+        self.reopened_at = None;
+    }
+
+    /// Takes an element out from under those inside it.
+    fn take_out(&mut self, place: usize) {
+        self.stack.remove(place);
+        let lowered = |at: usize| at - usize::from(at > place);
+        self.dropped_from = self.dropped_from.map(lowered);
+        self.reopened_at = self.reopened_at.map(lowered);
+        self.form = self.form.map(|form| form.map(lowered));
     }
 
     fn end_form(&mut self) {

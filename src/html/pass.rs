@@ -10,7 +10,8 @@ use super::faults::{self, Fault};
 use super::lines::Lines;
 use super::outcome::{Cost, Embedded, Outcome, Picture};
 use super::policy::{Element, Fate, Shape};
-use super::stack::{Stack, State};
+use super::stack::{Stack, State, is_format};
+use super::tables::is_table_part;
 use super::token::{Tag, Token, Tokens};
 use super::write;
 use super::{Rules, Wanted};
@@ -38,7 +39,7 @@ pub(super) struct Pass<'h, 'r> {
     /// Whether the tree differs from what a browser would build.
     pub repaired: bool,
     /// How deep the stack was when lost formatting was opened again; closing what is below loses it again.
-    reopened_at: Option<usize>,
+    pub reopened_at: Option<usize>,
     /// The form that is open and where it stands on the stack, if still there: a second one within means
     /// nothing.
     pub form: Option<Option<usize>>,
@@ -340,19 +341,11 @@ impl<'h, 'r> Pass<'h, 'r> {
         Some(open.element)
     }
 
-    /// Takes an unwrapped element out from under those inside it.
-    pub fn take_out(&mut self, place: usize) {
-        self.stack.remove(place);
-        let lowered = |at: usize| at - usize::from(at > place);
-        self.dropped_from = self.dropped_from.map(lowered);
-        self.reopened_at = self.reopened_at.map(lowered);
-    }
-
     /// Closes all down to a place of the stack, that one included. Formatting among them is lost.
     pub fn pop_to(&mut self, place: usize) {
         while self.stack.len() > place {
             let Some(element) = self.pop() else { return };
-            if matches!(element.shape(), Shape::Format | Shape::Anchor | Shape::Nobr) {
+            if is_format(element) {
                 self.repaired |= self.stack.lose(element);
                 self.reopened_at = None;
             }
@@ -391,13 +384,5 @@ pub fn is_raw(element: Element) -> bool {
     matches!(
         element.shape(),
         Shape::RawText | Shape::RawBlock | Shape::Frame
-    )
-}
-
-fn is_table_part(element: Element) -> bool {
-    use Shape::{Caption, Cell, ColumnGroup, Row, Section};
-    matches!(
-        element.shape(),
-        Caption | Cell | ColumnGroup | Row | Section
     )
 }

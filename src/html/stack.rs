@@ -161,6 +161,17 @@ impl<'h> Stack<'h> {
         }
     }
 
+    /// Leaves one open whose tags are closed. Whether they had to be.
+    pub fn unwrap(&mut self, place: usize) -> bool {
+        let Some(open) = self.open.get_mut(place) else {
+            return false;
+        };
+        let was = std::mem::replace(&mut open.state, State::Unwrapped);
+        let was_written = was == State::Written;
+        self.written -= usize::from(was_written);
+        was_written
+    }
+
     fn forget(&mut self, open: &Open<'h>) {
         if let Some(count) = self.counts.get_mut(open.element as usize) {
             *count = count.saturating_sub(1);
@@ -263,6 +274,11 @@ pub fn shuts_off_table(open: &Open) -> bool {
 pub fn is_marker(open: &Open) -> bool {
     use Shape::{Caption, Cell, Container, Template};
     !open.foreign && matches!(open.element.shape(), Caption | Cell | Container | Template)
+}
+
+/// Whether an element is opened again where something else closed it.
+pub fn is_format(element: Element) -> bool {
+    matches!(element.shape(), Shape::Format | Shape::Anchor | Shape::Nobr)
 }
 
 /// The elements that generic end tags do not reach through. Dialog and search are blocks without that.

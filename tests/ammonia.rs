@@ -42,8 +42,9 @@ const DROPPED: &str = "applet canvas datalist fencedframe frame math noembed nof
 const PLAIN: &str = "abbr align bgcolor border color dir lang summary title valign";
 
 /// Tags that go while what they hold stays, and those that hold nothing. ammonia has its own mind on others: it reads
-/// `<noscript>` as a browser with scripts does, makes no links of frames, objects and embeds, and names from SVG cost what they hold.
-const OTHERS: &str = "area base basefont bgsound blink body button dialog form frameset head html image img input keygen \
+/// `<noscript>` as a browser with scripts does, makes no links of frames, objects and embeds, leaves no break where a form or
+/// a dialog was, and names from SVG cost what they hold.
+const OTHERS: &str = "area base basefont bgsound blink body button frameset head html image img input keygen \
     layer link map marquee meta multicol nobr optgroup option param slot source spacer track x y-z";
 
 fn words(list: &'static str) -> HashSet<&'static str> {

@@ -38,6 +38,7 @@ const CLOSED_SIMPLY = [
   "html/dropped-of-xml",
   "html/frame-of-xml",
   "html/hidden-previews",
+  "html/lines-of-forms",
   "html/math-not-closed",
   "html/player-of-xml",
   "html/players",

@@ -10,9 +10,6 @@ use super::stack::DEEPEST;
 /// parts of a table, points of lists, headings, paragraphs, links and players.
 pub const DEEPEST_GROUP: usize = DEEPEST - 12;
 
-/// What a break is not written behind: there is one.
-const BREAKS: [&[u8]; 5] = [b"<br>", b"</p>", b"<div>", b"</div>", b"</li>"];
-
 impl Pass<'_, '_> {
     /// Whether an element is not even kept in mind, where nearly as many are open as may be.
     #[cold]
@@ -61,23 +58,33 @@ impl Pass<'_, '_> {
     }
 
     /// Lines end at the edges of a block whose tags are gone, and the words of two cells are two.
-    #[cold]
     pub fn keep_apart(&mut self, element: Element) {
-        if !self.wanted.html || element.fate() != Fate::Keep {
+        if !self.wanted.html {
             return;
         }
-        let from = self.out.len().saturating_sub(32);
-        let tail = self.out.as_bytes().get(from..).unwrap_or_default();
-        let tail = tail.trim_ascii_end();
         if element.shape() == Shape::Cell {
             self.out.push(' ');
-        } else if is_line(element)
-            && !tail.is_empty()
-            && !BREAKS.iter().any(|end| tail.ends_with(end))
-        {
+        } else if is_line(element) && !self.is_at_break() {
             self.writing_tag();
             self.out.push_str("<br>");
         }
+    }
+
+    /// Whether a line begins here as it is.
+    #[cold]
+    fn is_at_break(&self) -> bool {
+        let from = self.out.len().saturating_sub(32);
+        let tail = self.out.as_bytes().get(from..).unwrap_or_default();
+        let tail = tail.trim_ascii_end();
+        let Some(tag) = tail.strip_suffix(b">") else {
+            return tail.is_empty();
+        };
+        let from = memchr::memrchr(b'<', tag).map_or(tag.len(), |at| at + 1);
+        let tag = tag.get(from..).unwrap_or_default();
+        let tag = tag.strip_prefix(b"/").unwrap_or(tag);
+        let name = tag.split(|byte| *byte == b' ').next().unwrap_or_default();
+        let element = Element::named(std::str::from_utf8(name).unwrap_or_default());
+        element == Element::Br || element.shape() == Shape::Cell || is_line(element)
     }
 }
 

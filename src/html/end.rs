@@ -203,6 +203,7 @@ impl<'h> Pass<'h, '_> {
             self.pop();
         } else {
             self.take_out(place);
+            self.keep_apart(Element::Form);
             self.lines.end(Element::Form);
         }
     }

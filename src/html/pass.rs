@@ -286,7 +286,10 @@ impl<'h, 'r> Pass<'h, 'r> {
         }
         match element.fate() {
             Fate::Drop => State::Dropped,
-            Fate::Unwrap => State::Unwrapped,
+            Fate::Unwrap => {
+                self.keep_apart(element);
+                State::Unwrapped
+            }
             // The parts of a table stay or go with it.
             Fate::Keep if is_table_part(element) => {
                 self.stack.top().map_or(State::Unwrapped, |top| top.state)

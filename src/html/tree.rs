@@ -10,6 +10,7 @@ use html5ever::interface::{ElemName, ElementFlags, NodeOrText, QuirksMode, TreeS
 use html5ever::tendril::StrTendril;
 use html5ever::{Attribute, LocalName, Namespace, QualName, local_name, ns};
 
+use super::lines::is_line;
 use super::policy::{Element, Fate, Shape};
 
 /// A place in the vector.
@@ -175,7 +176,12 @@ impl Node {
 
     fn kept(&self) -> Option<Element> {
         let element = Element::named(&self.name.local);
-        let stays = element.fate() == Fate::Keep || element == Element::Iframe;
+        let stays = match element.fate() {
+            Fate::Keep => true,
+            // Its lines are kept apart where the tree is read.
+            Fate::Unwrap => is_line(element),
+            Fate::Drop => element == Element::Iframe,
+        };
         (self.kind == Kind::Element && stays).then_some(element)
     }
 }

@@ -128,9 +128,13 @@ impl Lines {
         self.ends = self.ends.max(1);
     }
 
-    /// A line ends here; two in a row leave one line empty, more are no more.
+    /// A line ends here; two in a row leave one line empty, more are no more where the text was not set line by line.
     pub fn line_break(&mut self) {
-        self.ends = (self.ends + 1).min(2);
+        let most = match self.set > self.hushed {
+            true => usize::MAX,
+            false => 2,
+        };
+        self.ends = (self.ends + 1).min(most);
     }
 
     /// Words, entities decoded.

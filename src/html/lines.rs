@@ -12,8 +12,8 @@ pub struct Lines {
     ends: usize,
     /// Whether a space is owed.
     space: bool,
-    /// Lists that are open, with the number of the next point where they are numbered.
-    lists: Vec<Option<i64>>,
+    /// Lists that are open, with the number of the next point and how it goes on where they are numbered.
+    lists: Vec<Option<(i64, i64)>>,
     /// The mark of a point whose first words are not yet there.
     mark: Option<String>,
     /// The length of the mark that all begins with.
@@ -50,8 +50,8 @@ impl Lines {
         }
     }
 
-    /// An element begins.
-    pub fn start(&mut self, element: Element, start: Option<i64>) {
+    /// An element begins, with its number, and with what comes to that from point to point.
+    pub fn start(&mut self, element: Element, (start, step): (Option<i64>, i64)) {
         match element.shape() {
             Shape::Cell | Shape::Button => self.space = true,
             Shape::ListItem => {
@@ -63,7 +63,7 @@ impl Lines {
             _ => return,
         }
         match element {
-            Element::Ol => self.lists.push(Some(start.unwrap_or(1))),
+            Element::Ol => self.lists.push(Some((start.unwrap_or(1), step))),
             Element::Ul | Element::Menu | Element::Dir => self.lists.push(None),
             Element::Pre => self.set += 1,
             _ => {}
@@ -248,9 +248,9 @@ impl Lines {
         self.bracketed &= self.mark.is_none();
         let indent = "  ".repeat(self.lists.len().saturating_sub(1).min(8));
         self.mark = Some(match self.lists.last_mut() {
-            Some(Some(next)) => {
+            Some(Some((next, step))) => {
                 let number = value.unwrap_or(*next);
-                *next = number.saturating_add(1);
+                *next = number.saturating_add(*step);
                 format!("{indent}{number}. ")
             }
             _ => format!("{indent}- "),

@@ -59,6 +59,8 @@ pub(super) struct Pass<'h, 'r> {
     pub link: Attributes<'h>,
     /// Whether words or a picture came that are to be seen.
     pub has_begun: bool,
+    /// How far the points of lists are counted.
+    pub counted: usize,
 }
 
 impl<'h, 'r> Pass<'h, 'r> {
@@ -90,6 +92,7 @@ impl<'h, 'r> Pass<'h, 'r> {
             last_shown: ("", false),
             link: Attributes::default(),
             has_begun: false,
+            counted: 0,
         }
     }
 

@@ -9,7 +9,7 @@ use super::hidden::is_tiny;
 use super::outcome::{Embedded, MOST_SHOWN, Picture};
 use super::pass::Pass;
 use super::policy::Element;
-use super::token::Tag;
+use super::token::{Tag, Token};
 use super::{addresses, write};
 use crate::value::entities;
 use crate::value::url::{self, Base};
@@ -267,16 +267,54 @@ impl<'h> Pass<'h, '_> {
         });
     }
 
-    /// The number that a list begins with, or that a point has.
-    pub fn number_of(&self, element: Element, tag: &Tag<'h>) -> Option<i64> {
+    /// The number that a list begins with, or that a point has, and what comes to it from point to point.
+    pub fn number_of(&mut self, element: Element, tag: &Tag<'h>) -> (Option<i64>, i64) {
         let name = match element {
             Element::Ol => "start",
             Element::Li => "value",
-            _ => return None,
+            _ => return (None, 1),
         };
-        tag.attribute(name)
-            .filter(|value| is_number(value))
-            .and_then(|value| value.parse().ok())
+        let said = tag.attribute(name).map(entities::decode_attribute);
+        let said = said.as_deref().map(str::trim);
+        let number = said
+            .filter(|said| is_number(said))
+            .and_then(|said| said.parse().ok());
+        if element == Element::Li || tag.attribute("reversed").is_none() {
+            return (number, 1);
+        }
+        match number.or_else(|| self.points()) {
+            Some(number) => (Some(number), -1),
+            None => (None, 1),
+        }
+    }
+
+    /// How many points the list has that begins here. Not asked again for a list within it, so that nothing is looked
+    /// at a third time.
+    #[cold]
+    fn points(&mut self) -> Option<i64> {
+        let mut ahead = self.tokens.clone();
+        if ahead.at() < self.counted {
+            return None;
+        }
+        let (mut points, mut within) = (0, 0usize);
+        for token in ahead.by_ref() {
+            let (begins, element) = match token {
+                Token::Start(tag) => (true, Element::named(tag.name)),
+                Token::End(name) => (false, Element::named(name)),
+                _ => continue,
+            };
+            match element {
+                Element::Li => points += i64::from(begins && within == 0),
+                Element::Ol | Element::Ul | Element::Menu | Element::Dir if begins => within += 1,
+                Element::Ol | Element::Ul | Element::Menu | Element::Dir if within > 0 => {
+                    within -= 1
+                }
+                Element::Ol => break,
+                _ => {}
+            }
+        }
+        self.counted = ahead.at();
+        Some(points)
     }
 }
 

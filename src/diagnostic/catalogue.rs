@@ -310,7 +310,7 @@ catalogue! {
             "Other elements stand before or behind the feed’s root element; they were passed over."
             "Let nothing come before or after the feed."
         FIELDS_OUTSIDE = "xml/fields-outside" Error ill
-            "Fields of a feed or an entry stand before or behind the feed’s root element; they were passed over."
+            "Fields of a feed or an entry stand outside of both; they were passed over."
             "Put every field into the feed’s head or into an entry."
         WRAPPED = "xml/wrapped" Warning well
             "The feed stands inside another document; that document’s own elements were passed over."

@@ -41,7 +41,10 @@ impl<'t> XmlPieces<'t> {
         match opens(tag.local) {
             Some(_) if is_entry_name(tag.local) => {
                 // `<item/><title>…</item>`
-                let is_lost = empty && self.lost_start(tag, at.end, around).is_some();
+                let is_lost = empty
+                    && self
+                        .lost_start(tag, at.end, around)
+                        .is_some_and(|(_, is_told)| is_told);
                 if is_lost {
                     log.add(&xml::MALFORMED_TAG, at.clone());
                 }
@@ -56,22 +59,24 @@ impl<'t> XmlPieces<'t> {
                 let has_title = self.context.has_title;
                 self.context.has_title |= is_title;
                 if (self.entries > 0 || (is_title && has_title))
-                    && let Some(name) = self.lost_start(tag, at.start, around)
+                    && let Some(lost) = self.lost_start(tag, at.start, around)
                 {
-                    self.open_lost(name, at.start, tree, log);
+                    self.open_lost(lost, at.start, tree, log);
                 }
                 empty
             }
         }
     }
 
-    /// The name of an entry that ends behind an offset, though none begins there.
-    fn lost_start(&mut self, tag: Tag<'t>, from: usize, around: &str) -> Option<&'t str> {
+    /// The name of an entry that ends behind an offset, though none begins there, and whether it can be told apart.
+    fn lost_start(&mut self, tag: Tag<'t>, from: usize, around: &str) -> Option<(&'t str, bool)> {
         if from < self.context.started_until {
             return None;
         }
         let end = self.text.len().min(from.saturating_add(REACH));
-        let (found, to) = look(self.text, from..end, (tag.prefix, around), false);
+        let (found, to) = look(self.text, from..end, (tag.prefix, around));
+        // The end tag may be that of the entry around the one before.
+        let found = found.filter(|(_, is_told)| *is_told || self.context.owed == 0);
         self.is_unsettled |= to + LONGEST_NAME >= self.text.len();
         if found.is_none() {
             self.context.started_until = to;
@@ -79,23 +84,40 @@ impl<'t> XmlPieces<'t> {
         found
     }
 
-    /// Opens an entry that nobody opened.
-    fn open_lost(&mut self, name: &'t str, at: usize, tree: &mut Tree<'t>, log: &mut Log) {
-        log.stand_in(Some(self.entries));
-        log.add_with(&xml::MISSING_START_TAG, at..at, name);
+    /// Opens an entry that nobody opened. What tells none apart are fields of the entry before, which is out and was
+    /// ended too early: as fields of the head they would be everybody's.
+    fn open_lost(
+        &mut self,
+        (name, is_told): (&'t str, bool),
+        at: usize,
+        tree: &mut Tree<'t>,
+        log: &mut Log,
+    ) {
         let mark = self.scopes.mark();
-        let space = self.scopes.resolve(prefix(name), at..at, tree, log);
-        self.piece_from = at;
-        self.piece_is_full = false;
-        let node = tree.push_element(None, name, space, at..at);
+        let (role, node) = match is_told {
+            true => {
+                log.stand_in(Some(self.entries));
+                log.add_with(&xml::MISSING_START_TAG, at..at, name);
+                let space = self.scopes.resolve(prefix(name), at..at, tree, log);
+                self.piece_from = at;
+                self.piece_is_full = false;
+                let node = tree.push_element(None, name, space, at..at);
+                (Role::Piece(Piece::Entry), Some(node))
+            }
+            false => {
+                log.stand_in(None);
+                log.add(&xml::FIELDS_OUTSIDE, at..at);
+                (Role::Skip, None)
+            }
+        };
         if let Some(top) = self.open.top_mut() {
             top.has_child = true;
         }
         self.open.push(Frame {
             name,
             local: local(name),
-            role: Role::Piece(Piece::Entry),
-            node: Some(node),
+            role,
+            node,
             mark,
             tag: at..at,
             has_text: false,
@@ -117,7 +139,7 @@ impl<'t> XmlPieces<'t> {
             return false;
         }
         let end = self.text.len().min(from.saturating_add(REACH));
-        let (found, to) = look(self.text, from..end, (prefix(entry.name), "\0"), true);
+        let (found, to) = look(self.text, from..end, (prefix(entry.name), "\0"));
         self.note_look(from, to);
         self.is_unsettled |= to + LONGEST_NAME >= self.text.len();
         found.is_some()
@@ -169,16 +191,15 @@ impl<'t> XmlPieces<'t> {
 /// Names that are longer end no entry.
 const LONGEST_NAME: usize = 64;
 
-/// The entry that ends first, if none begins before and what is around it goes on; and how far was looked. It must be
-/// told apart by something, unless that is known.
+/// The entry that ends first, if none begins before and what is around it goes on, and whether anything tells it apart;
+/// and how far was looked.
 fn look<'t>(
     text: &'t str,
     within: Range<usize>,
     (own, around): (&str, &str),
-    mut is_told: bool,
-) -> (Option<&'t str>, usize) {
+) -> (Option<(&'t str, bool)>, usize) {
     let bytes = text.as_bytes().get(..within.end).unwrap_or_default();
-    let mut at = within.start;
+    let (mut at, mut is_told) = (within.start, false);
     while let Some((ends, rest)) = next_tag(bytes, &mut at) {
         is_told |= TELLING.iter().any(|known| stands_at(rest, known));
         let length = rest
@@ -191,7 +212,7 @@ fn look<'t>(
             .unwrap_or_default();
         if is_entry_name(local(name)) {
             let is_own = ["", own].contains(&prefix(name));
-            return ((ends && is_told && is_own).then_some(name), at);
+            return ((ends && is_own).then_some((name, is_told)), at);
         }
         if ends && name.eq_ignore_ascii_case(around) {
             return (None, at);

@@ -10,7 +10,7 @@ use super::fields::{
 };
 use super::names::{is_name_byte, stands_at};
 use super::open::{Frame, Open, Role, local, prefix};
-use super::root::is_entry_name;
+use super::root::{is_container, is_entry_name};
 use crate::syntax::Piece;
 use crate::syntax::shape::opens;
 use crate::value::text::is_one_of;
@@ -113,7 +113,8 @@ pub fn run_on(name: &str, closed: &[u8]) -> Option<usize> {
     (is_field(local(field)) && stands_at(closed, field)).then_some(length)
 }
 
-/// What begins in what is passed over: an entry in the head of a second channel, a field in a list of items.
+/// What begins in what is passed over: an entry in the head of a second channel, a channel in what stands before it in
+/// RDF, a field in a list of items.
 fn before_skipped(open: &Open<'_>, tag: Tag<'_>) -> Before {
     let is_skipped = |top: &Frame<'_>| matches!(top.role, Role::Skip | Role::Items);
     if !open.top().is_some_and(is_skipped) || !is_field(tag.local) {
@@ -124,7 +125,9 @@ fn before_skipped(open: &Open<'_>, tag: Tag<'_>) -> Before {
         return Before::Nothing;
     };
     let list = frames.iter().position(|frame| frame.role == Role::Items);
-    match (is_own_entry(open.holder(frames.len()), tag), list) {
+    let is_own =
+        is_own_entry(open.holder(frames.len()), tag) || (list.is_none() && is_container(tag.local));
+    match (is_own, list) {
         (true, _) if around + 1 < frames.len() => Before::Ask(around + 1),
         (false, Some(list)) if tag.prefix.is_empty() => Before::Ask(list),
         _ => Before::Nothing,

@@ -302,13 +302,17 @@ impl<'t> XmlPieces<'t> {
         if !is_exact {
             log.add_with(&xml::END_TAG_CASE, at.clone(), name);
         }
-        if frame.role.holds_pieces() && std::mem::take(&mut self.context.owed) > 0 {
-            log.add_with(&xml::MISSING_END_TAG, at.clone(), "item");
-        }
+        let is_around = frame.role.holds_pieces();
         let unfinished = match found + 1 < self.open.len() {
             true => self.close_unfinished(found + 1, at.start, tree, log),
             false => None,
         };
+        if is_around && std::mem::take(&mut self.context.owed) > 0 {
+            let (name, tag, entry) = std::mem::take(&mut self.context.first_owed);
+            log.stand_in(Some(entry));
+            log.add_with(&xml::MISSING_END_TAG, tag, &name);
+            log.stand_in(None);
+        }
         unfinished.or(self.close_all(found, at.end, tree))
     }
 
@@ -326,6 +330,10 @@ impl<'t> XmlPieces<'t> {
             // An entry right within an entry may be well-formed: whether an end tag is missing shows later.
             let is_owed = at + 1 == frames.len() && Role::Piece(Piece::Entry) == frame.role;
             if is_owed && at == from && begins_entry(self.slice(end..self.text.len())) {
+                if self.context.owed == 0 {
+                    self.context.first_owed =
+                        (frame.name.to_owned(), frame.tag.clone(), self.entries);
+                }
                 self.context.owed += 1;
                 log.add(&xml::NESTED_ENTRY, frame.tag.clone());
             } else {

@@ -115,7 +115,9 @@ impl Mark<'_> {
     /// The start tags of what is open: places that may be named when the text is gone.
     pub fn places(&self) -> impl Iterator<Item = usize> {
         let tags = self.frames.iter().map(|frame| &frame.tag);
-        tags.flat_map(|tag| [tag.start, tag.end])
+        let context = &self.rest.context;
+        let owed = (context.owed > 0).then_some(&context.first_owed.1);
+        tags.chain(owed).flat_map(|tag| [tag.start, tag.end])
     }
 
     /// What is to be known when the text before an offset is gone.
@@ -139,6 +141,7 @@ impl Mark<'_> {
             rest.place.0.wrapping_sub(from),
             rest.place.1.wrapping_sub(from),
         );
+        rest.context.first_owed.1 = moved(&rest.context.first_owed.1);
         rest.context.seen = rest.context.seen.saturating_sub(from);
         rest.context.started_until = rest.context.started_until.saturating_sub(from);
         rest.context.sound_until = rest.context.sound_until.saturating_sub(from);

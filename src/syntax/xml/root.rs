@@ -36,6 +36,8 @@ pub struct Context {
     pub is_cdf: bool,
     /// Entries that were ended by one within them, whose own end tags are to come.
     pub owed: u32,
+    /// The first of them: its name, its start tag, its number.
+    pub first_owed: (String, Range<usize>, u32),
     /// The feed's items stand in no other element.
     pub is_rootless: bool,
     /// `<RDF>` is open, and nothing of RSS has come yet.

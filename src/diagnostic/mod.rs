@@ -185,6 +185,12 @@ impl Log {
         }
     }
 
+    /// Whether this was found last, and not between two signs.
+    pub fn ends_in(&self, kind: &Kind) -> bool {
+        let mut last = self.found.last().into_iter();
+        last.any(|found| found.kind.code == kind.code && !found.at.is_empty())
+    }
+
     /// The result is not the whole document.
     pub fn truncate(&mut self) {
         self.truncated = true;

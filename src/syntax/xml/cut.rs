@@ -5,7 +5,11 @@ use super::XmlPieces;
 use super::fields::is_field;
 use super::full::half_reference;
 use super::notes::behind_notes;
+use super::open::{Frame, Role};
 use super::references::Place;
+use crate::diagnostic::Log;
+use crate::diagnostic::catalogue::xml;
+use crate::syntax::Piece;
 use crate::syntax::tree::{NodeId, Tree};
 
 /// How the names of elements end that hold dates, addresses and numbers, in lower case.
@@ -39,6 +43,27 @@ static WHOLE_OR_NOTHING: &[&str] = &[
 ];
 
 impl<'t> XmlPieces<'t> {
+    /// Closes what is open. If that is nothing of the feed, the document need not have been cut off.
+    pub(super) fn end_of_document(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece> {
+        self.ended = true;
+        let end = self.text.len();
+        let frames = self.open.frames();
+        let is_feeds =
+            |frame: &Frame| frame.role.holds_pieces() || matches!(frame.role, Role::Piece(_));
+        match frames.first() {
+            Some(junk) if self.root.is_some() && !frames.iter().any(is_feeds) => {
+                log.stand_in(None);
+                log.add_with(&xml::MISSING_END_TAG, junk.tag.clone(), junk.name);
+            }
+            // It was told of the tag in which the document stops.
+            Some(_) if !log.ends_in(&xml::CUT_OFF) => log.add(&xml::CUT_OFF, end..end),
+            _ => {}
+        }
+        self.forget_halves(tree);
+        tree.is_cut = true;
+        self.close_all(0, end, tree)
+    }
+
     /// Forgets text that means something else when its end is missing, in what the end of the document leaves open.
     pub(super) fn forget_halves(&self, tree: &mut Tree<'t>) {
         let nodes = self.open.frames().iter().filter_map(|frame| frame.node);

@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use super::XmlPieces;
 use super::events::{Event, Token};
+use super::names::is_name_byte;
 use super::open::Role;
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::limit;
@@ -174,7 +175,12 @@ impl<'t> XmlPieces<'t> {
 pub fn half_reference(text: &str) -> usize {
     let bytes = text.as_bytes();
     let near = bytes.len().saturating_sub(LONGEST_REFERENCE);
-    let last = memchr::memrchr2(b'&', b';', bytes.get(near..).unwrap_or_default());
-    let half = last.filter(|at| bytes.get(near + at) == Some(&b'&'));
-    half.map_or(0, |at| bytes.len() - near - at)
+    let mut name = bytes
+        .get(near..)
+        .unwrap_or_default()
+        .rsplitn(2, |byte| *byte == b'&');
+    let is_of_reference = |byte: &u8| is_name_byte(*byte) || *byte == b'#';
+    let name = name.next().filter(|name| name.len() < bytes.len() - near);
+    let half = name.filter(|name| name.iter().all(is_of_reference));
+    half.map_or(0, |name| name.len() + 1)
 }

@@ -222,6 +222,11 @@ impl<'t> XmlPieces<'t> {
         tree: &mut Tree<'t>,
         log: &mut Log,
     ) -> Option<Piece> {
+        let half = match at.end == self.text.len() && self.open.len() > 0 {
+            true => full::half_reference(self.slice(at.clone())),
+            false => 0,
+        };
+        let at = at.start..at.end - half;
         let raw = self.slice(at.clone());
         if is_blank(raw) {
             self.section_is_open = false;
@@ -349,18 +354,6 @@ impl<'t> XmlPieces<'t> {
             log.add(&limit::ENTRY_BYTES, self.piece_from..at.end.min(end));
             log.truncate();
         }
-    }
-
-    fn end_of_document(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece> {
-        self.ended = true;
-        if self.open.len() > 0 {
-            let end = self.text.len();
-            log.add(&xml::CUT_OFF, end..end);
-        }
-        self.forget_halves(tree);
-        tree.is_cut = true;
-        let end = self.text.len();
-        self.close_all(0, end, tree)
     }
 
     fn slice(&self, range: Range<usize>) -> &'t str {

@@ -236,30 +236,27 @@ impl<'t> Scanner<'t> {
         let rest = self.bytes.get(name.end..).unwrap_or_default();
         let end = memchr::memchr2(b'<', b'>', rest).map(|at| name.end + at);
         let behind = self.slice(name.end..end.unwrap_or(self.bytes.len()));
-        if name.is_empty() && self.is_over(name.end) {
-            log.add(&xml::CUT_OFF, from..name.end);
-            return Event {
-                token: Token::Nothing,
-                at: from..name.end,
-            };
-        }
-        if name.is_empty() || start > from + 2 || !behind.trim_ascii().is_empty() {
-            log.add(&xml::MALFORMED_END_TAG, from..name.end);
-        }
-        let at = match end {
-            Some(end) if self.bytes.get(end) == Some(&b'>') => from..end + 1,
-            Some(end) => {
+        let end = match end {
+            Some(end) if self.bytes.get(end) == Some(&b'>') => end + 1,
+            Some(end) if !self.is_over(name.end) => {
                 log.add_with(&xml::TAG_CUT_OFF, from..end, self.slice(from + 1..name.end));
-                from..end
+                end
             }
-            None => {
-                log.add(&xml::CUT_OFF, from..self.bytes.len());
-                from..self.bytes.len()
+            // The document stops within the tag: all that is open ends there.
+            end => {
+                let at = from..end.map_or(self.bytes.len(), |_| name.end);
+                log.add(&xml::CUT_OFF, at.clone());
+                let token = Token::Nothing;
+                return Event { token, at };
             }
         };
+        let is_passed_over = end > name.end && !behind.trim_ascii().is_empty();
+        if name.is_empty() || start > from + 2 || is_passed_over {
+            log.add(&xml::MALFORMED_END_TAG, from..name.end);
+        }
         Event {
             token: Token::End { name },
-            at,
+            at: from..end,
         }
     }
 

@@ -301,7 +301,7 @@ catalogue! {
             "Text stands outside of the feed’s root element; it was passed over."
             "Let nothing come before or after the feed."
         TEXT_BETWEEN = "xml/text-between" Error well
-            "Text stands between the elements of the feed, in none of them; it was passed over."
+            "Text stands between elements, in none of them; it was passed over."
             "Put every text into an element."
         TEXT_BEHIND_LINK = "xml/text-behind-link" Warning well
             "An address stands behind an empty link element; it was read as that element’s."

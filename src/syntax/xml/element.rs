@@ -302,6 +302,9 @@ impl<'t> XmlPieces<'t> {
         if !is_exact {
             log.add_with(&xml::END_TAG_CASE, at.clone(), name);
         }
+        if frame.has_text && frame.has_child && frame.passes_text_over(tree) {
+            log.add(&xml::TEXT_BETWEEN, frame.tag.clone());
+        }
         let is_around = frame.role.holds_pieces();
         let unfinished = match found + 1 < self.open.len() {
             true => self.close_unfinished(found + 1, at.start, tree, log),

@@ -125,6 +125,15 @@ pub static HOLDERS: &[&str] = &[
     "thumbnail",
 ];
 
+/// Elements that hold others, and the one of those that says what text in its place would.
+pub static HOLDERS_OF: &[(&str, &str)] = &[
+    ("author", "name"),
+    ("contributor", "name"),
+    ("group", "content"),
+    ("image", "url"),
+    ("owner", "name"),
+];
+
 /// Prefixes that never occur in the markup of a description.
 pub static FEED_PREFIXES: &[&str] = &[
     "atom",

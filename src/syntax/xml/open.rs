@@ -2,9 +2,10 @@
 
 use std::ops::Range;
 
+use super::fields::HOLDERS_OF;
 use super::names::stands_at;
 use crate::syntax::Piece;
-use crate::syntax::tree::NodeId;
+use crate::syntax::tree::{NodeId, Tree};
 
 /// What an open element is to the feed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -63,6 +64,16 @@ impl<'t> Frame<'t> {
     /// Whether its name has a prefix.
     pub fn has_prefix(&self) -> bool {
         self.local.len() + 1 < self.name.len()
+    }
+
+    /// Whether words in it are read by nobody: one of its elements says what they would.
+    pub fn passes_text_over(&self, tree: &Tree) -> bool {
+        let mut holders = HOLDERS_OF.iter();
+        let holder = holders.find(|(name, _)| self.local.eq_ignore_ascii_case(name));
+        holder.zip(self.node).is_some_and(|((_, part), node)| {
+            let is_part = |id| tree.node(id).local().eq_ignore_ascii_case(part);
+            tree.elements(node).any(is_part) && tree.own_text(node).contains(char::is_alphanumeric)
+        })
     }
 }
 

@@ -9,7 +9,7 @@ use super::attributes::quoted_end;
 use super::doctype;
 use super::events::{Event, Token};
 use super::memo::Memo;
-use super::names::{begins_name, is_name_byte, is_name_start, stands_at};
+use super::names::{begins_name, is_name_byte, is_name_start, lost_end, stands_at};
 use super::notes::behind_notes;
 use super::repair::run_on;
 use super::sections::{section_end, section_mark, whole_end};
@@ -239,6 +239,7 @@ impl<'t> Scanner<'t> {
         let end = match end {
             Some(end) if self.bytes.get(end) == Some(&b'>') => end + 1,
             Some(end) if !self.is_over(name.end) => {
+                let end = lost_end(self.bytes, name.end, end);
                 log.add_with(&xml::TAG_CUT_OFF, from..end, self.slice(from + 1..name.end));
                 end
             }
@@ -360,8 +361,9 @@ impl<'t> Scanner<'t> {
         let (content, end) = match end {
             Some(end) => (start..end, end + 2),
             None => {
-                log.add(&xml::MALFORMED_INSTRUCTION, from..tag_end);
-                (start..start, tag_end)
+                let end = lost_end(self.bytes, self.name_end(start), tag_end);
+                log.add(&xml::MALFORMED_INSTRUCTION, from..end);
+                (start..start, end)
             }
         };
         Event {

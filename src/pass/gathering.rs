@@ -238,7 +238,8 @@ impl<'t, 'o> Gathering<'t, 'o> {
         let rank = |claim: &Claim| rank(claim, core);
         claims.collect(&self.head, HEAD, Place::Feed, meanings, rank);
         if is_told {
-            meanings.tell(&self.head, log);
+            // The head may be told of more than once.
+            meanings.clone().tell(&self.head, log);
         }
         let mut desk = Desk {
             tree: &self.head,

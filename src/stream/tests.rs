@@ -243,3 +243,18 @@ impl Sink for Told {
         self.0.clear();
     }
 }
+
+#[test]
+fn what_is_told_of_a_head_early_is_told_at_its_end() {
+    let head =
+        "<rss version='2.0' xmlns:itunes='itunes'><channel><itunes:author>Ann</itunes:author>";
+    let mut came = Came::default();
+    let mut stream = Stream::new(None, Options::default());
+    let text = format!("{head}{ITEM}</channel></rss>");
+    stream
+        .push(text.as_bytes(), &mut came)
+        .expect("it is a feed");
+    stream.glimpse(&mut came);
+    stream.finish(&mut came).expect("it is a feed");
+    assert!(came.codes.contains(&"xml/unknown-namespace"));
+}

@@ -68,7 +68,9 @@ fn customary(tree: &Tree, node: NodeId) -> Option<u8> {
     let is_its = !uri.contains(':')
         || own.is_empty()
         || own.ends_with(':')
-        || own.contains(|sign: char| sign.is_whitespace() || "<>\"&{}|\\^`".contains(sign))
+        || own.contains(|sign: char| {
+            sign.is_whitespace() || !sign.is_ascii() || "<>\"&{}|\\^`".contains(sign)
+        })
         || known.any(|known| host(known).as_ref() == Some(&own));
     is_its.then_some(vocabulary)
 }
@@ -79,7 +81,7 @@ pub fn row_count() -> usize {
 }
 
 /// What the namespaces of one document mean, worked out as they are met.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Meanings {
     core: [&'static str; 2],
     known: Vec<Meaning>,
@@ -174,7 +176,9 @@ impl Meanings {
             Some(meaning @ Meaning::Unnamed) => {
                 let customary = customary(tree, node);
                 *meaning = customary.map_or(Meaning::Unknown, Meaning::Vocabulary);
-                if self.guessed.len() < MOST_GUESSED {
+                // Of a prefix that nobody declares that was told before.
+                let is_declared = !tree.space_uri(space).starts_with("prefix:");
+                if self.guessed.len() < MOST_GUESSED && is_declared {
                     self.guessed.extend(customary.map(|_| space));
                 }
                 *meaning

@@ -54,6 +54,16 @@ static FAMILIES: &[(&str, &str, &str)] = &[
         "<rdf:Seq><link><item/>",
     ),
     (
+        "sections of a head that quote entries",
+        "<rss><channel>",
+        "<t><![CDATA[a</t><item/><![CDATA[b]]></t>",
+    ),
+    (
+        "files of one name",
+        "<rss><channel><item>",
+        "<media:content url='a'>",
+    ),
+    (
         "texts of other vocabularies",
         "<rss><channel><item>",
         "<a:a>1<b:b>1",

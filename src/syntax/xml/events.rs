@@ -81,6 +81,8 @@ pub struct Events<'t> {
     section_end: Finder<'static>,
     /// Up to where the end of a section was looked for behind other sections and comments.
     pub(super) looked_until: usize,
+    /// From where and up to where no entry begins or ends; and whether one ends there.
+    pub(super) next_entry: (usize, usize, bool),
     /// Start tags that quick-xml has seen, whose end tags it does not.
     started: u32,
     /// Something was looked for behind the end of the text.
@@ -100,6 +102,7 @@ impl<'t> Events<'t> {
             nested: Finder::new("<![CDATA["),
             section_end: Finder::new("]]>"),
             looked_until: 0,
+            next_entry: (usize::MAX, 0, false),
             started: 0,
             has_missed: false,
         };

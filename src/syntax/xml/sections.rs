@@ -5,6 +5,7 @@ use std::ops::Range;
 use memchr::memmem::Finder;
 
 use super::events::{Event, Events, Token};
+use super::fields::ENTRIES;
 use super::names::stands_at;
 use super::notes::note_end;
 use super::repair::is_body;
@@ -24,13 +25,14 @@ impl Events<'_> {
         let bytes = self.text.as_bytes();
         let within = bytes.get(content.clone()).unwrap_or_default();
         let nested = self.nested.find(within);
-        let cut = nested.and_then(|nested| {
-            let before = content.start..content.start + nested;
-            swallowed(self.text, before.clone(), inside).or_else(|| {
-                let (end, is_cut) = runs_on(self.text, before, at.end, inside.element);
-                self.has_missed |= is_cut;
-                end
-            })
+        let before = nested.map(|nested| content.start..content.start + nested);
+        let swallowed = before
+            .clone()
+            .and_then(|before| self.swallowed(before, at.end, inside));
+        let cut = swallowed.or_else(|| {
+            let (end, is_cut) = runs_on(self.text, before?, at.end, inside.element);
+            self.has_missed |= is_cut;
+            end
         });
         let Some(cut) = cut else {
             let end = self.later_end(at.end, nested.is_some(), inside);
@@ -57,7 +59,8 @@ impl Events<'_> {
         let unnoticed = tag
             .and_then(|tag| tag.strip_prefix(b"</"))
             .is_some_and(|name| stands_at(name, inside.element));
-        let kind = match unnoticed {
+        let in_head = swallowed.is_some() && inside.entry.is_empty();
+        let kind = match unnoticed && !in_head {
             true => &xml::OVERRUN_CDATA,
             false => &xml::UNCLOSED_CDATA,
         };
@@ -72,6 +75,45 @@ impl Events<'_> {
             },
             at: at.start..cut,
         }
+    }
+
+    /// Where a section ended in truth that runs into the next one: its element and its entry are closed before the
+    /// next section begins; or, in the head, its element is, and an entry begins that ends behind the section.
+    fn swallowed(
+        &mut self,
+        before: Range<usize>,
+        behind: usize,
+        inside: Inside<'_>,
+    ) -> Option<usize> {
+        let bytes = self.text.as_bytes();
+        let mut within = tags(bytes, before.start, before.end);
+        let is_own = |name| !inside.element.is_empty() && stands_at(name, inside.element);
+        let (end, ..) = within.find(|(_, name, ends)| *ends && is_own(name))?;
+        if !inside.entry.is_empty() {
+            return within
+                .any(|(_, name, ends)| ends && stands_at(name, inside.entry))
+                .then_some(end);
+        }
+        within.find(|(_, name, ends)| !ends && is_entry(name))?;
+        let (from, to, _) = self.next_entry;
+        if !(from..=to).contains(&behind) {
+            let mut passed = behind;
+            let next = tags(bytes, behind, bytes.len()).find(|(at, name, _)| {
+                passed = passed.max(
+                    note_end(bytes, at + 1)
+                        .filter(|_| *at >= passed)
+                        .unwrap_or(0),
+                );
+                *at >= passed && is_entry(name)
+            });
+            self.has_missed |= next.is_none();
+            self.next_entry = next.map_or((behind, bytes.len(), false), |(at, _, ends)| {
+                (behind, at, ends)
+            });
+        }
+        // Behind the end of a section that runs on stands the end tag of what holds the other.
+        let is_over = tags(bytes, behind, bytes.len()).next();
+        (self.next_entry.2 && is_over.is_some_and(|(.., ends)| ends)).then_some(end)
     }
 
     /// `<![CDATA[a[b[0]]>1]]></title>`: behind the end of a section comes more text and a second end, and then the end
@@ -123,6 +165,15 @@ impl Events<'_> {
         let end = bytes.get(..at)?.trim_ascii_end();
         (ends && end.len() > passed && end.ends_with(b"]]>")).then_some(end.len())
     }
+}
+
+/// Whether the name of an entry stands here.
+fn is_entry(name: &[u8]) -> bool {
+    let colon = name.iter().position(|byte| !byte.is_ascii_alphanumeric());
+    let own = colon.and_then(|colon| name.get(colon..)?.strip_prefix(b":"));
+    ENTRIES
+        .iter()
+        .any(|entry| stands_at(own.unwrap_or(name), entry))
 }
 
 /// Whether a comment runs on into the next one, past the end of the entry that it stands in.
@@ -186,18 +237,6 @@ pub fn section_end(bytes: &[u8], from: usize, inside: Inside<'_>) -> usize {
         .map_or(bytes.len(), |(at, ..)| at)
 }
 
-/// Where a section ended in truth that runs into the next one: its element and its entry are closed
-/// before the next section begins.
-pub fn swallowed(text: &str, before: Range<usize>, inside: Inside<'_>) -> Option<usize> {
-    if inside.element.is_empty() || inside.entry.is_empty() {
-        return None;
-    }
-    let mut tags = tags(text.as_bytes(), before.start, before.end);
-    let (end, ..) = tags.find(|(_, name, ends)| *ends && stands_at(name, inside.element))?;
-    tags.any(|(_, name, ends)| ends && stands_at(name, inside.entry))
-        .then_some(end)
-}
-
 /// The beginnings of sections within one, and as many ends.
 pub fn inner_marks(within: &str) -> impl Iterator<Item = Range<usize>> {
     let mut open = 0_usize;
@@ -236,7 +275,12 @@ pub fn runs_on(
             stands_at(name, element)
         })?;
         let next = name.get(element.len()..)?.trim_ascii_start();
-        let next = next.strip_prefix(b">")?.trim_ascii_start();
+        let mut next = next.strip_prefix(b">")?.trim_ascii_start();
+        // What is around it may end with it.
+        while let Some(ended) = next.strip_prefix(b"</") {
+            let end = memchr::memchr2(b'>', b'<', ended)?;
+            next = ended.get(end..)?.strip_prefix(b">")?.trim_ascii_start();
+        }
         let is_next =
             next.first() == Some(&b'<') && next.get(1).is_some_and(u8::is_ascii_alphabetic);
         let (_, last_name, last_ends) = tags.last()?;

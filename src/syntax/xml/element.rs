@@ -58,6 +58,10 @@ impl<'t> XmlPieces<'t> {
                 return self.end(tag.name, at, tree, log);
             }
             Before::Close(from) => {
+                if self.is_twice(from, tag, &at) {
+                    log.add_with(&xml::MISSING_END_TAG, at, tag.name);
+                    return None;
+                }
                 if let Some(piece) = self.close_unfinished(from, at.start, tree, log) {
                     // What follows the tag may have had a say.
                     self.is_unsettled |= tag.behind.trim_start().len() < "http".len();
@@ -89,6 +93,17 @@ impl<'t> XmlPieces<'t> {
             false => parts(name),
         };
         self.open_element(name, parts, at, empty || void, tree, log)
+    }
+
+    /// `<name><name>Ed</name>`: whether the same tag again says nothing.
+    fn is_twice(&self, from: usize, tag: Tag<'_>, at: &Range<usize>) -> bool {
+        let top = self.open.top().filter(|_| from + 1 == self.open.len());
+        top.is_some_and(|top| {
+            matches!(top.role, Role::Inside | Role::Piece(Piece::Head))
+                && !(top.has_text || top.has_child)
+                && (top.name, top.tag.len()) == (tag.name, at.len())
+                && tag.is_bare
+        })
     }
 
     /// The element of a tag whose attributes were read: its namespace, its role, its node.

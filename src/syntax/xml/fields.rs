@@ -180,7 +180,14 @@ static FIELD_LENGTHS: [u32; 32] = {
 };
 
 /// Elements that hold nothing at all.
-pub static EMPTY: &[&str] = &["category", "cloud", "enclosure", "link", "thumbnail"];
+pub static EMPTY: &[&str] = &[
+    "category",
+    "cloud",
+    "enclosure",
+    "link",
+    "thumbnail",
+    "transcript",
+];
 
 /// Elements whose text may be markup of any kind.
 pub static MARKUP: &[&str] = &["abstract", "body", "content", "div", "fullitem"];

@@ -70,22 +70,24 @@ pub fn before_start(open: &Open<'_>, tag: Tag<'_>) -> Before {
         return Before::Nothing;
     };
     let top_at = frames.len() - 1;
-    if top_at == field_at && is_doubled(top, tag) {
+    let is_direct = top_at == field_at;
+    if is_direct && is_doubled(top, tag) {
         return match tag.behind.trim_start().starts_with('<') {
             true => Before::IsEndTag(top_at),
             false => Before::Close(top_at),
         };
     }
-    if top_at == field_at && is_doubled_at_once(top, tag) {
+    let is_within = top_at == field_at + 1;
+    if is_again(top, is_direct, tag) || (is_within && is_around_fields(field, top, tag)) {
         return Before::Ask(top_at);
     }
-    if ends_text(top, top_at == field_at, tag) {
+    if ends_text(top, is_direct, tag) {
         return Before::Close(top_at);
     }
     if ends_body(field, tag) {
         return Before::Close(field_at);
     }
-    let is_misplaced = is_misplaced(field, top, top_at == field_at, tag)
+    let is_misplaced = is_misplaced(field, top, is_direct, tag)
         || (!is_markup(field) && is_of_others(top, field_at == piece, tag));
     match is_misplaced {
         true => Before::Ask(field_at),
@@ -157,10 +159,26 @@ fn is_doubled(top: &Frame<'_>, tag: Tag<'_>) -> bool {
     top.has_text && !top.has_child && tag.is_bare && top.name.eq_ignore_ascii_case(tag.name)
 }
 
-/// `<g:id><g:id>1</g:id>`: the same tag twice.
-fn is_doubled_at_once(top: &Frame<'_>, tag: Tag<'_>) -> bool {
-    let is_first = !top.has_text && !top.has_child;
-    is_first && tag.is_bare && top.name == tag.name && !is_markup(top)
+/// `<g:id><g:id>1</g:id>`, `<media:content url="1"><media:content url="2"/>`: the same tag twice. iTunes nests its
+/// categories.
+fn is_again(top: &Frame<'_>, is_direct: bool, tag: Tag<'_>) -> bool {
+    if top.name != tag.name || is_markup(top) {
+        return false;
+    }
+    let is_first = is_direct && !top.has_text && !top.has_child && tag.is_bare;
+    let nests = top.has_prefix() && top.local == "category";
+    let is_known = is_field(tag.local) || is_one_of(tag.prefix, FEED_PREFIXES);
+    is_first || (is_known && !nests)
+}
+
+/// `<image><b><url>`: what is no field stands between a holder and its fields.
+fn is_around_fields(holder: &Frame<'_>, top: &Frame<'_>, tag: Tag<'_>) -> bool {
+    is_field(tag.local)
+        && !is_field(top.local)
+        && !top.has_text
+        && is_one_of(holder.local, HOLDERS)
+        && !is_markup(holder)
+        && prefix(holder.name) == tag.prefix
 }
 
 /// `<title>One<link>`: a field begins within the text of another.

@@ -102,6 +102,9 @@ pub static LEAVES: &[&str] = &[
 /// Fields whose text may be markup that nobody escaped.
 pub static BODIES: &[&str] = &["description", "encoded", "summary", "subtitle", "tagline"];
 
+/// Atom's bodies: a link right in one is the entry's own.
+pub static OF_ATOM: &[&str] = &["content", "subtitle", "summary", "tagline"];
+
 /// Fields that hold elements, or text that may be markup: others begin within them by right.
 pub static HOLDERS: &[&str] = &[
     "abstract",

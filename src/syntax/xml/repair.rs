@@ -5,8 +5,8 @@
 //! looks whether all is well-formed as it is written.
 
 use super::fields::{
-    ALSO_HTML, BODIES, EMPTY, FEED_PREFIXES, HOLDERS, LEAVES, MARKUP, OF_MARKUP, OF_PEOPLE, THINGS,
-    VOID, is_field,
+    ALSO_HTML, BODIES, EMPTY, FEED_PREFIXES, HOLDERS, LEAVES, MARKUP, OF_ATOM, OF_MARKUP,
+    OF_PEOPLE, THINGS, VOID, is_field,
 };
 use super::names::{is_name_byte, stands_at};
 use super::open::{Frame, Open, Role, local, prefix};
@@ -229,9 +229,10 @@ fn is_misplaced(field: &Frame<'_>, top: &Frame<'_>, is_direct: bool, tag: Tag<'_
         return false;
     }
     if is_markup(field) {
-        return !is_one_of(field.local, BODIES)
-            && tag.prefix.is_empty()
-            && !is_one_of(tag.local, ALSO_HTML);
+        // `<summary>Words<link href="…"/>`
+        let is_link = is_direct && tag.local == "link" && is_one_of(field.name, OF_ATOM);
+        let may_end = !is_one_of(field.local, BODIES) && !is_one_of(tag.local, ALSO_HTML);
+        return tag.prefix.is_empty() && (is_link || may_end);
     }
     let is_thing = !field.has_prefix() && !field.has_text && is_one_of(field.local, THINGS);
     !is_thing && !is_of_people(field, tag)

@@ -221,7 +221,10 @@ fn is_markup(frame: &Frame<'_>) -> bool {
 
 /// `<enclosure url="…"><link>`: a field begins in an element that hardly holds it.
 fn is_misplaced(field: &Frame<'_>, top: &Frame<'_>, is_direct: bool, tag: Tag<'_>) -> bool {
-    if is_direct && is_empty(top) {
+    if field.has_prefix() && field.local == "owner" {
+        return !is_of_people(field, tag);
+    }
+    if is_empty(field) && (is_direct || top.name == field.name) {
         return top.name != tag.name;
     }
     // Media RSS and iTunes have holders and fields of the same prefix.

@@ -10,6 +10,7 @@ mod attributes;
 mod cut;
 pub mod doctype;
 mod element;
+mod ends;
 mod enough;
 mod events;
 pub mod expansion;

@@ -88,7 +88,8 @@ impl<'h> Pass<'h, '_> {
             return;
         }
         if is_open {
-            // It only names a place.
+            // It only names a place. A browser would let it go on behind what goes.
+            self.repaired = true;
             self.close_anchor();
         }
         if self.wanted.html {

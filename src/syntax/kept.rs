@@ -43,15 +43,24 @@ impl Kept {
         let mut grown = Kept::default();
         let shift = behind.saturating_sub(first) as NodeId;
         let parents = tree.parents();
+        // Text that was forgotten is no node of the tree that this becomes.
+        let mut gone: Vec<NodeId> = Vec::new();
         for id in first as NodeId..tree.len() as NodeId {
             let node = tree.node(id);
+            if !node.is_element() && node.text.is_empty() {
+                gone.push(id);
+                continue;
+            }
             let attributes = tree.attributes(id);
             let values = attributes.iter().map(|one| NODE + one.value.len());
             grown.weight += NODE + node.text.len() + values.sum::<usize>();
             grown.nodes.push(Node {
                 parent: match parents.get(id as usize) {
                     None | Some(0) => 0,
-                    Some(parent) => parent + shift,
+                    Some(parent) => {
+                        let before = gone.partition_point(|id| id < parent);
+                        (parent + shift).saturating_sub(before as NodeId)
+                    }
                 },
                 name: node.name.to_owned(),
                 text: node.text.clone().into_owned(),

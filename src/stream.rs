@@ -337,9 +337,9 @@ impl Stream {
             gathering.look_at(pieces.root());
             let more = piece.is_some_and(|piece| gathering.take(piece, &mut tree, sink));
             if more && piece == Some(Piece::Entry) {
-                for log in [&mut self.log, &mut self.arrivals.log] {
-                    gathering.stand_within(log, &tree.node(0).at);
-                }
+                let (entry, at) = gathering.taken(&tree);
+                self.log.stand_within(entry, &at);
+                self.arrivals.stand_within(entry, at);
             }
             gathering.report_to(&mut self.log);
             if !more && (piece.is_some() || reach == Reach::End) {

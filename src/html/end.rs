@@ -202,6 +202,8 @@ impl<'h> Pass<'h, '_> {
         if place + 1 == self.stack.len() {
             self.pop();
         } else {
+            // What is open in it goes on behind the break.
+            self.repaired = true;
             self.take_out(place);
             self.keep_apart(Element::Form);
             self.lines.end(Element::Form);

@@ -124,10 +124,11 @@ impl<'t, 'o> Gathering<'t, 'o> {
         log.settle(self.offset, self.offset.wrapping_add(end), &mut self.places);
     }
 
-    /// What earlier windows, and the bytes, had to say of the last entry, which stands here.
-    pub fn stand_within(&self, log: &mut Log, at: &Range<usize>) {
-        let [start, end] = [at.start, at.end].map(|place| place.wrapping_add(self.offset));
-        log.stand_within(self.log.entry(), &(start..end));
+    /// The number of the entry that was taken last, and where in the document it stands.
+    pub fn taken(&self, tree: &Tree<'_>) -> (Option<u32>, Range<usize>) {
+        let Range { start, end } = tree.node(0).at;
+        let moved = |place: usize| place.wrapping_add(self.offset);
+        (self.log.entry(), moved(start)..moved(end))
     }
 
     /// Whether no more entries are wanted.

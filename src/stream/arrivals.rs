@@ -4,6 +4,7 @@
 //! given out only where every decision that may still come would read it alike: as far as the bytes are UTF-8.
 
 use std::borrow::Cow;
+use std::ops::Range;
 
 use crate::diagnostic::place::Places;
 use crate::diagnostic::{Encoding, Log};
@@ -31,6 +32,8 @@ pub struct Arrivals {
     pub total: usize,
     /// Of the first bytes, while the encoding is open: so many were given out as text.
     given: usize,
+    /// Entries that were read of that: what is wrong with their bytes is known when all the first are here.
+    entries: Vec<(Option<u32>, Range<usize>)>,
 }
 
 enum Way {
@@ -57,6 +60,7 @@ impl Arrivals {
             encoding: None,
             total: 0,
             given: 0,
+            entries: Vec::new(),
         }
     }
 
@@ -159,7 +163,18 @@ impl Arrivals {
     pub fn said(&self) -> Log {
         let mut log = self.log.clone();
         log.join(self.guess.clone());
+        for (entry, at) in &self.entries {
+            log.stand_within(*entry, at);
+        }
         log
+    }
+
+    /// An entry turned out to stand here.
+    pub fn stand_within(&mut self, entry: Option<u32>, at: Range<usize>) {
+        self.log.stand_within(entry, &at);
+        if self.is_open() {
+            self.entries.push((entry, at));
+        }
     }
 
     /// No more of the bytes that decide on the encoding comes: those that are here do.

@@ -156,7 +156,7 @@ pub fn moment(text: &str) {
 /// Results grow with the document: an entry's empty fields weigh two kilobytes at most, a byte of text so much.
 pub fn bounded(json: usize, text: &str, feed: &Value) {
     let entries = feed["entries"].as_array().map_or(0, Vec::len);
-    let most = (128 << 10) + 3072 * entries + 32 * text.len();
+    let most = (160 << 10) + 3072 * entries + 32 * text.len();
     assert!(
         json <= most,
         "{json} bytes of JSON from {} bytes with {entries} entries",

@@ -255,8 +255,9 @@ impl<'t> Reading<'t> {
     pub(super) fn close(&mut self, by: Range<usize>) {
         self.beyond.clear();
         if let Some(mut open) = self.open.pop() {
-            self.swallowed |=
-                self.holds_entry && by.is_empty() && !is_one_of(open.name, NEED_NO_END);
+            // What the end of the document leaves open may have been cut off.
+            let is_unclosed = by.is_empty() && by.start < self.html.len();
+            self.swallowed |= self.holds_entry && is_unclosed && !is_one_of(open.name, NEED_NO_END);
             if let Some(parent) = self.open.last_mut() {
                 parent.inner = open
                     .link

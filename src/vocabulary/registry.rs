@@ -173,6 +173,10 @@ impl Meanings {
             self.known.push(meaning);
         }
         match self.known.get_mut(space as usize) {
+            // Each of those speaks for itself.
+            Some(Meaning::Unnamed) if tree.is_beyond(space) => {
+                customary(tree, node).map_or(Meaning::Unknown, Meaning::Vocabulary)
+            }
             Some(meaning @ Meaning::Unnamed) => {
                 let customary = customary(tree, node);
                 *meaning = customary.map_or(Meaning::Unknown, Meaning::Vocabulary);

@@ -47,4 +47,9 @@ impl<'t> Tree<'t> {
     pub fn space_beyond(&mut self) -> SpaceId {
         self.space(BEYOND.into())
     }
+
+    /// Whether it stands for all that are too many.
+    pub fn is_beyond(&self, space: SpaceId) -> bool {
+        self.space_uri(space) == BEYOND
+    }
 }

@@ -59,6 +59,8 @@ pub struct Log {
     ill_formed: bool,
     truncated: bool,
     entry: Option<u32>,
+    /// What was found last, kept or not, and whether it is more than a place between two signs.
+    last: Option<(&'static str, bool)>,
 }
 
 #[derive(Debug, Clone)]
@@ -104,6 +106,7 @@ impl Log {
         self.total += 1;
         self.worst = self.worst.max(Some(kind.severity));
         self.ill_formed |= kind.ill_formed;
+        self.last = Some((kind.code, !at.is_empty()));
         if self.makes_room(kind) {
             let detail = detail.chars().take(80).collect();
             self.found.push(Found {
@@ -132,6 +135,7 @@ impl Log {
         self.worst = self.worst.max(part.worst);
         self.ill_formed |= part.ill_formed;
         self.truncated |= part.truncated;
+        self.last = part.last.or(self.last);
         for found in part.found {
             if self.makes_room(found.kind) {
                 self.found.push(found);
@@ -187,8 +191,7 @@ impl Log {
 
     /// Whether this was found last, and not between two signs.
     pub fn ends_in(&self, kind: &Kind) -> bool {
-        let mut last = self.found.last().into_iter();
-        last.any(|found| found.kind.code == kind.code && !found.at.is_empty())
+        self.last == Some((kind.code, true))
     }
 
     /// The result is not the whole document.

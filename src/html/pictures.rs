@@ -225,7 +225,8 @@ impl<'h> Pass<'h, '_> {
 }
 
 /// Whether a picture is only there until another one is loaded.
-fn holds_place(address: &str) -> bool {
+fn holds_place(raw: &str) -> bool {
+    let address = entities::decode_attribute(raw);
     let address = address.trim_start();
     if address.starts_with("data:") {
         return true;

@@ -1,88 +1,69 @@
-// npm test: sets everything up, runs everything, and says at the end how many tests passed.
+// npm test: sets everything up, runs the steps below, and says at the end how many tests passed.
+// npm run test:long: what takes longer, in the same way.
 //
-//     node tests/run.mjs [part of a step's name]…
-import { spawn } from "node:child_process";
+//     node tests/run.mjs [--long] [--built] [part of a step's name]…
+//
+// A test file of JavaScript belongs to npm test; one that is called NAME.long.test.mjs belongs to the long run.
+// `--built`: the package and the page are there already, and are not built again.
 import { existsSync, readdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { Queue } from "./queue.mjs";
 import { root, setUp } from "./setup.mjs";
 
-/** Name, program, words. A step that counts no tests of its own counts as one. */
-const STEPS = [
-  ["format", "cargo", "fmt", "--all", "--check"],
-  ["lints", "cargo", "clippy", "--workspace", "--all-targets", "--locked", "--quiet", "--", "-D", "warnings"],
-  ["lints of the small build", "cargo", "clippy", "--lib", "--no-default-features", "--locked", "--quiet", "--", "-D", "warnings"],
-  ["core", "cargo", "test", "--locked", "--quiet"],
-  ["package", "cargo", "xtask", "build"],
-  ...["pkg-template", "pkg-template/cli", "worker", "www", "tests/types"].filter(hasTypes).map((folder) => [`types of ${folder}`, process.execPath, "node_modules/typescript/bin/tsc", "-p", folder]),
-  ...(existsSync(join(root, "www/build.mjs")) ? [["page", process.execPath, "www/build.mjs"]] : []),
-  ["JavaScript", process.execPath, "--test", "--test-reporter=spec", ...testFiles("tests", "worker/test", "www/test")],
+const node = process.execPath;
+const types = (folder) => [`types of ${folder}`, 15, "package", node, "node_modules/typescript/bin/tsc", "-p", folder];
+
+/** What must be there before most other steps can begin. */
+const BUILD = [
+  ["package", 45, null, "cargo", "xtask", "build"],
+  ["page", 10, "package", node, "www/build.mjs"],
 ];
 
-/** How cargo and Node sum up. */
-const SUMS = [
-  /^test result: \w+\. (?<passed>\d+) passed; (?<failed>\d+) failed/gm,
-  /^ℹ pass (?<passed>\d+)/gm,
-  /^ℹ (?:fail|cancelled) (?<failed>\d+)/gm,
+/**
+ * Name; minutes until it is ended as one that hangs, several times what a busy machine needs; the step that must have
+ * passed before; program and words. They begin in this order, one for each processor at a time. One that counts no
+ * tests of its own counts as one.
+ */
+const SHORT = [
+  ["format", 5, null, "cargo", "fmt", "--all", "--check"],
+  ...BUILD,
+  ["lints", 30, null, "cargo", "clippy", "--workspace", "--all-targets", "--locked", "--quiet", "--", "-D", "warnings"],
+  ["lints of the small build", 30, null, "cargo", "clippy", "--lib", "--no-default-features", "--locked", "--quiet", "--", "-D", "warnings"],
+  ["core", 45, null, "cargo", "test", "--locked", "--quiet"],
+  ...["pkg-template", "pkg-template/cli", "worker", "www", "tests/types"].map(types),
+  ...files((name) => !isLong(name)),
 ];
 
-const missing = setUp();
-if (missing) finish(0, 1, [missing]);
-const wanted = process.argv.slice(2);
-let passed = 0;
-let failed = 0;
-const complaints = [];
-for (const [name, program, ...words] of STEPS) {
-  if (wanted.length && !wanted.some((part) => name.includes(part))) continue;
-  const started = Date.now();
-  console.log(`\n— ${name}`);
-  const { status, output } = await run(program, words);
-  const sum = count(output);
-  if (sum.passed + sum.failed === 0) sum[status === 0 ? "passed" : "failed"] = 1;
-  if (status !== 0 && sum.failed === 0) sum.failed = 1;
-  passed += sum.passed;
-  failed += sum.failed;
-  if (sum.failed) complaints.push(`${name}: ${sum.failed} failed`);
-  console.log(`— ${name}: ${sum.passed} passed, ${sum.failed} failed in ${Math.round((Date.now() - started) / 1000)} s`);
-  if (name === "package" && sum.failed) break;
+const LONG = [
+  ...BUILD,
+  ["core, what takes long", 60, null, "cargo", "test", "--release", "--locked", "--quiet", "--", "--ignored"],
+  ...files(isLong),
+];
+
+/** Every test file is a step of its own. What the page is tested with needs the page. */
+function files(wanted) {
+  const words = ["--import", "./tests/limits.mjs", "--test-reporter=spec"];
+  return [["www/test", "page"], ["worker/test", "package"], ["tests", "package"]].flatMap(([folder, needs]) =>
+    readdirSync(join(root, folder)).filter((name) => name.endsWith(".test.mjs") && wanted(name)).sort()
+      .map((name) => [`${folder}/${name}`, 20, needs, node, ...words, `${folder}/${name}`]));
 }
-finish(passed, failed, complaints);
 
-function finish(passed, failed, complaints) {
+function isLong(name) {
+  return name.endsWith(".long.test.mjs");
+}
+
+const words = process.argv.slice(2);
+const parts = words.filter((word) => !word.startsWith("--"));
+const isBuilt = words.includes("--built") && existsSync(join(root, "pkg/dist/feed.wasm"));
+const missing = setUp();
+if (missing) finish({ passed: 0, failed: 1, complaints: [missing] });
+const steps = (words.includes("--long") ? LONG : SHORT)
+  .filter((step) => !(isBuilt && BUILD.includes(step)))
+  .filter(([name]) => !parts.length || parts.some((part) => name.includes(part)));
+finish(await new Queue(steps, availableParallelism()).run());
+
+function finish({ passed, failed, complaints }) {
   console.log(["", ...complaints, `${passed} passed, ${failed} failed`].join("\n"));
   process.exit(failed ? 1 : 0);
-}
-
-/** Runs a step in sight, and keeps what it says. */
-function run(program, words) {
-  return new Promise((done) => {
-    const child = spawn(program, words, { cwd: root, stdio: ["ignore", "pipe", "pipe"], shell: process.platform === "win32" });
-    let output = "";
-    for (const stream of ["stdout", "stderr"]) {
-      child[stream].setEncoding("utf8").on("data", (text) => {
-        output += text;
-        process[stream].write(text);
-      });
-    }
-    child.on("error", (error) => done({ status: 1, output: String(error) }));
-    child.on("close", (status) => done({ status, output }));
-  });
-}
-
-function count(output) {
-  const sum = { passed: 0, failed: 0 };
-  for (const pattern of SUMS) {
-    for (const { groups } of output.matchAll(pattern)) {
-      for (const key in groups) sum[key] += Number(groups[key]);
-    }
-  }
-  return sum;
-}
-
-function hasTypes(folder) {
-  return existsSync(join(root, folder, "tsconfig.json"));
-}
-
-function testFiles(...folders) {
-  return folders.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
-    readdirSync(join(root, folder)).filter((name) => name.endsWith(".test.mjs")).sort().map((name) => `${folder}/${name}`));
 }

@@ -39,10 +39,11 @@ pub fn run(words: &[&str]) -> Outcome {
 fn engine(root: &Path, name: &str) -> Outcome {
     let target = root.join("target/bench").join(name);
     command(env!("CARGO"), root)
-        .arg("build")
+        .arg("rustc")
         .arg("--quiet")
         .arg("--release")
         .arg("--lib")
+        .arg("--crate-type=cdylib")
         .arg("--target=wasm32-unknown-unknown")
         .arg("--manifest-path=benches/engine/Cargo.toml")
         .arg("--features")

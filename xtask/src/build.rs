@@ -120,11 +120,13 @@ impl Step {
     }
 }
 
+/// The manifest names no `cdylib`: where it stands beside `lib`, cargo applies no LTO, whatever the profile says.
 fn compile(root: &Path, flavour: &Flavour) -> Outcome {
     let step = command(env!("CARGO"), root)
-        .arg("build")
+        .arg("rustc")
         .arg("--quiet")
         .arg("--lib")
+        .arg("--crate-type=cdylib")
         .arg("--locked")
         .arg(format!("--profile={}", flavour.profile))
         .arg("--target=wasm32-unknown-unknown")

@@ -30,6 +30,7 @@ const SHORT = [
   ...BUILD,
   ["lints", 30, null, "cargo", "clippy", "--workspace", "--all-targets", "--locked", "--quiet", "--", "-D", "warnings"],
   ["lints of the small build", 30, null, "cargo", "clippy", "--lib", "--no-default-features", "--locked", "--quiet", "--", "-D", "warnings"],
+  ["cost", 30, "package", "cargo", "xtask", "cost"],
   ["core", 45, null, "cargo", "test", "--locked", "--quiet"],
   ...["pkg-template", "pkg-template/cli", "worker", "www", "tests/types"].map(types),
   ...files((name) => !isLong(name)),

@@ -144,7 +144,7 @@ pub fn told_compiler(flags: &[impl std::fmt::Debug]) -> String {
 
 /// Messages of panics name files. Where those lie on the machine that builds must not be in the module: two builds
 /// would differ.
-fn neutral_paths(root: &Path) -> Vec<String> {
+pub fn neutral_paths(root: &Path) -> Vec<String> {
     let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| Some(std::env::home_dir()?.join(".cargo")));
     let remap = |from: &Path, to: &str| format!("--remap-path-prefix={}={to}", from.display());

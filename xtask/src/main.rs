@@ -1,8 +1,10 @@
 //! The workshop: `cargo xtask build` makes the npm package in `pkg/`; `test` and `serve` are what `npm test` and
-//! `npm start` do; `bench` measures, `matrix` runs the package wherever it must run, `soak` tests for as long as it may.
+//! `npm start` do; `bench` measures, `cost` counts instructions, `matrix` runs the package wherever it must run, `soak`
+//! tests for as long as it may.
 
 mod bench;
 mod build;
+mod cost;
 
 use std::process::ExitCode;
 
@@ -16,12 +18,13 @@ fn main() -> ExitCode {
         ["build", "--quick"] => build::run(build::Care::Quick),
         ["test", rest @ ..] => script("tests/run.mjs", rest),
         ["bench", rest @ ..] => bench::run(rest),
+        ["cost", rest @ ..] => cost::run("benches/cost/run.mjs", rest),
         ["module"] => build::general(build::Care::Full),
         ["soak", rest @ ..] => script("tests/soak/run.mjs", rest),
         ["matrix", rest @ ..] => script("tests/matrix/run.mjs", rest),
         ["serve"] => script("tests/serve.mjs", &[]),
         _ => Err(
-            "usage: cargo xtask build [--quick] | test [part of a step's name] | matrix [part of a name] | soak [--minutes N] [--copies N] [--seed N] [part of a name] | module | serve | bench"
+            "usage: cargo xtask build [--quick] | test [part of a step's name] | matrix [part of a name] | soak [--minutes N] [--copies N] [--seed N] [part of a name] | module | serve | bench | cost [--record]"
                 .into(),
         ),
     };

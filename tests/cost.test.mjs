@@ -1,0 +1,22 @@
+// What is said of counts of instructions that do not fit their budgets.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { judge, lowered } from "../benches/cost/budget.mjs";
+
+test("a regression fails, one too small to be seen in a time included", () => {
+  assert.deepEqual(judge({ entries: 100.2 }, { entries: 100 }), []);
+  assert.deepEqual(judge({ entries: 100.4 }, { entries: 100 }), ["entries: 100.40 instructions for a byte, +0.40 % above the budget of 100"]);
+});
+
+test("what was won asks for a lower budget", () => {
+  assert.deepEqual(judge({ entries: 99.1 }, { entries: 100 }), []);
+  assert.deepEqual(judge({ entries: 98.9 }, { entries: 100 }), ["entries: 98.90 instructions for a byte; lower the budget of 100: cargo xtask cost --record"]);
+});
+
+test("what has no budget asks for one", () => {
+  assert.deepEqual(judge({ entries: 1 }, {}), ["entries: no budget yet; run cargo xtask cost --record"]);
+});
+
+test("recording raises no budget and drops none", () => {
+  assert.deepEqual(lowered({ a: 120, b: 80.004, d: 1 }, { a: 100, b: 100, c: 100 }), { a: 100, b: 80, c: 100, d: 1 });
+});

@@ -1,0 +1,198 @@
+//! A module to one that counts its own instructions, in an exported global called `instructions`.
+//!
+//! Wherever a straight run of instructions begins, their number is added. The same run has the same count in every
+//! engine, under any load. What makes no machine code counts nothing: blocks, their ends, `drop`.
+
+use wasmparser::{BinaryReaderError, ExportSectionReader, FunctionBody, GlobalSectionReader};
+use wasmparser::{ImportSectionReader, Operator, Parser, Payload, TypeRef};
+
+type Read<T> = Result<T, BinaryReaderError>;
+
+const GLOBALS: u8 = 6;
+const EXPORTS: u8 = 7;
+const CODE: u8 = 10;
+
+/// The module with its count.
+pub fn metered(module: &[u8]) -> Read<Vec<u8>> {
+    let mut out = module.get(..8).unwrap_or_default().to_vec();
+    let mut counter = 0;
+    for payload in Parser::new(0).parse_all(module) {
+        let payload = payload?;
+        match &payload {
+            Payload::ImportSection(imports) => counter += imported_globals(imports.clone())?,
+            Payload::GlobalSection(globals) => {
+                counter += globals.count();
+                section(&mut out, GLOBALS, &with_counter(module, globals)?);
+                continue;
+            }
+            Payload::ExportSection(exports) => {
+                section(&mut out, EXPORTS, &with_name(module, exports, counter)?);
+                continue;
+            }
+            Payload::CodeSectionStart { range, .. } => {
+                section(&mut out, CODE, &code(module, range.clone(), counter)?);
+                continue;
+            }
+            _ => {}
+        }
+        if let Some((id, range)) = payload.as_section() {
+            section(&mut out, id, module.get(range).unwrap_or_default());
+        }
+    }
+    Ok(out)
+}
+
+fn imported_globals(imports: ImportSectionReader<'_>) -> Read<u32> {
+    let mut count = 0;
+    for import in imports.into_imports() {
+        count += u32::from(matches!(import?.ty, TypeRef::Global(_)));
+    }
+    Ok(count)
+}
+
+/// One more number of 64 bits, which may change and begins at 0.
+fn with_counter(module: &[u8], globals: &GlobalSectionReader<'_>) -> Read<Vec<u8>> {
+    const I64: u8 = 0x7E;
+    const MUTABLE: u8 = 1;
+    const ZERO: [u8; 3] = [0x42, 0, 0x0B];
+    let mut list = one_more(module, globals.range(), globals.count())?;
+    list.extend([I64, MUTABLE]);
+    list.extend(ZERO);
+    Ok(list)
+}
+
+fn with_name(module: &[u8], exports: &ExportSectionReader<'_>, counter: u32) -> Read<Vec<u8>> {
+    const NAME: &[u8] = b"instructions";
+    const GLOBAL: u8 = 3;
+    let mut list = one_more(module, exports.range(), exports.count())?;
+    list.push(NAME.len() as u8);
+    list.extend(NAME);
+    list.push(GLOBAL);
+    unsigned(&mut list, counter.into());
+    Ok(list)
+}
+
+/// The list of a section, whose length is said to be larger by one.
+fn one_more(module: &[u8], range: std::ops::Range<usize>, count: u32) -> Read<Vec<u8>> {
+    let mut said = Vec::new();
+    unsigned(&mut said, count.into());
+    let mut list = Vec::new();
+    unsigned(&mut list, u64::from(count) + 1);
+    list.extend(
+        module
+            .get(range)
+            .and_then(|all| all.get(said.len()..))
+            .unwrap_or_default(),
+    );
+    Ok(list)
+}
+
+fn code(module: &[u8], range: std::ops::Range<usize>, counter: u32) -> Read<Vec<u8>> {
+    let reader =
+        wasmparser::BinaryReader::new(module.get(range.clone()).unwrap_or_default(), range.start);
+    let bodies = wasmparser::CodeSectionReader::new(reader)?;
+    let mut out = Vec::new();
+    unsigned(&mut out, bodies.count().into());
+    for body in bodies {
+        let body = function(module, &body?, counter)?;
+        unsigned(&mut out, body.len() as u64);
+        out.extend(body);
+    }
+    Ok(out)
+}
+
+fn function(module: &[u8], body: &FunctionBody<'_>, counter: u32) -> Read<Vec<u8>> {
+    let operators = body.get_operators_reader()?;
+    let locals = body.range().start..operators.original_position();
+    let mut out = module.get(locals).unwrap_or_default().to_vec();
+    let mut run = operators.original_position()..operators.original_position();
+    let mut count = 0;
+    let mut operators = operators.into_iter_with_offsets().peekable();
+    while let Some(next) = operators.next() {
+        let (operator, _) = next?;
+        run.end = match operators.peek() {
+            Some(Ok((_, offset))) => *offset,
+            _ => body.range().end,
+        };
+        count += u64::from(is_counted(&operator));
+        if ends_a_run(&operator) || run.end == body.range().end {
+            add(&mut out, count, counter);
+            out.extend(module.get(run.clone()).unwrap_or_default());
+            run.start = run.end;
+            count = 0;
+        }
+    }
+    Ok(out)
+}
+
+fn is_counted(operator: &Operator<'_>) -> bool {
+    !matches!(
+        operator,
+        Operator::Nop
+            | Operator::Drop
+            | Operator::Block { .. }
+            | Operator::Loop { .. }
+            | Operator::Unreachable
+            | Operator::Return
+            | Operator::Else
+            | Operator::End
+    )
+}
+
+/// Behind it another run begins: control leaves here, or comes from elsewhere.
+fn ends_a_run(operator: &Operator<'_>) -> bool {
+    matches!(
+        operator,
+        Operator::Loop { .. }
+            | Operator::If { .. }
+            | Operator::Else
+            | Operator::End
+            | Operator::Br { .. }
+            | Operator::BrIf { .. }
+            | Operator::BrTable { .. }
+            | Operator::Return
+            | Operator::Unreachable
+    )
+}
+
+/// Adds to the counter.
+fn add(out: &mut Vec<u8>, count: u64, counter: u32) {
+    const GLOBAL_GET: u8 = 0x23;
+    const I64_CONST: u8 = 0x42;
+    const I64_ADD: u8 = 0x7C;
+    const GLOBAL_SET: u8 = 0x24;
+    if count == 0 {
+        return;
+    }
+    out.push(GLOBAL_GET);
+    unsigned(out, counter.into());
+    out.push(I64_CONST);
+    signed(out, count);
+    out.push(I64_ADD);
+    out.push(GLOBAL_SET);
+    unsigned(out, counter.into());
+}
+
+fn section(out: &mut Vec<u8>, id: u8, content: &[u8]) {
+    out.push(id);
+    unsigned(out, content.len() as u64);
+    out.extend(content);
+}
+
+/// Seven bits a byte, the lowest first.
+fn unsigned(out: &mut Vec<u8>, mut number: u64) {
+    while number > 0x7F {
+        out.push(number as u8 | 0x80);
+        number >>= 7;
+    }
+    out.push(number as u8);
+}
+
+/// The same where the sixth bit of the last byte is the sign, which is never wanted here.
+fn signed(out: &mut Vec<u8>, mut number: u64) {
+    while number > 0x3F {
+        out.push(number as u8 & 0x7F | 0x80);
+        number >>= 7;
+    }
+    out.push(number as u8);
+}

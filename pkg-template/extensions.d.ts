@@ -1,4 +1,4 @@
-// Written from the tables in src/vocabulary: do not edit, run `UPDATE=1 cargo test --test vocabularies`.
+// Written from the tables in src/vocabulary: do not edit, run `UPDATE=1 cargo test --test consistency`.
 
 /**
  * Every known vocabulary that the element uses, under its customary prefix:

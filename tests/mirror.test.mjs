@@ -13,7 +13,7 @@ const file = answers();
 
 /** The native build's; it is compiled already where the tests of the core have run. */
 function answers() {
-  const words = ["test", "--locked", "--quiet", "--test", "mirror", "--", "--nocapture"];
+  const words = ["test", "--locked", "--quiet", "--test", "properties", "--", "--nocapture", "mirror::"];
   const { status, stdout, stderr } = spawnSync("cargo", words, { cwd: root, encoding: "utf8" });
   assert.equal(status, 0, stderr);
   return new Uint8Array(readFileSync(stdout.match(/answers in (.+)/)[1]));

@@ -1,6 +1,6 @@
 //! What must hold for any input whatever, one function for each part of the road.
 //!
-//! The fuzzers under `fuzz_targets/` call these functions with what libFuzzer thinks up, `tests/fuzzed.rs` with
+//! The fuzzers under `fuzz_targets/` call these functions with what libFuzzer thinks up, `tests/properties/fuzzed.rs` with
 //! seeded mutations of the cases. A function panics where something does not hold; a case is made of it first.
 
 #[path = "../../src/html/tests/chance.rs"]

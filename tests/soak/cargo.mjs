@@ -2,10 +2,10 @@
 import { spawnSync } from "node:child_process";
 import { root } from "../setup.mjs";
 
-/** One line: what the test said of itself by a pattern. */
-export function cargoTest(test, words, settings, pattern) {
+/** One line: what the tests of a name said of themselves by a pattern. */
+export function cargoTest(name, settings, pattern) {
   const env = { ...process.env, ...Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)])) };
-  const command = ["test", "--locked", "--release", "--quiet", "--test", test, "--", "--nocapture", ...words];
+  const command = ["test", "--locked", "--release", "--quiet", "--test", "properties", "--", "--nocapture", "--include-ignored", name];
   const { status, stdout, stderr } = spawnSync("cargo", command, { cwd: root, env, encoding: "utf8", maxBuffer: 1 << 28 });
   const output = stdout + stderr;
   const set = Object.entries(settings).filter(([name]) => name.endsWith("SEED")).map(([name, value]) => `, ${name}=${value}`);

@@ -62,7 +62,7 @@ export function seed(name) {
 function* seededLoop(names, share) {
   for (const name of names) {
     const env = { ...process.env, FUZZ_SECONDS: String(share), FUZZ_SEED: String(Date.now() % 100_000) };
-    const { status, stdout, stderr } = spawnSync("cargo", ["test", "--locked", "--release", "--quiet", "--test", "fuzzed", "--", name, "--exact", "--nocapture"], { cwd: root, env, encoding: "utf8", maxBuffer: 1 << 28 });
+    const { status, stdout, stderr } = spawnSync("cargo", ["test", "--locked", "--release", "--quiet", "--test", "properties", "--", `fuzzed::${name}`, "--exact", "--nocapture"], { cwd: root, env, encoding: "utf8", maxBuffer: 1 << 28 });
     const inputs = stdout.match(/: (\d+) inputs/)?.[1];
     yield { name: `seeded loop ${name}`, ok: status === 0, said: `${inputs} inputs in ${share} s, seed ${env.FUZZ_SEED}`, why: (stdout + stderr).slice(-3000) };
   }

@@ -13,7 +13,7 @@ import { hasWebKit } from "../webkit.mjs";
 
 function answers(settings) {
   const env = { ...process.env, ...settings };
-  const output = execFileSync("cargo", ["test", "--locked", "--release", "--quiet", "--test", "mirror", "--", "--nocapture"], { cwd: root, env, encoding: "utf8" });
+  const output = execFileSync("cargo", ["test", "--locked", "--release", "--quiet", "--test", "properties", "--", "--nocapture", "mirror::"], { cwd: root, env, encoding: "utf8" });
   return output.match(/answers in (.+)/)[1];
 }
 

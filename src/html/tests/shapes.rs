@@ -1,4 +1,4 @@
-//! Shapes that make other parsers large: here they stay small. What they cost is asked by `tests/hostile_html.rs`.
+//! Shapes that make other parsers large: here they stay small. What they cost is asked by `tests/properties/hostile_html.rs`.
 
 use super::super::*;
 use super::grammar::violation;

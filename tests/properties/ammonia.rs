@@ -2,26 +2,16 @@
 //! ammonia, told the same policy, builds the same tree. Attributes of addresses are rewritten by each in its own way and
 //! are left out; a grammar judges them elsewhere.
 //!
-//! `AMMONIA_SECONDS=600 AMMONIA_SEED=7 cargo test --release --test ammonia -- --include-ignored` asks for longer.
-
-#[path = "../src/html/tests/chance.rs"]
-mod chance;
-#[path = "common/environment.rs"]
-mod environment;
-#[path = "../src/html/tests/generate.rs"]
-#[allow(dead_code)]
-mod generate;
-#[path = "../fuzz/src/mutate.rs"]
-#[allow(dead_code)]
-mod mutate;
+//! `AMMONIA_SECONDS=600 AMMONIA_SEED=7 cargo test --release --test properties ammonia -- --include-ignored` asks for longer.
 
 use std::collections::{HashMap, HashSet};
 use std::fmt::Write;
 use std::time::{Duration, Instant};
 
+use crate::fuzz::mutate;
+use crate::generate::{self, random_html};
+use crate::harness::environment::number;
 use ammonia::{Builder, UrlRelative};
-use environment::number;
-use generate::random_html;
 use html5ever_browser::tendril::TendrilSink;
 use html5ever_browser::{ParseOpts, QualName, local_name, ns, parse_fragment};
 use markup5ever_rcdom::{Handle, NodeData, RcDom};

@@ -1,9 +1,6 @@
 //! An entry's fields do not depend on the order of its elements: every entry of every feed at hand is written
 //! anew with its elements sorted by name, forwards and backwards, and must read the same.
 
-#[path = "common/files.rs"]
-mod files;
-
 use std::fs;
 use std::ops::Range;
 use std::path::PathBuf;
@@ -12,12 +9,12 @@ use quick_xml::Reader;
 use quick_xml::events::Event;
 use serde_json::Value;
 
-/// The feeds of the cases, and real ones where they are at hand: `ANYFEED_CORPUS=folder cargo test --test order`.
+use crate::harness::{corpus, files};
+
+/// The feeds of the cases, and real ones where they are at hand.
 fn feeds() -> Vec<PathBuf> {
-    let folders = [
-        Some("tests/feeds".into()),
-        std::env::var_os("ANYFEED_CORPUS"),
-    ];
+    let real = corpus::folder("entries_do_not_depend_on_the_order_of_their_elements");
+    let folders = [Some(PathBuf::from("tests/feeds")), real];
     let found = folders.iter().flatten();
     found
         .flat_map(|folder| files::under(folder, |name| !name.ends_with(".json")))

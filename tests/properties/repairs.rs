@@ -1,11 +1,10 @@
 //! Real feeds that no XML parser takes, and the same repaired by hand: both give the same entries.
-//!
-//! The feeds are not part of this repository: `ANYFEED_CORPUS=folder cargo test --test repairs -- --ignored`.
 
 use std::fs;
-use std::path::Path;
 
 use anyfeed::Options;
+
+use crate::harness::corpus;
 
 /// How each is repaired: by a text and what should stand in its place, or by its encoding.
 enum Repair {
@@ -60,11 +59,12 @@ fn repaired(bytes: &[u8], repair: &Repair) -> Vec<u8> {
 }
 
 #[test]
-#[ignore = "needs a folder of real feeds"]
 fn a_broken_feed_reads_like_its_repaired_copy() {
-    let folder = std::env::var("ANYFEED_CORPUS").expect("ANYFEED_CORPUS names a folder");
+    let Some(folder) = corpus::folder("a_broken_feed_reads_like_its_repaired_copy") else {
+        return;
+    };
     for (name, repair) in REPAIRS {
-        let bytes = fs::read(Path::new(&folder).join(name)).expect("the feed is there");
+        let bytes = fs::read(folder.join(name)).expect("the feed is there");
         let broken = anyfeed::parse(&bytes, None, &Options::default()).expect("it is a feed");
         let whole = anyfeed::parse(&repaired(&bytes, repair), None, &Options::default())
             .expect("it is a feed");

@@ -10,7 +10,7 @@ use super::{by_prefix, is_shown};
 pub fn page() -> String {
     let rows: usize = ALL.iter().map(|vocabulary| vocabulary.elements.len()).sum();
     let mut page = format!(
-        "<!-- Written from the tables in src/vocabulary: do not edit, run `UPDATE=1 cargo test --test vocabularies`. -->\n\n\
+        "<!-- Written from the tables in src/vocabulary: do not edit, run `UPDATE=1 cargo test --test consistency`. -->\n\n\
          # Vocabularies\n\n\
          {} vocabularies with {rows} elements are read. A namespace is told by its URI, not by its prefix; case, scheme, \
          `www.` and closing `/` or `#` do not count, and white space around it does not either. A prefix that is never \
@@ -49,7 +49,7 @@ pub fn page() -> String {
 
 /// What feedsmith's reference of its namespaces names, by our prefixes.
 pub fn theirs() -> Vec<(&'static str, Vec<&'static str>)> {
-    include_str!("../tables/feedsmith.tsv")
+    include_str!("../../tables/feedsmith.tsv")
         .lines()
         .filter(|line| !line.starts_with('#'))
         .filter_map(|line| line.split_once('\t'))

@@ -1,15 +1,10 @@
 //! What a JSON parser accepts is well-formed, and nothing else is.
 
-#[path = "../src/html/tests/chance.rs"]
-mod chance;
-#[path = "common/files.rs"]
-mod files;
-
 use std::fs;
 
+use crate::chance::Random;
 use anyfeed::options::Limits;
 use anyfeed::{Options, parse_text};
-use chance::Random;
 use serde::de::IgnoredAny;
 
 /// What hands that write JSON get wrong.
@@ -21,7 +16,7 @@ static PIECES: &[&str] = &[
 ];
 
 fn documents() -> Vec<String> {
-    let paths = files::under("tests/feeds/json", |name| name.ends_with(".json"));
+    let paths = crate::harness::files::under("tests/feeds/json", |name| name.ends_with(".json"));
     let texts = paths
         .iter()
         .filter_map(|path| fs::read_to_string(path).ok())

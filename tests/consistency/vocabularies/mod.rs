@@ -1,6 +1,6 @@
 //! What is made from the tables of the vocabularies: every row read, the TypeScript types, the documentation.
 //!
-//! `UPDATE=1 cargo test --test vocabularies` writes the files that are checked in; without it they are compared.
+//! `UPDATE=1 cargo test --test consistency` writes the files that are checked in; without it they are compared.
 
 mod documentation;
 mod rows;
@@ -42,7 +42,7 @@ fn compare(file: &str, made: &str) {
     let differs = stands.lines().zip(made.lines()).position(|(a, b)| a != b);
     assert!(
         stands == made,
-        "{file} is stale from line {}: run UPDATE=1 cargo test --test vocabularies",
+        "{file} is stale from line {}: run UPDATE=1 cargo test --test consistency",
         differs.unwrap_or_else(|| stands.lines().count().min(made.lines().count())) + 1
     );
 }
@@ -81,7 +81,7 @@ fn prefixes_and_keys_are_one_each() {
 
 #[test]
 fn the_registry_is_in_alphabetical_order() {
-    let source = include_str!("../../src/vocabulary/mod.rs");
+    let source = include_str!("../../../src/vocabulary/mod.rs");
     let files: Vec<&str> = source
         .lines()
         .filter_map(|line| line.trim().strip_prefix('&')?.split_once("::"))

@@ -17,7 +17,7 @@ struct Group {
 
 fn groups() -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
-    let table = include_str!("tables/precedence.tsv");
+    let table = include_str!("../tables/precedence.tsv");
     for line in table
         .lines()
         .filter(|line| !line.is_empty() && !line.starts_with('#'))

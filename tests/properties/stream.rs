@@ -2,15 +2,11 @@
 //!
 //! What stands behind the entries and would change them a stream cannot know.
 
-mod common;
-
-use std::fs;
-use std::time::{Duration, Instant};
-
 use anyfeed::model::{Entry, FeedHead};
 use anyfeed::{FeedError, Options, Sink, Stream};
-use common::{expectations, input_of};
 use serde_json::{Value, json};
+
+use crate::harness::{self, corpus};
 
 /// Cases that are about what is known too late for a stream: it gives as many entries. Whether their ids hang on it.
 const LATE: &[(&str, bool)] = &[
@@ -133,17 +129,11 @@ fn difference(one: &Value, other: &Value) -> String {
 }
 
 fn cases() -> Vec<Case> {
-    expectations()
-        .iter()
-        .map(|path| {
-            let text = fs::read_to_string(path).expect("it is readable");
-            let case: Value = serde_json::from_str(&text).expect("it is JSON");
-            let bytes = fs::read(input_of(path)).expect("the feed is readable");
-            let content_type = case.get("contentType").and_then(Value::as_str);
-            let name = path.display().to_string();
-            Case::new(&name, bytes, content_type, common::options(&case))
-        })
-        .collect()
+    let case = |case: harness::Case| {
+        let content_type = case.content_type.as_deref();
+        Case::new(&case.name, case.bytes, content_type, case.options)
+    };
+    harness::cases().into_iter().map(case).collect()
 }
 
 fn hold(failures: Vec<String>) {
@@ -173,13 +163,23 @@ static UNCLOSED: &str = "<rdf:RDF xmlns:rdf='http://www.w3.org/1999/02/22-rdf-sy
     <item rdf:about='https://example.org/an/address/that/is/longer/than/any/name'><title>C</title></item></rdf:RDF>";
 
 #[test]
+fn cut_in_two() {
+    cut_in_two_at(20);
+}
+
+/// Of the long run.
+#[test]
+#[ignore = "takes a minute"]
 fn cut_in_two_at_every_byte() {
-    let began = Instant::now();
+    cut_in_two_at(400);
+}
+
+/// At most at so many bytes of each, others in each case.
+fn cut_in_two_at(most: usize) {
     let mut failures = Vec::new();
     let unclosed = Case::new("unclosed", UNCLOSED.into(), None, Options::default());
     for (number, case) in cases().iter().chain([&unclosed]).enumerate() {
-        // Large ones are cut at some of their bytes, others in each case.
-        let step = 1 + case.bytes.len() / 400;
+        let step = 1 + case.bytes.len() / most;
         for at in (number % step..=case.bytes.len()).step_by(step) {
             let (front, back) = case.bytes.split_at(at);
             let came = case.stream([front, back].into_iter());
@@ -189,10 +189,6 @@ fn cut_in_two_at_every_byte() {
             }
         }
     }
-    assert!(
-        began.elapsed() < Duration::from_secs(120),
-        "it takes too long"
-    );
     hold(failures);
 }
 
@@ -331,16 +327,14 @@ fn nobody_waits_for_evidence_that_can_change_nothing() {
     );
 }
 
-/// By hand: `ANYFEED_CORPUS=folder cargo test --release --test stream -- --ignored`.
 #[test]
-#[ignore = "needs a folder of real feeds"]
 fn a_corpus_in_parts_of_four_kilobytes() {
-    let folder = std::env::var("ANYFEED_CORPUS").expect("ANYFEED_CORPUS names a folder");
+    let Some(folder) = corpus::folder("a_corpus_in_parts_of_four_kilobytes") else {
+        return;
+    };
     let mut failures = Vec::new();
     let mut early = (0, 0);
-    for file in fs::read_dir(folder).expect("it is a folder").flatten() {
-        let bytes = fs::read(file.path()).expect("it is readable");
-        let name = file.file_name().to_string_lossy().into_owned();
+    for (name, bytes) in corpus::feeds(&folder) {
         let case = Case::new(&name, bytes, None, Options::default());
         let came = case.stream(case.bytes.chunks(4096));
         // What is read twice as a whole differs by what stands behind the entries.

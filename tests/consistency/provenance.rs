@@ -1,10 +1,8 @@
 //! Every normalized field that a feed states can say where it came from.
 
-mod common;
-
-use std::fs;
-
 use serde_json::Value;
+
+use crate::harness::cases;
 
 /// Fields that no element brings: they say something of the whole.
 static OF_THE_WHOLE: &[&str] = &[
@@ -31,20 +29,15 @@ fn is_something(value: &Value) -> bool {
     }
 }
 
-/// Where the expectation stands, the address that was given with the document, and what came of it.
+/// The name of the case, the address that was given with the document, and what came of it.
 fn feeds() -> Vec<(String, Value, Value)> {
-    let cases = common::expectations();
-    let feeds = cases.iter().filter_map(|expectation| {
-        let text = fs::read_to_string(expectation).expect("it is readable");
-        let case: Value = serde_json::from_str(&text).expect("it is JSON");
-        let mut options = common::options(&case);
-        options.provenance = true;
-        let bytes = fs::read(common::input_of(expectation)).expect("the feed is readable");
-        let content_type = case.get("contentType").and_then(Value::as_str);
-        let feed = anyfeed::parse(&bytes, content_type, &options).ok()?;
+    let feeds = cases().into_iter().filter_map(|mut case| {
+        case.options.provenance = true;
+        let content_type = case.content_type.as_deref();
+        let feed = anyfeed::parse(&case.bytes, content_type, &case.options).ok()?;
         let feed = serde_json::to_value(&feed).expect("it can be written");
-        let given = case["options"]["url"].clone();
-        Some((expectation.display().to_string(), given, feed))
+        let given = case.expectation["options"]["url"].clone();
+        Some((case.name, given, feed))
     });
     feeds.collect()
 }

@@ -1,6 +1,6 @@
 //! Time is proportional to size, whatever the document: hostile texts of 256 KB and 1 MB.
 //!
-//! `cargo test --release --test linear -- --ignored --nocapture` prints the figures up to 8 MB.
+//! `cargo test --release --test properties linear -- --ignored --nocapture` prints the figures up to 8 MB.
 
 use std::time::Duration;
 

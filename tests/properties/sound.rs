@@ -1,10 +1,10 @@
-//! How much of the HTML in real feeds needs a browser's repair. The feeds are not part of this repository:
-//! `ANYFEED_CORPUS=folder cargo test --test sound -- --ignored --nocapture` prints it.
-
-use std::fs;
+//! How much of the HTML in real feeds needs a browser's repair. `cargo test --test properties sound -- --nocapture`
+//! prints it where they are at hand.
 
 use anyfeed::options::Html;
 use anyfeed::{Options, parse, probe};
+
+use crate::harness::corpus;
 
 fn is_sound(html: &str) -> bool {
     probe::sanitize(html, "").1
@@ -17,17 +17,17 @@ fn what_is_closed_as_it_was_opened_needs_no_repair() {
 }
 
 #[test]
-#[ignore = "needs a folder of real feeds"]
 fn most_html_of_real_feeds_needs_no_repair() {
-    let folder = std::env::var("ANYFEED_CORPUS").expect("ANYFEED_CORPUS names a folder");
+    let Some(folder) = corpus::folder("most_html_of_real_feeds_needs_no_repair") else {
+        return;
+    };
     let options = Options {
         html: Html::Raw,
         text: false,
         ..Options::default()
     };
     let (mut all, mut sound, mut fragments, mut repaired) = (0, 0, 0, 0);
-    for file in fs::read_dir(folder).expect("it is a folder").flatten() {
-        let bytes = fs::read(file.path()).expect("it is readable");
+    for (_, bytes) in corpus::feeds(&folder) {
         let Ok(feed) = parse(&bytes, None, &options) else {
             continue;
         };

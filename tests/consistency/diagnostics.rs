@@ -1,5 +1,5 @@
 //! Every diagnostic of the catalogue is shown by an example that breaks and one that does not, and
-//! `docs/diagnostics.md` is written from the two. `UPDATE=1 cargo test --test diagnostics` writes it anew.
+//! `docs/diagnostics.md` is written from the two. `UPDATE=1 cargo test --test consistency` writes it anew.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -192,7 +192,7 @@ fn the_documentation_is_written_from_the_catalogue() {
     let examples = examples();
     let mut written = String::from(
         "# Diagnostics\n\nWhat a report may say, with an example of each, broken and mended; `\\xE9` stands for a byte. Written from the catalogue and its \
-         examples by `UPDATE=1 cargo test --test diagnostics`.\n",
+         examples by `UPDATE=1 cargo test --test consistency`.\n",
     );
     let mut area = "";
     for kind in ALL {
@@ -210,6 +210,6 @@ fn the_documentation_is_written_from_the_catalogue() {
     let checked_in = fs::read_to_string(DOCUMENT).unwrap_or_default();
     assert!(
         checked_in == written,
-        "{DOCUMENT} is stale: UPDATE=1 cargo test --test diagnostics"
+        "{DOCUMENT} is stale: UPDATE=1 cargo test --test consistency"
     );
 }

@@ -1,7 +1,7 @@
 //! HTML that costs careless code too much: each family of `tests/tables/hostile-html.tsv` costs what its size allows and
 //! does not grow out of proportion.
 //!
-//! `cargo test --release --test hostile_html -- --ignored --nocapture` asks at full size and prints the costliest.
+//! `cargo test --release --test properties hostile_html -- --ignored --nocapture` asks at full size and prints the costliest.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ struct Family {
 }
 
 fn families() -> Vec<Family> {
-    let table = include_str!("tables/hostile-html.tsv");
+    let table = include_str!("../tables/hostile-html.tsv");
     let lines = table.lines().filter(|line| !line.starts_with("# "));
     let part = |part: &str| {
         let quoted = part[2..].replace('"', "\\\"");

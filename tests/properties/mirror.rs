@@ -4,22 +4,13 @@
 //! `ANYFEED_CORPUS=folder` takes a folder of feeds instead, `MIRROR_COPIES` damaged copies of each, seeded by
 //! `MIRROR_SEED`.
 
-#[path = "../src/html/tests/chance.rs"]
-mod chance;
-mod common;
-#[path = "common/environment.rs"]
-mod environment;
-#[path = "../fuzz/src/mutate.rs"]
-#[allow(dead_code)]
-mod mutate;
-
 use std::fs;
 use std::io::Write;
 use std::path::Path;
 
-use common::{expectations, input_of};
-use environment::number;
-use mutate::{Random, mutate};
+use crate::fuzz::mutate::{Random, mutate};
+use crate::harness;
+use crate::harness::environment::number;
 use serde_json::Value;
 
 /// What is asked for of damaged documents, in turn.
@@ -51,20 +42,16 @@ struct Document {
 }
 
 fn cases() -> Vec<Document> {
-    let document = |path: &std::path::PathBuf| {
-        let case: Value = serde_json::from_str(&fs::read_to_string(path).expect("it is readable"))
-            .expect("it is JSON");
-        let content_type = case.get("contentType").and_then(Value::as_str);
+    let document = |case: harness::Case| {
+        let options = case.expectation.get("options");
         Document {
-            name: path.display().to_string(),
-            bytes: fs::read(input_of(path)).expect("it is readable"),
-            content_type: content_type.unwrap_or_default().to_owned(),
-            options: case
-                .get("options")
-                .map_or("{}".to_owned(), Value::to_string),
+            options: options.map_or("{}".to_owned(), Value::to_string),
+            content_type: case.content_type.unwrap_or_default(),
+            name: case.name,
+            bytes: case.bytes,
         }
     };
-    expectations().iter().map(document).collect()
+    harness::cases().into_iter().map(document).collect()
 }
 
 fn corpus(folder: &str) -> Vec<Document> {
@@ -87,7 +74,7 @@ fn corpus(folder: &str) -> Vec<Document> {
 /// The result as JSON, JSON Feed for every second document, or why there is none.
 fn answer(document: &Document, at: usize) -> Vec<u8> {
     let options: Value = serde_json::from_str(&document.options).expect("they are JSON");
-    let options = common::options(&serde_json::json!({ "options": options }));
+    let options = harness::options(Some(&options));
     let content_type =
         (!document.content_type.is_empty()).then_some(document.content_type.as_str());
     let read = match at % 2 {

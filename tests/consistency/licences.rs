@@ -1,5 +1,5 @@
 //! The libraries that are part of what is shipped, and their licences: `docs/licences.md` is written from cargo's own
-//! record by `UPDATE=1 cargo test --test licences`, and each licence must be one that `deny.toml` allows.
+//! record by `UPDATE=1 cargo test --test consistency`, and each licence must be one that `deny.toml` allows.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -12,7 +12,7 @@ const DOCUMENT: &str = "docs/licences.md";
 
 const HEAD: &str = "# Licences\n\nThe libraries that are part of the module and of the crate, with all that they need, for \
     WebAssembly. Each is under one\nof the licences that `deny.toml` allows. The JavaScript of the package holds no library \
-    but in `anyfeed/fetch`, whose\n`LICENSES.txt` goes with the package. Written by `UPDATE=1 cargo test --test licences`.\n";
+    but in `anyfeed/fetch`, whose\n`LICENSES.txt` goes with the package. Written by `UPDATE=1 cargo test --test consistency`.\n";
 
 const BUILDS: &str = "\nThese only run while the others are compiled, and are no part of what comes of it: macros, build \
     scripts, and what they need.\n";
@@ -117,7 +117,7 @@ fn every_library_has_a_licence_that_is_allowed() {
     let written = fs::read_to_string(DOCUMENT).unwrap_or_default();
     assert!(
         written == document,
-        "UPDATE=1 cargo test --test licences writes {DOCUMENT} anew"
+        "UPDATE=1 cargo test --test consistency writes {DOCUMENT} anew"
     );
     assert!(linked.len() > 10, "only {} libraries", linked.len());
     assert!(linked.is_disjoint(&macros) && !builds.is_empty());

@@ -1,8 +1,5 @@
 //! The house keeps its shape: imports go down, nothing goes round in circles, no file outgrows its subject.
 
-#[path = "common/files.rs"]
-mod files;
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -24,7 +21,7 @@ fn floor(room: &str) -> Option<usize> {
 }
 
 fn sources(folder: &str) -> Vec<PathBuf> {
-    files::under(folder, |name| name.ends_with(".rs"))
+    crate::harness::files::under(folder, |name| name.ends_with(".rs"))
 }
 
 fn room_of(path: &Path) -> String {

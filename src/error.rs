@@ -58,7 +58,7 @@ impl FeedError {
     /// Larger than the limits allow.
     pub fn too_large(limits: &Limits) -> Self {
         let message = format!(
-            "The input is larger than the limits allow: {} bytes as it comes, {} inflated.",
+            "The input is larger than the limits allow: {} bytes as it comes, {} inflated. The options limits.bytes and limits.inflated raise them.",
             limits.bytes, limits.inflated
         );
         Self::new("too-large", message)

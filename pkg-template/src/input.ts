@@ -1,6 +1,7 @@
 /** What callers hand in, as bytes. */
 import type { Input } from "../index";
-import { invalid } from "./error";
+import { FeedError, invalid } from "./error";
+import { shown } from "./shown";
 
 export interface Document {
   bytes: Uint8Array;
@@ -10,11 +11,41 @@ export interface Document {
 
 let encoder: TextEncoder | undefined;
 
+/** What callers have in hand, what they do with it, and how it is told from other things, whatever realm it is from. */
+const HELD: [what: string, advice: string, has: string][] = [
+  ["a Promise", "await it first", "then"],
+  ["bytes", "parseFeed reads them", "byteLength"],
+  ["a Response", "parseResponse reads it, and its body is a stream for parseStream", "bodyUsed"],
+  ["a Blob", "hand over `await blob.arrayBuffer()`, or `blob.stream()` to parseStream", "arrayBuffer"],
+  ["a ReadableStream", "parseStream reads it", "getReader"],
+  ["a stream of Node", "hand `Readable.toWeb(stream)` to parseStream", "pipe"],
+  ["an address", 'fetchFeed of "anyfeed/fetch" reads what is there', "href"],
+];
+
+/** An input of the wrong kind, with the function that is meant. */
+export function insteadOf(wanted: string, given: unknown): FeedError {
+  const [what, advice] = HELD.find(([, , has]) => typeof given === "object" && given !== null && has in given) ?? [];
+  return invalid(what ? `${wanted}, not ${what}: ${advice}.` : `${wanted}, not ${shown(given)}.`);
+}
+
+/** A text that names a document instead of being one. */
+const NAMES: [RegExp, string][] = [
+  [/^(?:https?|feed):\S+$/i, 'This is an address: fetchFeed of "anyfeed/fetch" reads what is there.'],
+  [/^[^\s<>{}]{1,200}\.(?:xml|rss|atom|rdf|json)$/i, "This is the name of a file: hand over what is in it."],
+];
+
+/** Says of a text that is no feed what it names. */
+export function hinted(input: Input, error: unknown): unknown {
+  if (!(error instanceof FeedError) || error.code !== "not-a-feed" || typeof input !== "string" || input.length > 2048) return error;
+  const hint = NAMES.find(([pattern]) => pattern.test(input.trim()))?.[1];
+  return hint ? new FeedError(error.code, `${error.message} ${hint}`, error) : error;
+}
+
 /** The bytes of an input, not copied. One byte past `limit` is enough to refuse it. */
 export function documentOf(input: Input, limit: number): Document {
   if (typeof input === "string") {
     const text = input.length > limit ? input.slice(0, limit + 1) : input;
-    return { bytes: (encoder ??= newEncoder()).encode(text), decoded: true };
+    return { bytes: (encoder ??= new TextEncoder()).encode(text), decoded: true };
   }
   return { bytes: viewOf(input).subarray(0, limit + 1), decoded: false };
 }
@@ -50,14 +81,14 @@ export function headerOf(contentType: string | null | undefined): string | null 
 
 /** A stream that nobody has read or is reading. */
 export function streamOf(stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
-  if (typeof stream?.getReader !== "function") throw invalid("The stream is a ReadableStream of bytes, such as response.body.");
+  if (typeof stream?.getReader !== "function") throw insteadOf("The stream must be a ReadableStream of bytes, such as response.body", stream);
   if (stream.locked) throw invalid("The stream has a reader already, or was read.");
   return stream;
 }
 
 function viewOf(input: unknown): Uint8Array {
   if (!ArrayBuffer.isView(input) && !isBuffer(input)) {
-    throw invalid("The input is a string, an ArrayBuffer or a view of one, such as Uint8Array or Buffer.");
+    throw insteadOf("The input must be a string, an ArrayBuffer or a view of one, such as Uint8Array or Buffer", input);
   }
   try {
     return ArrayBuffer.isView(input) ? new Uint8Array(input.buffer, input.byteOffset, input.byteLength) : new Uint8Array(input);
@@ -70,13 +101,6 @@ function viewOf(input: unknown): Uint8Array {
 export function isBuffer(value: unknown): value is ArrayBuffer {
   const kind = Object.prototype.toString.call(value);
   return kind === "[object ArrayBuffer]" || kind === "[object SharedArrayBuffer]";
-}
-
-function newEncoder(): TextEncoder {
-  if (typeof TextEncoder === "undefined") {
-    throw invalid("This environment has no TextEncoder and TextDecoder; jsdom leaves them out. Set them as globals.");
-  }
-  return new TextEncoder();
 }
 
 /** An argument that must be a string. */

@@ -1,10 +1,12 @@
 /** Options as callers write them to options as the core reads them; what makes no sense is refused, with its name. */
 import type { ParseOptions } from "../index";
 import { invalid } from "./error";
+import { checkNames } from "./names";
 import { shown } from "./shown";
 
 /** Takes a value and its name; gives what the core is sent, undefined for nothing. */
 type Kind = (value: unknown, name: string) => unknown;
+type Kinds = Record<string, Kind>;
 
 /** The largest number that the core holds; more means no limit. */
 const LARGEST = 0xffffffff;
@@ -15,7 +17,7 @@ const list = expect("a list of strings", (value) => Array.isArray(value) && valu
 
 const canonical = group({ drop: list, keep: list });
 
-const parse = group({
+const PARSE: Kinds = {
   url: text,
   maxEntries: some,
   html: word("safe", "raw", "none"),
@@ -37,25 +39,25 @@ const parse = group({
     depth: count,
     diagnostics: count,
   }),
-});
+};
 
-const shape = group({ shape: word("feed", "jsonfeed") });
+const shape = word("feed", "jsonfeed");
 const sanitize = group({ baseUrl: text, iframeHosts: list });
 
-/** ParseOptions as the core is told them; empty for the defaults. */
-export function parseOptions(options: unknown): string {
-  return told(knownOptions(options));
+/** ParseOptions as the core is told them; empty for the defaults. `others` are names that are read elsewhere. */
+export function parseOptions(options: unknown, ...others: string[]): string {
+  return told(knownOptions(options, ...others));
 }
 
 /** The same of a stream, where what the caller does not limit has no limit. */
-export function streamOptions(options: unknown): string {
-  const known = knownOptions(options);
+export function streamOptions(options: unknown, ...others: string[]): string {
+  const known = knownOptions(options, ...others);
   return told({ ...known, limits: { bytes: LARGEST, entries: LARGEST, ...known.limits } });
 }
 
 /** ParseOptions as an object of our own: callers may inherit what they want, or work it out when it is read. */
-export function knownOptions(options: unknown): ParseOptions {
-  return parse(options ?? {}, "options") as ParseOptions;
+export function knownOptions(options: unknown, ...others: string[]): ParseOptions {
+  return group(PARSE, others)(options ?? {}, "options") as ParseOptions;
 }
 
 /** Tells that the document is the beginning of a longer one. */
@@ -65,8 +67,8 @@ export const beginning = (options: string) => `${options}\0beginning\0true`;
 export const asksForSome = (options: string) => /(^|\0)maxEntries\0/.test(options);
 
 /** The shape that JsonOptions ask for. */
-export function shapeOption(options: unknown): "feed" | "jsonfeed" {
-  return (shape(options ?? {}, "options") as { shape?: "feed" | "jsonfeed" }).shape ?? "feed";
+export function shapeOption(options: { shape?: unknown } | null | undefined): "feed" | "jsonfeed" {
+  return shape(options?.shape ?? "feed", "options.shape") as "feed" | "jsonfeed";
 }
 
 export function urlOptions(options: unknown): string {
@@ -109,10 +111,11 @@ function tell(options: object, group: string, words: string[]): void {
 
 const withoutNul = (word: string) => word.replaceAll("\0", "");
 
-/** Undefined and null both mean: not given. Names that are not listed belong to somebody else. */
-function group(kinds: Record<string, Kind>): Kind {
+/** Undefined and null both mean: not given. */
+function group(kinds: Kinds, others: string[] = []): Kind {
   return (value, name) => {
     if (typeof value !== "object" || value === null || Array.isArray(value)) throw wrong(value, name, "an object");
+    checkNames(value, [...Object.keys(kinds), ...others], name);
     const given = value as Record<string, unknown>;
     const result: Record<string, unknown> = {};
     for (const key in kinds) {

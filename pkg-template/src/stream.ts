@@ -25,7 +25,7 @@ export function jsonTransform(
   contentType?: string | null,
   options?: JsonOptions,
 ): ReadableWritablePair<Uint8Array, Uint8Array> {
-  const told = streamOptions(options);
+  const told = streamOptions(options, "shape");
   const shape = shapeOption(options);
   const header = headerOf(contentType);
   const reader = new PieceReader();

@@ -3,7 +3,7 @@ import type { Bytes, Detected, DiscoveredFeed, Feed, Input, JsonOptions, OpmlFee
 import { type Binding, call } from "./engine";
 import { FeedError } from "./error";
 import { DEFAULT_BYTES } from "./gather";
-import { beginningsOf, documentOf, headerOf, textOf } from "./input";
+import { beginningsOf, documentOf, headerOf, hinted, textOf } from "./input";
 import { asksForSome, beginning, bytesOption, parseOptions, sanitizeOptions, shapeOption, urlOptions } from "./options";
 import { PieceReader } from "./pieces";
 import { type Reader, TapeReader } from "./tape";
@@ -22,40 +22,39 @@ export function readFeed(reader: Reader, input: Input, contentType?: string | nu
   const told = parseOptions(options);
   const header = headerOf(contentType);
   const limit = bytesOption(options, DEFAULT_BYTES);
-  const { bytes, decoded } = documentOf(input, limit);
-  readEnough(bytes, told, limit, reader, (binding, some, told) => binding.parseFeed(some, decoded, header, told, reader));
+  readEnough(input, told, limit, reader, (binding, some, decoded, told) => binding.parseFeed(some, decoded, header, told, reader));
 }
 
 export function parseFeedToJson(input: Input, contentType?: string | null, options?: JsonOptions): Bytes {
-  const told = parseOptions(options);
+  const told = parseOptions(options, "shape");
   const shape = shapeOption(options);
   const header = headerOf(contentType);
   const limit = bytesOption(options, DEFAULT_BYTES);
-  const { bytes, decoded } = documentOf(input, limit);
   const reader = new PieceReader();
-  readEnough(bytes, told, limit, reader, (binding, some, told) => binding.parseFeedToJson(some, decoded, header, told, shape, reader));
+  readEnough(input, told, limit, reader, (binding, some, decoded, told) => binding.parseFeedToJson(some, decoded, header, told, shape, reader));
   return reader.whole();
 }
 
+type Use = (binding: Binding, bytes: Uint8Array, decoded: boolean, told: string) => void;
+
 /** Hands over no more of a document than its first entries need: of a large one, copying alone would take longer. */
-function readEnough(
-  bytes: Uint8Array,
-  told: string,
-  limit: number,
-  reader: { restart(): void },
-  use: (binding: Binding, bytes: Uint8Array, told: string) => void,
-): void {
+function readEnough(input: Input, told: string, limit: number, reader: { restart(): void }, use: Use): void {
+  const { bytes, decoded } = documentOf(input, limit);
   if (asksForSome(told) && bytes.length <= limit) {
     for (const some of beginningsOf(bytes)) {
       try {
-        return call((binding) => use(binding, some, beginning(told)));
+        return call((binding) => use(binding, some, decoded, beginning(told)));
       } catch (error) {
         if ((error as { code: string }).code !== "more") throw error;
         reader.restart();
       }
     }
   }
-  call((binding) => use(binding, bytes, told));
+  try {
+    call((binding) => use(binding, bytes, decoded, told));
+  } catch (error) {
+    throw hinted(input, error);
+  }
 }
 
 export function safeParseFeed(

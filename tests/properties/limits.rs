@@ -43,6 +43,7 @@ fn bytes_refuse_the_document() {
     };
     let error = parse(ITEMS.as_bytes(), None, &options).expect_err("it is too large");
     assert_eq!(error.code, "too-large");
+    assert!(error.message.contains("limits.bytes"), "{}", error.message);
 }
 
 #[test]

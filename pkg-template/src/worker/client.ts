@@ -2,6 +2,7 @@
 import type { FeedWorker, WorkerOptions } from "../../worker";
 import { FeedError, internal, invalid } from "../error";
 import { documentOf, isBuffer } from "../input";
+import { checkNames } from "../names";
 import { feedOf } from "../tape";
 import type { Answer, Question } from "./message";
 
@@ -13,6 +14,7 @@ const OF_TEXTS = ["sanitizeHtml", "htmlToText", "canonicalizeUrl", "parseDate"] 
 
 export function createFeedWorker(given?: WorkerOptions | null): FeedWorker {
   const options = given ?? {};
+  checkNames(options, ["worker", "transfer"], "options");
   const worker = options.worker ?? start();
   const waiting = new Map<string, { resolve: (value: unknown) => void; reject: (error: unknown) => void }>();
   const client = Math.random().toString(36).slice(2);

@@ -70,6 +70,8 @@ function bundle({ out, from = "src/index.ts", module, lite = false, ...how }) {
     legalComments: "none",
     metafile: true,
     define: { VERSION: JSON.stringify(version) },
+    // In place of the global names, which not every environment has.
+    inject: [join(template, "src/coders.ts")],
     // Doors that build upon the package import it by its name, so that each runtime takes its own build.
     external: ["anyfeed", "node:*"],
     mainFields: ["module", "main"],

@@ -5,6 +5,8 @@ export * from "./index.js";
 
 /**
  * Takes the module: compiled, as bytes, as a Response (compiled while it arrives) or as an address to fetch it from.
+ * @throws {FeedError} "invalid-argument" with what came instead (a page, nothing, an error's status) and from where;
+ * "unsupported" where there is no WebAssembly, or a Content-Security-Policy forbids it.
  * @example
  * import url from "anyfeed/feed.wasm?url";
  * await init(fetch(url));

@@ -1,8 +1,8 @@
 /** The instances of the module: made on the first call, replaced when one has trapped or grown large. */
 import { createBinding } from "#binding";
 import { load, loadAhead } from "#module";
-import { FeedError, internal, invalid, refusal } from "./error";
-import { isBuffer } from "./input";
+import { FeedError, internal, refusal } from "./error";
+import { compile, compiledAhead, compiledHere, type ModuleSource } from "./compile";
 import type { PieceReader } from "./pieces";
 import type { Reader } from "./tape";
 
@@ -45,8 +45,6 @@ interface Freed {
 
 type Header = string | null;
 
-export type ModuleSource = WebAssembly.Module | BufferSource | Response | string | { readonly href: string };
-
 /** Memory never shrinks. An instance that holds more than this after a call is not used again; a new one costs under 1 ms. */
 const LARGE = 32 * 1024 * 1024;
 
@@ -55,15 +53,18 @@ let binding: Binding | null = null;
 
 /** Calls into the module. */
 export function call<T>(use: (binding: Binding) => T): T {
-  module ??= load();
-  const used = (binding ??= createBinding(module));
+  const used = current();
   return watched(used, () => use(used));
+}
+
+function current(): Binding {
+  module ??= compiledHere(load);
+  return (binding ??= createBinding(module));
 }
 
 /** Makes something that lives in the module; it stays with its instance, whatever becomes of that. */
 export function open<T extends Freed>(make: (binding: Binding) => T): Opened<T> {
-  module ??= load();
-  const used = (binding ??= createBinding(module));
+  const used = current();
   let made: T | null = watched(used, () => make(used));
   const close = () => {
     try {
@@ -113,11 +114,11 @@ function forget(used: Binding): void {
 /** Loads the module ahead of the first call. */
 export async function init(source?: ModuleSource | Promise<ModuleSource>): Promise<void> {
   if (source === undefined) {
-    module ??= await loadAhead();
+    module ??= await compiledAhead(loadAhead);
     binding ??= createBinding(module);
     return;
   }
-  const compiled = await compile(await source);
+  const compiled = await compile(source);
   // One that is not ours leaves the module that is there in its place.
   binding = bindingOf(compiled);
   module = compiled;
@@ -129,23 +130,4 @@ function bindingOf(compiled: WebAssembly.Module): Binding {
   } catch (cause) {
     throw new FeedError("invalid-argument", "init was given a module that is not anyfeed's of this version.", { cause });
   }
-}
-
-async function compile(source: ModuleSource): Promise<WebAssembly.Module> {
-  // A module may come from another realm, where it is no instance of our class.
-  if (Object.prototype.toString.call(source) === "[object WebAssembly.Module]") return source as WebAssembly.Module;
-  if (typeof source === "string") return compile(await fetch(source));
-  // Known by its shape: so may an address.
-  if (typeof (source as URL)?.href === "string") return compile(await fetch((source as URL).href));
-  if (ArrayBuffer.isView(source) || isBuffer(source)) return WebAssembly.compile(source as BufferSource);
-  if (typeof (source as Response)?.arrayBuffer !== "function") {
-    throw invalid("init takes a WebAssembly.Module, its bytes, a Response or its address.");
-  }
-  const response = source as Response;
-  if (!response.ok) throw invalid(`The module could not be fetched: HTTP ${response.status} for ${response.url}.`);
-  const streams = typeof WebAssembly.compileStreaming === "function";
-  // Servers that do not know the ending .wasm send another type, which compileStreaming refuses.
-  return streams && response.headers.get("content-type") === "application/wasm"
-    ? WebAssembly.compileStreaming(response)
-    : WebAssembly.compile(await response.arrayBuffer());
 }

@@ -33,6 +33,12 @@ export type PageWorker = {} extends Worker ? LeastWorker : Worker;
 /** A function that fetches. */
 export type Fetch = typeof globalThis extends { fetch: infer Own } ? Own : LeastFetch;
 
+/** Headers: an object of them, pairs, or what fetch has them in. */
+export type HeaderList =
+  | Record<string, string>
+  | Iterable<readonly [string, string]>
+  | { forEach(tell: (value: string, name: string) => void): void };
+
 /** The bytes of a module. */
 export type ModuleBytes = ArrayBufferView | ArrayBuffer;
 

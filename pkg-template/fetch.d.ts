@@ -1,10 +1,12 @@
 /** anyfeed/fetch: gets feeds over HTTP with good manners. */
-import type { Fetch, Signal } from "./environment.js";
+import type { Fetch, HeaderList, Signal } from "./environment.js";
 import type { DiscoveredFeed, Feed, Limits, ParseOptions } from "./index.js";
 
 /**
  * Gets and parses a feed: conditional request, redirects, size and time limits
- * while reading, discovery when the address is a page. `feed:` means `http:`, here as in every function that
+ * while reading, discovery when the address is a page. An address is a string or
+ * what has it as `href`; one without a scheme ("example.org/feed.xml") means
+ * `https:`, or `http:` for localhost and numbers. `feed:` means `http:`, here as in every function that
  * reads addresses: so it was meant by those who wrote it, and a server that speaks https redirects there.
  * @throws {FeedError | FetchError}
  * @example
@@ -12,7 +14,7 @@ import type { DiscoveredFeed, Feed, Limits, ParseOptions } from "./index.js";
  * const again = await fetchFeed(url, { etag, lastModified });
  * if (again.notModified) console.log("nothing new; ask again at", again.nextPoll ?? nextPoll);
  */
-export function fetchFeed(url: string, options?: FetchOptions): Promise<FetchResult>;
+export function fetchFeed(url: string | { readonly href: string }, options?: FetchOptions): Promise<FetchResult>;
 
 /**
  * The article behind an entry whose feed gives only a title or a snippet
@@ -23,7 +25,7 @@ export function fetchFeed(url: string, options?: FetchOptions): Promise<FetchRes
  */
 export function fetchArticle(
   entry: { url: string | null },
-  options?: Pick<FetchOptions, "fetch" | "signal" | "timeout" | "limits">,
+  options?: Pick<FetchOptions, "fetch" | "signal" | "timeout" | "limits" | "headers">,
 ): Promise<{ url: string; title: string | null; contentHtml: string; contentText: string; wordCount: number }>;
 
 export interface FetchOptions extends ParseOptions {
@@ -33,6 +35,11 @@ export interface FetchOptions extends ParseOptions {
   lastModified?: string | null;
   /** Gives up when it says so; the call rejects with "aborted". */
   signal?: Signal;
+  /**
+   * Sent with each request, before anyfeed's own of the same name: an Authorization, a User-Agent. Authorization and
+   * Cookie go to the server of the address alone, not where it redirects or a page leads to another one.
+   */
+  headers?: HeaderList;
   /** Milliseconds to the last byte of all that is asked for, a page's feed included (default 15,000). */
   timeout?: number;
   /** Redirects followed (default 5). */

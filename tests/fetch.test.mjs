@@ -141,6 +141,55 @@ test("redirects are followed, and only permanent ones move the address", async (
   await failing("/away", { code: "invalid-url" });
 });
 
+test("an address is understood as people write it, as a string or a URL", async () => {
+  const asked = [];
+  const fetch = async (url) => (asked.push(url), new Response(FEED, { headers: RSS }));
+  const { host } = new URL(at);
+  assert.equal((await fetchFeed(`${host}/feed`)).url, `${at}/feed`);
+  assert.equal((await fetchFeed(new URL(`${at}/feed`))).url, `${at}/feed`);
+  for (const address of ["example.org/feed.xml", " example.org:8080 ", "feed:example.org/a", { href: "https://a.test/" }, "localhost:8080/feed"]) await fetchFeed(address, { fetch });
+  assert.deepEqual(asked, ["https://example.org/feed.xml", "https://example.org:8080/", "http://example.org/a", "https://a.test/", "http://localhost:8080/feed"]);
+  for (const address of ["feed.xml", "hello", "mailto:a@example.org", "/feed", "a@example.org/feed"]) await assert.rejects(fetchFeed(address, { fetch }), { code: "invalid-url" }, address);
+  for (const address of [7, null, {}]) await assert.rejects(fetchFeed(address, { fetch }), { code: "invalid-argument" });
+});
+
+test("headers of the caller's are sent; what is meant for one server does not go to another", async () => {
+  const asked = [];
+  const moves = { "https://a.test/feed": "https://a.test/b", "https://a.test/b": "https://b.test/c", "https://b.test/c": "https://a.test/d" };
+  const fetch = async (url, { headers }) => {
+    asked.push([url, Object.keys(headers).sort().join(" "), headers["user-agent"]]);
+    return moves[url] ? new Response(null, { status: 302, headers: { location: moves[url] } }) : new Response(FEED, { headers: RSS });
+  };
+  const headers = new Headers({ "Authorization": "Basic x", "Cookie": "a=b", "User-Agent": "mine", "X-Own": "1" });
+  await fetchFeed("https://a.test/feed", { fetch, headers });
+  const [all, some] = ["accept authorization cookie user-agent x-own", "accept user-agent x-own"];
+  assert.deepEqual(asked.splice(0).map(([, names]) => names), [all, all, some, some]);
+  await fetchFeed("https://a.test/x", { fetch, headers: { "Accept": "text/xml", "user-agent": "mine" }, etag: '"one"' });
+  assert.deepEqual(asked.splice(0), [["https://a.test/x", "accept if-none-match user-agent", "mine"]]);
+  await fetchArticle({ url: `${at}/article` }, { headers: [["x-own", "1"]] });
+  for (const wrong of [7, "a: b", { "a b": "c" }, { a: "\n\0" }]) await assert.rejects(fetchFeed("https://a.test/", { fetch, headers: wrong }), { code: "invalid-argument", message: /^options\.headers/ });
+  await assert.rejects(fetchFeed("https://a.test/", { fetch, header: {} }), { code: "invalid-argument", message: /did you mean headers\?/ });
+  await assert.rejects(fetchFeed("https://a.test/", { fetch, maxEntrie: 1 }), { code: "invalid-argument", message: /did you mean maxEntries\?/ });
+});
+
+test("a page's feed on another server does not learn them either, nor what is known of the page", async () => {
+  const asked = {};
+  const fetch = async (url, { headers }) => {
+    asked[url] = Object.keys(headers).sort().join(" ");
+    const link = url.endsWith("own") ? "/feed" : "https://b.test/feed";
+    return url.endsWith("feed") ? new Response(FEED, { headers: RSS }) : new Response(`<!doctype html><link rel="alternate" type="application/rss+xml" href="${link}">`, { headers: HTML });
+  };
+  const headers = { authorization: "Basic x", "if-none-match": '"page"' };
+  for (const page of ["own", "other"]) await fetchFeed(`https://a.test/${page}`, { fetch, headers });
+  const names = "accept authorization user-agent";
+  assert.deepEqual(asked, {
+    "https://a.test/own": "accept authorization if-none-match user-agent",
+    "https://a.test/feed": names,
+    "https://a.test/other": "accept authorization if-none-match user-agent",
+    "https://b.test/feed": "accept user-agent",
+  });
+});
+
 test("an address in a header is UTF-8, as browsers read it", async () => {
   assert.equal((await fetchFeed(`${at}/accented`)).url, `${at}/%C3%B6`);
   const moved = (location) => async (url) => (url.endsWith("/feed") ? new Response(null, { status: 302, headers: { location } }) : new Response(FEED));

@@ -2,6 +2,7 @@
 import { createReadStream, fstatSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { fetchFeed } from "anyfeed/fetch";
+import { readAddress } from "../src/fetch/address";
 import type { Words } from "./words";
 
 export interface Source {
@@ -17,11 +18,6 @@ const MOST = 64 * 1024 * 1024;
 /** A file that cannot be read. */
 export class InputError extends Error {}
 
-/** A host without a scheme, as people type it; "feed.xml" is a file that is not there. */
-const HOST = /^(?![^/?#]*\.(xml|json|rss|atom|rdf|html?|opml|txt)$)[\p{L}\p{N}_-]+(\.[\p{L}\p{N}_-]+)*\.\p{L}[\p{L}\p{N}-]+(:\d+)?([/?#]|$)/iu;
-/** This machine, or one that is known by its number: those seldom speak https. */
-const NEAR = /^(localhost|\d{1,3}(\.\d{1,3}){3}|\[[\da-f:.]+\])(:\d+)?([/?#]|$)/i;
-
 export async function sourceOf(words: Words): Promise<Source> {
   const target = words.target ?? "-";
   const progress = new Progress(words.progress || Boolean(process.stderr.isTTY));
@@ -30,10 +26,10 @@ export async function sourceOf(words: Words): Promise<Source> {
       if (fstatSync(0).isDirectory()) throw new InputError("standard input is a folder.");
       return await readLocal("standard input", process.stdin, words, progress);
     }
-    if (/^(https?|feed):/i.test(target)) return await readAddress(target, words, progress);
+    if (/^(https?|feed):/i.test(target)) return await fetched(target, words, progress);
     if (await isFile(target)) return await readLocal(target, createReadStream(target), words, progress);
-    if (NEAR.test(target)) return await readAddress(`http://${target}`, words, progress);
-    if (HOST.test(target)) return await readAddress(`https://${target}`, words, progress);
+    const address = readAddress(target);
+    if (/^https?:/.test(address)) return await fetched(address, words, progress);
     throw new InputError(`${target} is no file and no address.`);
   } finally {
     progress.end();
@@ -64,7 +60,7 @@ async function readLocal(name: string, stream: AsyncIterable<Uint8Array>, words:
 }
 
 /** The bytes that were read last are the feed's, wherever redirects and pages led. */
-async function readAddress(address: string, words: Words, progress: Progress): Promise<Source> {
+async function fetched(address: string, words: Words, progress: Progress): Promise<Source> {
   let chunks: Uint8Array[] = [];
   let contentType: string | null = null;
   const recording: typeof fetch = async (input, init) => {

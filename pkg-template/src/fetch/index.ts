@@ -5,8 +5,8 @@ import type { DiscoveredFeed, Feed } from "../../index";
 import { knownOptions } from "../options";
 import { shown } from "../shown";
 import { FetchError } from "./error";
-import { check, invalid, mannerOf } from "./manner";
-import { type Manner, request, type Reply } from "./request";
+import { check, conditionsOf, invalid, mannerOf, OWN } from "./manner";
+import { headersFrom, type Manner, request, type Reply, webAddress } from "./request";
 import { nextPoll, retryAfter } from "./schedule";
 
 export { FetchError };
@@ -15,18 +15,21 @@ export { fetchArticle } from "./article";
 /** Customary paths tried, at most: so many of the page's own folder, twice as many in all. */
 const GUESSES = 6;
 
-export async function fetchFeed(url: string, given?: FetchOptions): Promise<FetchResult> {
+export async function fetchFeed(address: string | { readonly href: string }, given?: FetchOptions): Promise<FetchResult> {
   const options = given ?? {};
   check(options);
-  if (typeof url !== "string") throw invalid(`url must be a string, not ${shown(url)}.`);
+  // Known by its shape: it may come from another realm, or be a link.
+  const text = typeof address === "string" ? address : address?.href;
+  if (typeof text !== "string") throw invalid(`url must be a string or a URL, not ${shown(address)}.`);
   const manner = mannerOf(options);
-  const reply = await answerOf(url, manner, conditions(options));
+  const reply = await answerOf(text, manner, conditionsOf(options));
   if (reply.status === 304) return resultOf(reply, null, [], options);
   try {
     return resultOf(reply, read(reply, options), [], options);
   } catch (error) {
     if (!(error instanceof FeedError) || error.code !== "html" || options.discover === false) throw error;
-    return resultOfPage(reply, error, options, manner);
+    const headers = headersFrom(webAddress(text), reply.url, manner.headers);
+    return resultOfPage(reply, error, options, { ...manner, headers });
   }
 }
 
@@ -40,12 +43,8 @@ async function answerOf(url: string, manner: Manner, conditions: Record<string, 
   throw new FetchError("status", `${reply.url} answers with status 304, as if its feed were known here.`, { status: 304 });
 }
 
-function conditions({ etag, lastModified }: FetchOptions): Record<string, string> {
-  return { ...(etag && { "if-none-match": etag }), ...(lastModified && { "if-modified-since": lastModified }) };
-}
-
 function read({ bytes, headers, url }: Reply, options: FetchOptions): Feed {
-  return parseFeed(bytes, headers.get("content-type"), { ...knownOptions(options), url });
+  return parseFeed(bytes, headers.get("content-type"), { ...knownOptions(options, ...OWN), url });
 }
 
 /** The address is a page: its best feed, else the first customary path that holds one. */
@@ -54,7 +53,7 @@ async function resultOfPage(page: Reply, error: FeedError, options: FetchOptions
   if (options.probe && !candidates.length) candidates.push(...guesses(page));
   for (const { url } of candidates) {
     try {
-      const reply = await answerOf(url, manner);
+      const reply = await answerOf(url, { ...manner, headers: headersFrom(page.url, url, manner.headers) });
       const result = resultOf(reply, read(reply, options), error.feeds, options);
       // Sent with the page's address, the feed's validators would say for ever that nothing changed.
       return { ...result, etag: null, lastModified: null, discoveredFrom: page.url };

@@ -1,7 +1,8 @@
 /** How callers want something fetched; what makes no sense is refused. */
-import { FeedError, parseFeed } from "anyfeed";
+import { FeedError } from "anyfeed";
 import type { FetchOptions } from "../../fetch";
 import { DEFAULT_BYTES } from "../gather";
+import { knownOptions } from "../options";
 import { shown } from "../shown";
 import { inBrowser, type Manner } from "./request";
 
@@ -10,19 +11,32 @@ const ACCEPT =
 /** Stands in where no signal is given. */
 const NOBODY = { addEventListener() {} };
 
-/** How a request is made, from what callers may set. */
-export function mannerOf({ fetch, signal, timeout, redirects, limits }: FetchOptions): Manner {
-  const headers: Record<string, string> = { accept: ACCEPT };
-  if (!inBrowser) headers["user-agent"] = `anyfeed/${VERSION} (+https://github.com/anyfeed/anyfeed)`;
+/** Options beside those of the parser. */
+export const OWN = ["etag", "lastModified", "signal", "timeout", "redirects", "discover", "probe", "fetch", "headers"];
+/** They say what is known of one address. */
+const CONDITIONS = ["if-none-match", "if-modified-since"];
+
+/** How a request is made, from what callers may set. Their headers come before ours. */
+export function mannerOf({ fetch, signal, timeout, redirects, limits, headers }: FetchOptions, accept = ACCEPT): Manner {
+  const all: Record<string, string> = { accept };
+  if (!inBrowser) all["user-agent"] = `anyfeed/${VERSION} (+https://github.com/anyfeed/anyfeed)`;
+  headersOf(headers).forEach((value, name) => CONDITIONS.includes(name) || (all[name] = value));
   return {
     fetch: fetch ?? globalThis.fetch,
-    headers,
+    headers: all,
     signal,
     timeout: timeout ?? 15_000,
     end: performance.now() + (timeout ?? 15_000),
     redirects: redirects ?? 5,
     maxBytes: limits?.bytes ?? DEFAULT_BYTES,
   };
+}
+
+/** What callers know of the address. A page's feed is another one. */
+export function conditionsOf({ etag, lastModified, headers }: FetchOptions): Record<string, string> {
+  const all: Record<string, string> = {};
+  headersOf(headers).forEach((value, name) => CONDITIONS.includes(name) && (all[name] = value));
+  return { ...all, ...(etag && { "if-none-match": etag }), ...(lastModified && { "if-modified-since": lastModified }) };
 }
 
 /** Options that make no sense are refused before anybody is asked anything. */
@@ -43,10 +57,16 @@ export function check(options: FetchOptions): void {
   if (typeof (options.signal ?? NOBODY).addEventListener !== "function") {
     throw invalid(`options.signal must be an AbortSignal, not ${shown(options.signal)}.`);
   }
+  headersOf(options.headers);
+  knownOptions(options, ...OWN);
+}
+
+function headersOf(headers: FetchOptions["headers"]): Headers {
+  if (typeof (headers ?? {}) !== "object") throw invalid(`options.headers must be an object of headers, not ${shown(headers)}.`);
   try {
-    parseFeed("", null, options);
-  } catch (error) {
-    if ((error as FeedError).code === "invalid-argument") throw error;
+    return new Headers((headers ?? {}) as HeadersInit);
+  } catch (cause) {
+    throw invalid(`options.headers must be what can be sent as headers: ${(cause as Error).message}`);
   }
 }
 

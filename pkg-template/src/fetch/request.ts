@@ -1,6 +1,7 @@
 /** One address to its bytes: redirects, a time limit and a size limit that hold while reading. */
 import { FeedError } from "anyfeed";
 import { readUpTo } from "../gather";
+import { readAddress, unwrapped } from "./address";
 import { FetchError } from "./error";
 import { retryAfter } from "./schedule";
 
@@ -31,6 +32,8 @@ interface Met {
 
 const PERMANENT = [301, 308];
 const REDIRECT = [301, 302, 303, 307, 308];
+/** What is meant for one server alone. */
+const SECRETS = ["authorization", "proxy-authorization", "cookie"];
 
 /** Browsers do not show redirects, and ask the server first when a request carries headers of its own. */
 export const inBrowser = /^Mozilla\//.test(globalThis.navigator?.userAgent ?? "");
@@ -62,11 +65,12 @@ async function follow(address: string, manner: Manner, signal: AbortSignal, met:
   let url = webAddress(address);
   // Browsers' own fetch refuses to be called as a method of anything else.
   const { fetch } = manner;
+  let { headers } = manner;
   let movedTo: string | null = null;
   let permanent = true;
   for (let hops = 0; ; hops++) {
     const redirect = inBrowser ? "follow" : "manual";
-    const response = await answerOf(fetch(url, { headers: manner.headers, redirect, signal }), signal);
+    const response = await answerOf(fetch(url, { headers, redirect, signal }), signal);
     met.status = response.status;
     const target = asUtf8(response.headers.get("location"));
     if (!REDIRECT.includes(response.status) || !target) {
@@ -78,7 +82,9 @@ async function follow(address: string, manner: Manner, signal: AbortSignal, met:
     if (hops >= manner.redirects) {
       throw new FetchError("too-many-redirects", `${address} redirects more than ${manner.redirects} times.`, { status: response.status });
     }
-    url = webAddress(target, url);
+    const next = webAddress(target, url);
+    headers = headersFrom(url, next, headers);
+    url = next;
     permanent &&= PERMANENT.includes(response.status);
     if (permanent) movedTo = url;
   }
@@ -123,18 +129,21 @@ function asUtf8(header: string | null): string | null {
   }
 }
 
-/**
- * feed: is an old way to write http: where a link leads to a feed, as wherever addresses are read here; it is older than
- * https, to which a server that speaks it redirects.
- */
-function webAddress(text: string, base?: string): string {
-  const plain = text.trim().replace(/^feed:\/*(?!\/|https?:)/i, "http://").replace(/^feed:\/*/i, "");
+/** As browsers do: another server does not learn what is meant for this one, and does not pass it back either. */
+export function headersFrom(from: string, to: string, headers: Record<string, string>): Record<string, string> {
+  if (new URL(from).origin === new URL(to).origin) return headers;
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !SECRETS.includes(name)));
+}
+
+/** The address of a request, or of a redirect from `base`: there, a host without a scheme is the name of a file. */
+export function webAddress(text: string, base?: string): string {
+  const plain = base === undefined ? readAddress(text) : unwrapped(text.trim());
   const url = URL.canParse(plain, base) ? new URL(plain, base) : null;
   if (url?.protocol !== "http:" && url?.protocol !== "https:") {
     throw new FetchError("invalid-url", `${JSON.stringify(text)} is no web address.`);
   }
   if (url.username || url.password) {
-    throw new FetchError("invalid-url", `The address of ${url.host} has a name or a password in it, which fetch refuses; send them in a header, by a fetch of your own.`);
+    throw new FetchError("invalid-url", `The address of ${url.host} has a name or a password in it, which fetch refuses; send them in the option headers, as Authorization.`);
   }
   url.hash = "";
   return url.href;

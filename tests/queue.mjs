@@ -48,12 +48,14 @@ export class Queue {
     const { status, output, seconds, cpu, fault } = await limited(minutes, program, words);
     const sum = count(output);
     if (fault || status !== 0 && sum.failed === 0) sum.failed += 1;
-    if (sum.passed + sum.failed === 0) sum.passed = 1;
+    // What a step needs may be missing: it says so and ends, and has not passed.
+    const notRun = sum.passed + sum.failed === 0 ? /^not run: .*/m.exec(output)?.[0] : undefined;
+    if (sum.passed + sum.failed === 0 && !notRun) sum.passed = 1;
     this.#sum.passed += sum.passed;
     this.#sum.failed += sum.failed;
     if (sum.failed) console.log(`\n${shortened(output)}`);
     const processor = cpu === null ? "" : `, ${cpu.toFixed(1)} s of the processor`;
-    this.#end(name, sum.failed === 0, `${sum.passed} passed, ${sum.failed} failed in ${Math.round(seconds)} s${processor}${fault ? `: ${fault}` : ""}`);
+    this.#end(name, sum.failed === 0, notRun ?? `${sum.passed} passed, ${sum.failed} failed in ${Math.round(seconds)} s${processor}${fault ? `: ${fault}` : ""}`);
   }
 
   #end(name, isFine, said) {

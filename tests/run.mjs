@@ -31,6 +31,8 @@ const SHORT = [
   ["lints", 30, null, "cargo", "clippy", "--workspace", "--all-targets", "--locked", "--quiet", "--", "-D", "warnings"],
   ["lints of the small build", 30, null, "cargo", "clippy", "--lib", "--no-default-features", "--locked", "--quiet", "--", "-D", "warnings"],
   ["cost", 30, "package", "cargo", "xtask", "cost"],
+  ["gate", 20, "package", "cargo", "xtask", "gate"],
+  ["what the gate catches", 20, "gate", "cargo", "test", "--package=gate", "--locked", "--quiet"],
   ["core", 45, null, "cargo", "test", "--locked", "--quiet"],
   ...["pkg-template", "pkg-template/cli", "worker", "www", "tests/types"].map(types),
   ...files((name) => !isLong(name)),

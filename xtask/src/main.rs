@@ -19,12 +19,13 @@ fn main() -> ExitCode {
         ["test", rest @ ..] => script("tests/run.mjs", rest),
         ["bench", rest @ ..] => bench::run(rest),
         ["cost", rest @ ..] => cost::run("benches/cost/run.mjs", rest),
+        ["gate", rest @ ..] => gate(rest),
         ["module"] => build::general(build::Care::Full),
         ["soak", rest @ ..] => script("tests/soak/run.mjs", rest),
         ["matrix", rest @ ..] => script("tests/matrix/run.mjs", rest),
         ["serve"] => script("tests/serve.mjs", &[]),
         _ => Err(
-            "usage: cargo xtask build [--quick] | test [part of a step's name] | matrix [part of a name] | soak [--minutes N] [--copies N] [--seed N] [part of a name] | module | serve | bench | cost [--record]"
+            "usage: cargo xtask build [--quick] | test [part of a step's name] | matrix [part of a name] | soak [--minutes N] [--copies N] [--seed N] [part of a name] | module | serve | bench | cost [--record] | gate [part] [--record]"
                 .into(),
         ),
     };
@@ -35,6 +36,25 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// A package of its own reads the documents. It is compiled as tests are, which compile the core anyway.
+fn gate(words: &[&str]) -> Outcome {
+    let how = [
+        "run",
+        "--quiet",
+        "--locked",
+        "--profile=test",
+        "--package=gate",
+        "--",
+    ];
+    how.iter()
+        .chain(words)
+        .fold(
+            build::command(env!("CARGO"), &build::root()),
+            |step, word| step.arg(word),
+        )
+        .finish()
 }
 
 fn script(file: &str, words: &[&str]) -> Outcome {

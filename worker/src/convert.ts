@@ -51,6 +51,9 @@ const fullPatienceMs = 2000;
 /** Bytes of entries that wait behind one whose page is being fetched. Then the feed's own reading waits, too. */
 const waitingMost = 4 * 1024 * 1024;
 
+/** Bytes that the parser is given at once. */
+const partMost = 16 * 1024;
+
 /** What the parser says of a document that stops before its end. */
 const cutCodes = ["xml/document-cut-off", "json/cut"];
 
@@ -254,8 +257,11 @@ class Work {
         const { done, value } = await reader.read();
         if (done) break;
         this.#keep(value);
-        await writer.ready;
-        await writer.write(value);
+        // In parts, whatever comes at once: what each gives is taken before the next, and it may be fifty times as much.
+        for (let at = 0; at < value.length; at += partMost) {
+          await writer.ready;
+          await writer.write(value.subarray(at, at + partMost));
+        }
       }
     } catch (fault) {
       if (fault instanceof Problem) this.fault ??= fault;
@@ -284,8 +290,8 @@ export function parseOptions(source: { url: string | null }, view: Values, scope
     limits: { bytes: most, inflated: most },
   };
   if (view.limit !== null && view.since === null) options.maxEntries = view.limit;
-  // The form of rss2json.com asks which element a text is from.
-  if (view.rss_url !== null) options.provenance = true;
+  // The form of rss2json.com asks which element a text is from, and has no place for the rest.
+  if (view.rss_url !== null) return { ...options, provenance: true, text: false, extensions: false };
   if (view.format === "json") {
     options.text = wants("contentText", "wordCount", ...(view.full ? ["summary"] : []));
     options.extensions = wants("extensions", "foreign");

@@ -25,6 +25,23 @@ const closeBracket = 0x5d;
 /** The list is the first of these at the top level. */
 const listName = /"(entries|items)"\s*:\s*$/;
 
+/** The pieces of a feed's JSON as it comes, and at its end what stands behind the list. */
+export async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Piece> {
+  const cutter = new Cutter();
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      yield* cutter.push(value);
+    }
+    const closing = cutter.end();
+    if (closing !== null) yield closing;
+  } finally {
+    reader.cancel().catch(() => undefined);
+  }
+}
+
 type Place = "opening" | "list" | "entry" | "closing";
 
 export class Cutter {

@@ -99,7 +99,7 @@ function isFinal(fault: unknown): boolean {
 function guarded(scope: Scope, policy: Policy): typeof fetch {
   return async (input, init) => {
     const url = admit(input instanceof Request ? input.url : String(input), policy);
-    if (scope.pauses.left(url.host) > 0) throw new Error("The host asked for a pause.");
+    if (scope.pauses.left(url) > 0) throw new Error("The host asked for a pause.");
     const headers = { Accept: "text/html, application/xhtml+xml;q=0.9, */*;q=0.1", "User-Agent": scope.userAgent };
     return scope.fetch(url.href, { headers, redirect: "manual", ...(init?.signal ? { signal: init.signal } : {}) });
   };

@@ -11,6 +11,9 @@
 import { Problem } from "./errors";
 import { isPublicV4, isPublicV6, readV4, readV6 } from "./addresses";
 
+/** What a person would paste, as the package understands it, too. */
+export { readAddress, unwrapped } from "../../pkg-template/src/fetch/address";
+
 export interface Policy {
   /** Ports that may be fetched from. */
   ports: number[];
@@ -37,22 +40,6 @@ const rebindingZones = [
   "xip.name", "rebind.network", "localho.st", "lcl.host", "localhost.direct", "localhst.co.uk", "smackaho.st", "fuf.me",
   "ulh.us", "devd.io", "local-ip.co", "local-ip.sh", "plex.direct", "direct.quickconnect.to",
 ];
-
-/** What a person would paste: bare hosts become https. */
-export function readAddress(text: string): string {
-  const address = unwrapped(text.trim());
-  if (/^https?:/i.test(address)) return address;
-  // "example.org:8080/x" looks like a scheme to the parser; a dot before the colon tells it from one.
-  const bare = /^[^\s/:?#@\\]+\.[^\s/:?#@\\]+(:\d+)?([/?#]|$)/.test(address);
-  return bare ? `https://${address}` : address;
-}
-
-/** `feed:` is an old way to write `http:`, wherever addresses are read; what speaks https redirects there. */
-export function unwrapped(address: string): string {
-  const inner = address.replace(/^feed:\/*/i, "");
-  // What has a scheme of its own is judged by that.
-  return inner === address || /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(inner) ? inner : `http://${inner}`;
-}
 
 /** Gives the URL if it may be fetched; throws "invalid-url" or "blocked-url" if not. */
 export function admit(text: string, policy: Policy, base?: URL): URL {

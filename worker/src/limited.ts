@@ -54,11 +54,6 @@ async function step(
   return undefined;
 }
 
-/** The whole of a stream, for what cannot be read piece by piece. */
-export async function readAll(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
-  return (await readUpTo(stream, Infinity)) ?? new Uint8Array(0);
-}
-
 /** The whole of a stream; null if it is larger than allowed. */
 export async function readUpTo(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array | null> {
   const parts: Uint8Array[] = [];

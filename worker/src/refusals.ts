@@ -3,12 +3,8 @@
 import type { DiscoveredFeed, FeedError } from "anyfeed";
 import { Problem, type ProblemExtras } from "./errors";
 
-/** In words, for the detail of "not-a-feed". */
-const found: Record<string, string> = {
-  html: "a web page", challenge: "a page that checks for robots", login: "a page that asks to log in",
-  json: "JSON that is no feed", xml: "XML that is no feed", rdf: "RDF that is no feed", opml: "a list of subscriptions (OPML)",
-  sitemap: "a sitemap", image: "an image", pdf: "a PDF", binary: "binary data", text: "plain text",
-};
+/** What was written as markup or JSON: only of that does a report say anything. */
+const written = ["xml", "json", "rdf", "opml", "sitemap"];
 
 /** Feeds that an HTML page names; null if the fault is another one. */
 export function namedFeeds(fault: unknown): DiscoveredFeed[] | null {
@@ -22,16 +18,22 @@ export function documentProblem(fault: unknown, transport: Problem | null): Prob
   if (transport !== null) return transport;
   if (fault instanceof Problem) return fault;
   if (!isFeedError(fault)) return new Problem("internal", "The parser failed.");
-  const extras: ProblemExtras = { found: fault.found, report: fault.report };
+  const { found } = fault;
+  const extras: ProblemExtras = { found, ...((found === null || written.includes(found)) && { report: fault.report }) };
   switch (fault.code) {
     case "empty": return new Problem("not-a-feed", "The document is empty.", { ...extras, found: "empty" });
-    case "html": return new Problem("html-not-feed", "The document is a web page.", { ...extras, alternatives: fault.feeds });
+    case "html": return new Problem("html-not-feed", fault.message, { ...extras, alternatives: fault.feeds });
     case "too-large": return new Problem("too-large", "The document is larger than is read here.", extras);
     case "unsupported":
-    case "not-a-feed": return new Problem("not-a-feed", `The document is ${found[fault.found ?? ""] ?? "no feed"}.`, extras);
+    case "not-a-feed": return new Problem("not-a-feed", sentenceOf(fault), extras);
     case "invalid-argument": return new Problem("bad-request", "The options make no sense together.");
     case "internal": return new Problem("internal", "The parser failed.");
   }
+}
+
+/** The package's own, but that it names a function where it reads lists of subscriptions. */
+function sentenceOf({ found, message }: FeedError): string {
+  return found === "opml" ? "This is an OPML subscription list, not a feed." : message;
 }
 
 /** By name: the package may be bundled twice. */

@@ -2,24 +2,22 @@
 
 import type { Entry, Feed } from "anyfeed";
 import type { Scope } from "./context";
+import { piecesOf } from "./cutter";
 import { Problem } from "./errors";
 import { find } from "./feed";
 import type { Policy } from "./guard";
 import { cacheControl, lifetime } from "./lifetime";
-import { readAll } from "./limited";
 import { isTorn, mend } from "./mend";
 import type { Values } from "./parameters";
 import { escapeHtml, json } from "./respond";
+import { membersOf } from "./shape";
 import { noValidators } from "./validators";
 
 export async function answerRss2json(view: Values, scope: Scope, policy: Policy): Promise<Response> {
-  const sorted = view.order_by !== null;
-  const wanted: Values = { ...view, format: "json", limit: sorted ? null : view.count ?? 10 };
+  const wanted: Values = { ...view, format: "json", pretty: false, limit: view.order_by === null ? view.count ?? usual : null };
   const { upstream, converted } = await find(view.rss_url ?? "", wanted, noValidators, scope, policy);
   if (converted === null) throw new Problem("upstream-status", "The server answered 304 without being asked.");
-  const text = new TextDecoder().decode(await readAll(mend(converted.body)));
-  const feed = JSON.parse(text) as Feed;
-  const items = sort(feed.entries.map(item), view).slice(0, view.count ?? 10);
+  const { feed, items, isWhole } = await gather(converted.body, view);
   const keep = cacheControl(lifetime(upstream.headers, feed.refresh?.minutes ?? null, scope.now()));
   return json({
     status: "ok",
@@ -32,7 +30,24 @@ export async function answerRss2json(view: Values, scope: Scope, policy: Policy)
       image: feed.image?.url ?? "",
     },
     items,
-  }, isTorn(text) ? "no-store" : keep, view.pretty);
+  }, isWhole ? keep : "no-store", view.pretty);
+}
+
+/** Items that are given where nobody says how many. */
+const usual = 10;
+
+/** The feed's head and the items that are asked for: of the others none is kept, however many there are. */
+async function gather(body: ReadableStream<Uint8Array>, view: Values): Promise<{ feed: Partial<Feed>; items: Item[]; isWhole: boolean }> {
+  const decoder = new TextDecoder();
+  const items: Item[] = [];
+  let closing = "";
+  for await (const { kind, bytes } of piecesOf(mend(body))) {
+    const text = decoder.decode(bytes);
+    if (kind === "entry") insert(items, item(JSON.parse(text) as Entry), view);
+    else if (kind === "closing") closing = text;
+  }
+  if (closing === "") throw new Problem("internal", "The parser stopped.");
+  return { feed: membersOf(closing), items, isWhole: !isTorn(closing) };
 }
 
 /** The same refusals in that service's words. */
@@ -62,9 +77,23 @@ function item(entry: Entry) {
   };
 }
 
-function sort(items: Item[], view: Values): Item[] {
-  const by = view.order_by;
-  if (by === null) return items;
-  const sign = view.order_dir === "asc" ? 1 : -1;
-  return [...items].sort((one, other) => sign * (one[by] < other[by] ? -1 : one[by] > other[by] ? 1 : 0));
+/** At its place among those that are kept; who comes last behind all of them is not. */
+function insert(items: Item[], item: Item, { order_by: by, order_dir: direction, count }: Values): void {
+  const most = count ?? usual;
+  const sign = direction === "asc" ? 1 : -1;
+  let at = items.length;
+  if (by !== null) {
+    // Among equals the feed's order holds.
+    let from = 0;
+    while (from < at) {
+      const middle = (from + at) >> 1;
+      const other = items[middle] as Item;
+      const isBefore = sign * (item[by] < other[by] ? -1 : item[by] > other[by] ? 1 : 0) < 0;
+      if (isBefore) at = middle;
+      else from = middle + 1;
+    }
+  }
+  if (at >= most) return;
+  items.splice(at, 0, item);
+  if (items.length > most) items.pop();
 }

@@ -39,6 +39,8 @@ const accept =
 const mostRedirects = 5;
 const redirects = new Set([301, 302, 303, 307, 308]);
 const permanent = new Set([301, 308]);
+/** Of a 429 that names no time. */
+const unsaidSeconds = 600;
 
 /** Fetches; throws Problem for everything that is no document. */
 export async function openUpstream(address: string, scope: Scope, policy: Policy, validators: Validators): Promise<Upstream> {
@@ -122,7 +124,7 @@ function admitLocation(location: string, from: URL, policy: Policy): URL {
 }
 
 async function ask(url: URL, scope: Scope, validators: Validators, budget: Budget): Promise<Response> {
-  const left = scope.pauses.left(url.host);
+  const left = scope.pauses.left(url);
   if (left > 0) {
     throw new Problem("upstream-rate-limited", "The server asked to be left alone for a while.", {
       upstream: { url: url.href },
@@ -155,20 +157,16 @@ function judge(response: Response, url: URL, scope: Scope): void {
 function refusal(response: Response, url: URL, scope: Scope): Problem {
   const { status } = response;
   const upstream = { url: url.href, status };
-  const retry = response.headers.get("retry-after");
   if (status === 204 || status === 205) return new Problem("not-a-feed", "The server answered without a document.", { upstream, found: "empty" });
   if (status === 404) return new Problem("upstream-not-found", "The server answered 404.", { upstream });
   if (status === 410) return new Problem("gone", "The server answered 410.", { upstream });
+  const said = readRetryAfter(response.headers.get("retry-after"), scope.now());
+  if ((status === 429 || status === 503) && said !== null) scope.pauses.pauseHost(url, said);
   if (status === 429) {
-    const retryAfter = readRetryAfter(retry, scope.now(), 600);
-    scope.pauses.add(url.host, retryAfter);
-    return new Problem("upstream-rate-limited", "The server answered 429.", { upstream, retryAfter });
+    if (said === null) scope.pauses.pauseAddress(url, unsaidSeconds);
+    return new Problem("upstream-rate-limited", "The server answered 429.", { upstream, retryAfter: said ?? unsaidSeconds });
   }
-  if (status === 503) {
-    const retryAfter = readRetryAfter(retry, scope.now(), 60);
-    if (retry !== null) scope.pauses.add(url.host, retryAfter);
-    return new Problem("upstream-unavailable", "The server answered 503.", { upstream, retryAfter });
-  }
+  if (status === 503) return new Problem("upstream-unavailable", "The server answered 503.", { upstream, retryAfter: said ?? 60 });
   return new Problem("upstream-status", `The server answered ${status}.`, { upstream });
 }
 

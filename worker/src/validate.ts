@@ -2,15 +2,15 @@
 
 import { convert, type Source } from "./convert";
 import type { Scope } from "./context";
+import { piecesOf } from "./cutter";
 import { Problem } from "./errors";
 import { find, describeUpstream } from "./feed";
 import type { Policy } from "./guard";
 import { cacheControl } from "./lifetime";
-import { readAll } from "./limited";
 import { mend } from "./mend";
 import type { Values } from "./parameters";
 import { json } from "./respond";
-import { reportOf } from "./shape";
+import { membersOf, reportOf } from "./shape";
 import { noValidators } from "./validators";
 
 export async function answerValidate(view: Values, scope: Scope, policy: Policy): Promise<Response> {
@@ -32,10 +32,17 @@ function bare(view: Values): Values {
 }
 
 async function report(body: ReadableStream<Uint8Array>, view: Values, keep: string): Promise<Response> {
-  const text = new TextDecoder().decode(await readAll(mend(body)));
-  const feed = JSON.parse(text) as Record<string, unknown> & { entries: unknown[] };
+  const decoder = new TextDecoder();
+  let entries = 0;
+  let closing = "";
+  for await (const { kind, bytes } of piecesOf(mend(body))) {
+    if (kind === "entry") entries += 1;
+    else if (kind === "closing") closing = decoder.decode(bytes);
+  }
+  if (closing === "") throw new Problem("internal", "The parser stopped.");
+  const feed = membersOf(closing);
   const { format, version, title, url, feedUrl } = feed;
   const found = reportOf(feed);
   const truncated = found?.truncated === true;
-  return json({ format, version, title, url, feedUrl, entries: feed.entries.length, report: found }, truncated ? "no-store" : keep, view.pretty);
+  return json({ format, version, title, url, feedUrl, entries, report: found }, truncated ? "no-store" : keep, view.pretty);
 }

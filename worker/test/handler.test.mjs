@@ -14,6 +14,12 @@ const more = {
   dated: { serve: answer(dated) },
   tagged: { serve: (socket, request) => (/If-None-Match: "v1"/i.test(request) ? status("304 N") : answer(rss(), { ETag: '"v1"', "Last-Modified": modified }))(socket) },
   moved: { serve: status("301 M", { Location: "/ok" }) },
+  "429-bare": { serve: status("429 T") },
+  "429-other": { serve: status("429 T") },
+  login: { serve: answer('<!doctype html><title>Log in</title><form><input type="password"></form>', { "Content-Type": "text/html" }) },
+  pdf: { serve: answer("%PDF-1.4\n%\xe2\xe3", { "Content-Type": "application/pdf" }) },
+  text: { serve: answer("Good morning & welcome.", { "Content-Type": "text/plain" }) },
+  opml: { serve: answer("<opml><body/></opml>", { "Content-Type": "text/xml" }) },
   page: { serve: answer('<!doctype html><link rel=alternate type=application/rss+xml href=/ok><link rel=alternate type=application/rss+xml href=/dated>', { "Content-Type": "text/html" }) },
 };
 
@@ -308,6 +314,49 @@ test("a host that asked for a pause is left alone until it is over", async () =>
     assert.equal(own.hits.ok, undefined);
     now += 121_000;
     assert.equal((await feed("ok")).status, 200);
+  } finally {
+    own.close();
+  }
+});
+
+test("a server that names no time means the address that it refuses, until a second one is refused", async () => {
+  let now = Date.now();
+  const own = await serve(more);
+  try {
+    const { feed } = edge(own.port, { now: () => now });
+    assert.equal((await feed("429-bare")).headers.get("retry-after"), "600");
+    assert.equal((await feed("429-bare")).status, 503);
+    assert.equal(own.hits["429-bare"], 1, "it is left alone");
+    assert.equal((await feed("ok")).status, 200, "others are not");
+    assert.equal((await feed("429-other")).status, 503);
+    assert.equal((await feed("ok")).headers.get("retry-after"), "600", "the host means all");
+    now += 601_000;
+    assert.equal((await feed("ok")).status, 200);
+  } finally {
+    own.close();
+  }
+});
+
+test("refusals say the reason as the package does, and nothing about markup where there is none", async () => {
+  const { feed } = open();
+  const told = async (name) => json(await feed(name)).then(({ detail, found, report }) => [detail, found, report !== undefined]);
+  assert.deepEqual(await told("login"), ["This is a login page, not a feed; the server wants the reader to sign in first.", "login", false]);
+  assert.deepEqual(await told("image"), ["This is an image, not a feed.", "image", false]);
+  assert.deepEqual(await told("pdf"), ["This is a PDF document, not a feed.", "pdf", false]);
+  assert.deepEqual(await told("text"), ["This is plain text, not a feed.", "text", false]);
+  assert.deepEqual(await told("opml"), ["This is an OPML subscription list, not a feed.", "opml", true]);
+});
+
+test("api.json keeps the feed's order among equals, in both directions", async () => {
+  const feed = (authors) => `<rss version="2.0"><channel><title>T</title>${authors.map((author, index) => `<item><title>${index}</title><author>${author}</author></item>`).join("")}</channel></rss>`;
+  const own = await serve({ many: { serve: answer(feed(["Cy", "Al", "Bo", "Al", "Cy", "Bo", "Al"])) } });
+  try {
+    const { ask } = edge(own.port);
+    const titles = async (query) => (await json(await ask(`/v1/api.json?rss_url=http://fault.example/many&order_by=author${query}`))).items.map(({ title }) => title).join("");
+    assert.equal(await titles("&order_dir=asc"), "1362504");
+    assert.equal(await titles(""), "0425136");
+    assert.equal(await titles("&count=3"), "042");
+    assert.equal(await titles("&count=4&order_dir=asc"), "1362");
   } finally {
     own.close();
   }

@@ -1,7 +1,7 @@
 /** An address as people write it, to one with a scheme. What it then is, whoever fetches it judges. */
 
 /** A host without a scheme; "feed.xml" is the name of a file. */
-const HOST = /^(?![^/?#]*\.(?:xml|json|rss|atom|rdf|html?|opml|txt)$)[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*\.\p{L}[\p{L}\p{N}-]+(?::\d+)?(?:[/?#]|$)/iu;
+const HOST = /^(?![^/?#]*\.(?:xml|json|rss|atom|rdf|html?|opml|txt)$)[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)*\.\p{L}[\p{L}\p{M}\p{N}-]+\.?(?::\d+)?(?:[/?#]|$)/iu;
 /** This machine, or one that is known by its number: those seldom speak https. */
 const NEAR = /^(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:.]+\])(?::\d+)?(?:[/?#]|$)/i;
 

@@ -1,8 +1,8 @@
 // A Chromium to test pages in: the one that CHROME_PATH names, the system's, else one from npm (CHROME_PATH=npm asks for it).
-import { existsSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
+import { root } from "./setup.mjs";
 
 const SYSTEM = [
   "/usr/bin/chromium",
@@ -19,13 +19,36 @@ export async function launch() {
   return path && path !== "npm" ? chromium.launch({ executablePath: path, args }) : launchCarried();
 }
 
-/** The package also carries the libraries that a bare system lacks, and unpacks them where it believes to be in the cloud. */
+/** The package also carries the libraries that a bare system lacks. */
 async function launchCarried() {
-  process.env.AWS_EXECUTION_ENV = "AWS_Lambda_nodejs20.x";
+  const folder = await unpacked();
+  const withLibraries = (path) => ({
+    executablePath: join(folder, "chromium"),
+    args,
+    env: { ...process.env, FONTCONFIG_PATH: join(folder, "fonts"), LD_LIBRARY_PATH: path },
+  });
+  return chromium.launch(withLibraries("")).catch(() => chromium.launch(withLibraries(join(folder, "al2023/lib"))));
+}
+
+/** The folder in which it lies, unpacked once. Test files that begin at the same time must not find half of it. */
+async function unpacked() {
+  const folder = join(root, "node_modules/.cache/anyfeed-chromium");
+  if (existsSync(folder)) return folder;
+  const own = `${folder}-${process.pid}`;
+  mkdirSync(own, { recursive: true });
+  const { TMPDIR } = process.env;
+  // It unpacks where temporary files are, and its libraries only where it believes to be in the cloud.
+  Object.assign(process.env, { TMPDIR: own, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs20.x", FONTCONFIG_PATH: join(folder, "fonts") });
   const { default: carried } = await import("@sparticuz/chromium");
-  const executablePath = await carried.executablePath();
-  const withLibraries = (path) => ({ executablePath, args, env: { ...process.env, LD_LIBRARY_PATH: path } });
-  return chromium
-    .launch(withLibraries(""))
-    .catch(() => chromium.launch(withLibraries(join(tmpdir(), "al2023/lib"))));
+  await carried.executablePath();
+  if (TMPDIR === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = TMPDIR;
+  const fonts = join(own, "fonts/fonts.conf");
+  writeFileSync(fonts, readFileSync(fonts, "utf8").replaceAll("/tmp/fonts", join(folder, "fonts")));
+  try {
+    renameSync(own, folder);
+  } catch {
+    rmSync(own, { recursive: true });
+  }
+  return folder;
 }

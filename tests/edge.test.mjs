@@ -2,25 +2,20 @@
 import assert from "node:assert/strict";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { launch } from "./chromium.mjs";
 import { serve } from "./edge.mjs";
+import { closing } from "./opened.mjs";
 import { root } from "./setup.mjs";
 
 const FEED = readFileSync(join(root, "tests/feeds/rss/plain.xml"), "utf8");
-let worker;
-let origin;
-
-before(async () => {
-  // What the handler fetches comes from here, not from the network.
-  const outboundService = (request) => {
-    assert.equal(request.url, "https://feeds.example.org/plain.xml");
-    return new Response(FEED, { headers: { "content-type": "application/rss+xml" } });
-  };
-  worker = await serve({ port: 0, outboundService });
-  ({ origin } = await worker.ready);
-});
-after(() => worker?.dispose());
+// What the handler fetches comes from here, not from the network.
+const outboundService = (request) => {
+  assert.equal(request.url, "https://feeds.example.org/plain.xml");
+  return new Response(FEED, { headers: { "content-type": "application/rss+xml" } });
+};
+const worker = closing(await serve({ port: 0, outboundService }));
+const { origin } = await worker.ready;
 
 test("POST /v1/feed reads the body", async () => {
   const response = await fetch(`${origin}/v1/feed`, { method: "POST", body: FEED, headers: { "content-type": "text/xml" } });
@@ -39,7 +34,7 @@ test("a private address is refused", async () => {
   assert.equal(response.status, 403, await response.clone().text());
 });
 
-test("the page opens without complaint", { skip: !existsSync(join(root, "www")), timeout: 60_000 }, async () => {
+test("the page opens without complaint", { skip: !existsSync(join(root, "www")) }, async () => {
   const browser = await launch();
   try {
     const tab = await browser.newPage({ viewport: { width: 1280, height: 800 } });

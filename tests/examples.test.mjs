@@ -3,12 +3,13 @@ import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { after, test } from "node:test";
-import { setTimeout } from "node:timers/promises";
+import { test } from "node:test";
 import { build } from "esbuild";
 import { Miniflare } from "miniflare";
 import { launch } from "./chromium.mjs";
 import { install, root } from "./installed.mjs";
+import { closing } from "./opened.mjs";
+import { until } from "./until.mjs";
 
 const FEED = readFileSync(join(root, "tests/feeds/rss/plain.xml"), "utf8");
 const installed = install();
@@ -32,7 +33,7 @@ for (const file of ["README.md", "pkg-template/README.md"]) {
   const text = readFileSync(join(root, file), "utf8");
   for (const { groups, index } of text.matchAll(/^```(?<kind>.+)\n(?<code>[^]*?)^```$/gm)) {
     const line = text.slice(0, index).split("\n").length;
-    test(`${file}, line ${line}: ${groups.kind}`, { timeout: 60_000 }, () => RUN[groups.kind](groups.code));
+    test(`${file}, line ${line}: ${groups.kind}`, () => RUN[groups.kind](groups.code));
   }
 }
 
@@ -81,10 +82,9 @@ async function runInWorkerd(code) {
 }
 
 let browser;
-after(() => browser?.close());
 
 async function runInPage(code) {
-  browser ??= await launch();
+  browser ??= closing(await launch());
   const tab = await browser.newPage();
   const types = { ".js": "text/javascript", ".wasm": "application/wasm" };
   await tab.route("**/*", (route) => {
@@ -97,7 +97,7 @@ async function runInPage(code) {
   const complaints = [];
   tab.on("pageerror", (error) => complaints.push(String(error)));
   await tab.goto("https://page.example.org/");
-  for (let tries = 0; tries < 100 && !complaints.length && (await tab.title()) === ""; tries++) await setTimeout(50);
+  await until(async () => complaints.length || (await tab.title()));
   assert.deepEqual(complaints, []);
   assert.equal(await tab.title(), "Hello");
   await tab.close();

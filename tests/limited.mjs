@@ -1,16 +1,21 @@
-// One program with a limit: what it said, how it ended, and nothing of it left behind.
+// One program with a limit: what it said, how it ended, and nothing of it left behind, neither processes nor files.
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { root } from "./setup.mjs";
 
 const isWindows = process.platform === "win32";
 /** Each leads a process group of its own: compilers, browsers and servers that it started end with it. */
-const running = new Set();
+const running = new Map();
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   process.once(signal, () => {
-    for (const child of running) end(child, "SIGKILL");
+    for (const [child, folder] of running) {
+      end(child, "SIGKILL");
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    }
     process.exit(1);
   });
 }
@@ -19,8 +24,10 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
 export async function limited(minutes, program, words) {
   const started = Date.now();
   if (running.size === 0) spentSinceLast();
-  const child = spawn(program, words, { cwd: root, stdio: ["ignore", "pipe", "pipe"], detached: !isWindows, shell: isWindows });
-  running.add(child);
+  const folder = mkdtempSync(join(tmpdir(), "anyfeed-run-"));
+  const env = { ...process.env, TMPDIR: folder, TEMP: folder, TMP: folder };
+  const child = spawn(program, words, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"], detached: !isWindows, shell: isWindows });
+  running.set(child, folder);
   let output = "";
   let fault = null;
   const closed = new Promise((done) => child.once("close", done));
@@ -38,6 +45,7 @@ export async function limited(minutes, program, words) {
   // Who left the group may still hold the other end.
   await Promise.race([closed, pause(2000)]);
   for (const stream of [child.stdout, child.stderr]) stream.destroy();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   return { status, output, seconds: (Date.now() - started) / 1000, cpu, fault };
 }
 

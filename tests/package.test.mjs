@@ -225,7 +225,7 @@ test("an instance that has grown large is not kept", async () => {
   }
 });
 
-test("programs in TypeScript compile, as modules and as CommonJS", { timeout: 120_000 }, () => {
+test("programs in TypeScript compile, as modules and as CommonJS", () => {
   const program = `
     import { parseFeed, safeParseFeed, parseFeedToJson, FeedError, type Feed, type Entry } from "anyfeed";
     import { init } from "anyfeed/slim";
@@ -242,7 +242,7 @@ test("programs in TypeScript compile, as modules and as CommonJS", { timeout: 12
   compiles(installed, "program.cts", program);
 });
 
-test("the manifest is sound: publint and are-the-types-wrong", { timeout: 120_000 }, () => {
+test("the manifest is sound: publint and are-the-types-wrong", () => {
   const run = (name, ...words) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, "node_modules", name), ...words], { encoding: "utf8" });
     assert.equal(status, 0, stdout + stderr);

@@ -4,10 +4,10 @@ import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { build } from "esbuild";
 import { Miniflare } from "miniflare";
-import { setTimeout } from "node:timers/promises";
 import { launchFirefox } from "../www/test/marionette.mjs";
 import { launch } from "./chromium.mjs";
 import { root } from "./installed.mjs";
+import { until } from "./until.mjs";
 import { launchWebKit } from "./webkit.mjs";
 
 /** For what a browser is asked, in milliseconds. */
@@ -49,14 +49,10 @@ export function inFirefox(installed, body, options = {}) {
     const program = `const keep = (came) => { document.documentElement.dataset.came = JSON.stringify(came); };
       (async () => { ${opening(options)} ${body} })().then((value) => keep({ value }), (error) => keep({ error: String(error) }));`;
     await browser.evaluate((text) => { document.head.append(Object.assign(document.createElement("script"), { type: "module", textContent: text })); }, program);
-    for (const until = Date.now() + PATIENCE; Date.now() < until; await setTimeout(200)) {
-      const kept = await browser.evaluate(() => document.documentElement.dataset.came ?? "");
-      if (!kept) continue;
-      const { value, error } = JSON.parse(kept);
-      if (error) throw new Error(error);
-      return value;
-    }
-    throw new Error("Firefox takes too long");
+    const kept = await until(() => browser.evaluate(() => document.documentElement.dataset.came ?? ""));
+    const { value, error } = JSON.parse(kept);
+    if (error) throw new Error(error);
+    return value;
   });
 }
 
@@ -83,11 +79,15 @@ async function onPage({ folder }, { file = new Uint8Array() }, open, visit) {
     response.writeHead(200, { "content-type": TYPES[extname(name)] }).end(readFileSync(path));
   });
   await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
-  const browser = await open();
   try {
-    return await visit(browser, `http://127.0.0.1:${server.address().port}/`);
+    const browser = await open();
+    try {
+      return await visit(browser, `http://127.0.0.1:${server.address().port}/`);
+    } finally {
+      await browser.close();
+    }
   } finally {
-    await browser.close();
+    server.closeAllConnections();
     server.close();
   }
 }

@@ -1,20 +1,20 @@
 // The package where people run it: as a Worker in workerd, as an edge function's bundle, in a page of Chromium.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { extname, join } from "node:path";
-import { after, test } from "node:test";
-import { setTimeout } from "node:timers/promises";
+import { test } from "node:test";
 import { build } from "esbuild";
 import { Miniflare } from "miniflare";
 import { launch } from "./chromium.mjs";
 import { install, root } from "./installed.mjs";
+import { closing, listen } from "./opened.mjs";
+import { until } from "./until.mjs";
 
 const FEED = readFileSync(join(root, "tests/feeds/rss/plain.xml"), "utf8");
 const installed = install();
 const packageFile = (name) => readFileSync(join(installed.folder, "node_modules/anyfeed/dist", name));
 
-test("a Worker that imports it runs in workerd", { timeout: 60_000 }, async () => {
+test("a Worker that imports it runs in workerd", async () => {
   const program = `
     import { parseFeed, parseFeedToJson, jsonTransform } from "anyfeed";
     export default { async fetch(request) {
@@ -34,15 +34,14 @@ test("a Worker that imports it runs in workerd", { timeout: 60_000 }, async () =
     conditions: ["workerd", "worker", "browser"],
     external: ["*.wasm"],
   });
-  const worker = new Miniflare({
+  const worker = closing(new Miniflare({
     modules: [
       { type: "ESModule", path: "worker.mjs", contents: outputFiles[0].text },
       { type: "CompiledWasm", path: "feed.wasm", contents: packageFile("feed.wasm") },
     ],
     compatibilityDate: "2026-01-01",
     cf: false,
-  });
-  after(() => worker.dispose());
+  }));
   const ask = async (path, body) => {
     const response = await worker.dispatchFetch(`http://worker${path}`, { method: "POST", body, headers: { "content-type": "text/xml" } });
     return response.json();
@@ -54,7 +53,7 @@ test("a Worker that imports it runs in workerd", { timeout: 60_000 }, async () =
   assert.equal((await ask("/", "Good morning.")).code, "not-a-feed");
 });
 
-test("a page reads feeds by script tag, by module, by slim and in a worker, under a strict policy", { timeout: 120_000 }, async () => {
+test("a page reads feeds by script tag, by module, by slim and in a worker, under a strict policy", async () => {
   const page = `<!doctype html><meta charset="utf-8"><title>waiting</title><script src="/dist/anyfeed.iife.min.js"></script>
     <script type="module" nonce="n">
       import { parseFeed } from "/dist/index.js";
@@ -70,7 +69,7 @@ test("a page reads feeds by script tag, by module, by slim and in a worker, unde
       window.titles = [...feeds.map((feed) => feed.entries[0].title), refusal];
     </script>`;
   const types = { ".js": "text/javascript", ".wasm": "application/wasm" };
-  const server = createServer(({ url }, response) => {
+  const server = await listen(({ url }, response) => {
     if (url === "/") {
       const policy = "default-src 'none'; connect-src 'self'; script-src 'self' 'nonce-n' 'wasm-unsafe-eval'";
       return response.writeHead(200, { "content-type": "text/html", "content-security-policy": policy }).end(page);
@@ -79,20 +78,18 @@ test("a page reads feeds by script tag, by module, by slim and in a worker, unde
     if (!url.startsWith("/dist/")) return response.writeHead(404).end();
     response.writeHead(200, { "content-type": types[extname(url)] }).end(packageFile(url.slice(6)));
   });
-  await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
-  const browser = await launch();
-  after(() => Promise.all([browser.close(), server.close()]));
+  const browser = closing(await launch());
   const tab = await browser.newPage();
   const complaints = [];
   tab.on("pageerror", (error) => complaints.push(String(error)));
-  await tab.goto(`http://127.0.0.1:${server.address().port}/`);
+  await tab.goto(`${server.url}/`);
   // The browser driver's own way of waiting needs 'unsafe-eval'.
-  for (let tries = 0; tries < 200 && !complaints.length && !(await tab.evaluate("window.titles")); tries++) await setTimeout(100);
+  await until(async () => complaints.length || (await tab.evaluate("window.titles")));
   assert.deepEqual(complaints, []);
   assert.deepEqual(await tab.evaluate("window.titles"), ["Hello", "Hello", "Hello", "Hello", "FeedError not-a-feed"]);
 });
 
-test("a page gets feeds and articles with its own fetch", { timeout: 120_000 }, async () => {
+test("a page gets feeds and articles with its own fetch", async () => {
   const program = `import { fetchArticle, fetchFeed } from "anyfeed/fetch";
     (async () => {
       const { feed, url } = await fetchFeed(new URL("/site/", location).href);
@@ -108,12 +105,10 @@ test("a page gets feeds and articles with its own fetch", { timeout: 120_000 }, 
     "/site/article": [html, `<!doctype html><title>Long read</title><article><p><a href="next">Next</a>${"<p>A sentence that says something, and goes on.</p>".repeat(30)}</article>`],
     "/feed": [{ "content-type": "text/xml" }, FEED],
   };
-  const server = createServer(({ url }, response) => (pages[url] ? response.writeHead(200, pages[url][0]).end(pages[url][1]) : response.writeHead(404).end()));
-  await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
-  const browser = await launch();
-  after(() => Promise.all([browser.close(), server.close()]));
+  const server = await listen(({ url }, response) => (pages[url] ? response.writeHead(200, pages[url][0]).end(pages[url][1]) : response.writeHead(404).end()));
+  const browser = closing(await launch());
   const tab = await browser.newPage();
-  await tab.goto(`http://127.0.0.1:${server.address().port}/`);
-  for (let tries = 0; tries < 200 && !(await tab.evaluate("window.came")); tries++) await setTimeout(100);
+  await tab.goto(`${server.url}/`);
+  await until(() => tab.evaluate("window.came"));
   assert.deepEqual(await tab.evaluate("window.came"), ["Hello", "/feed", "Long read", "/site/next"]);
 });

@@ -24,12 +24,12 @@ test("Node", async () => {
   assert.deepEqual(await survive(slim, LENGTH), []);
 });
 
-test("workerd", { timeout: 120_000 }, async () => {
+test("workerd", async () => {
   const imports = `import { survive } from ${JSON.stringify(here.pathname)};`;
   assert.deepEqual(await inWorkerd(installed, imports, `return survive(anyfeed, ${LENGTH});`, { wasm }), []);
 });
 
-test("Chromium", { timeout: 120_000 }, async () => {
+test("Chromium", async () => {
   const program = `await anyfeed.init(file); const { survive } = await import("/tests/trap.mjs"); return survive(anyfeed, ${LENGTH});`;
   assert.deepEqual(await inChromium(installed, program, { file: wasm, door: "slim.js" }), []);
 });

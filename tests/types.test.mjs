@@ -99,17 +99,17 @@ const FETCHING = `
     return new Response(json);
   }`;
 
-test("where there is nothing but the language, the types hold, and none is any", { timeout: 120_000 }, () => {
+test("where there is nothing but the language, the types hold, and none is any", () => {
   compiles(installed, "plain.mts", PLAIN, settings([]));
   compiles(installed, "plain.cts", REQUIRED, settings([]));
 });
 
-test("in Node, with its own types alone", { timeout: 120_000 }, () => {
+test("in Node, with its own types alone", () => {
   compiles(installed, "node.mts", PLAIN, settings(["node"]));
   compiles(installed, "fetching.mts", FETCHING, settings(["node"]));
 });
 
-test("in a page", { timeout: 120_000 }, () => {
+test("in a page", () => {
   compiles(installed, "page.mts", PLAIN, { skipLibCheck: false });
   compiles(installed, "page-fetching.mts", FETCHING, { skipLibCheck: false });
 });

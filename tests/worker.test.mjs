@@ -24,8 +24,8 @@ function pretended(answer = () => undefined) {
   });
 }
 
-/** What a call that must not hang comes to. */
-const outcome = (call) => Promise.race([call.then(() => "fine", (error) => error), new Promise((late) => setTimeout(late, 1000, "hangs"))]);
+/** What a call comes to. */
+const outcome = (call) => call.then(() => "fine", (error) => error);
 
 test("calls that wait when the worker is ended are rejected, and so is every later one", async () => {
   const worker = createFeedWorker({ worker: pretended() });

@@ -10,7 +10,8 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import http from "node:http";
-import { scaled, until } from "../test/help/scaled.mjs";
+import { until } from "../../tests/until.mjs";
+import { scaled } from "../test/help/scaled.mjs";
 import { costs } from "./costs.mjs";
 
 const feeds = Number(process.argv[2] ?? 2000);
@@ -79,7 +80,7 @@ async function refreshed(number, fill = false, only = null) {
   const wanted = only === null ? "1" : "etag IS NOT NULL";
   await database.prepare(`UPDATE feeds SET next_at = 1, checked_at = NULL WHERE ${wanted}`).run();
   await worker.cron();
-  await until(async () => (await database.prepare("SELECT count(*) AS left FROM feeds WHERE checked_at IS NULL").first()).left === 0, 600_000);
+  await until(async () => (await database.prepare("SELECT count(*) AS left FROM feeds WHERE checked_at IS NULL").first()).left === 0);
 }
 
 async function batched() {

@@ -58,6 +58,7 @@ export async function openUpstream(address: string, scope: Scope, policy: Policy
     const { response, url, movedTo } = hop;
     if (response.status !== 304) judge(response, url, scope);
     budget.answered();
+    if (response.status === 304) budget.end();
     const body = response.status === 304 ? null : limited(response.body, scope.settings.maxBytes, budget);
     return {
       url,

@@ -1,7 +1,8 @@
 /** What a caller can count on: parameters, refusals, headers, shapes, caching. */
 
 import assert from "node:assert/strict";
-import test, { after, before } from "node:test";
+import test from "node:test";
+import { closing } from "../../tests/opened.mjs";
 import { edge } from "./help/edge.mjs";
 import { load } from "./help/bundle.mjs";
 import { serve } from "./upstream/server.mjs";
@@ -23,9 +24,7 @@ const more = {
   page: { serve: answer('<!doctype html><link rel=alternate type=application/rss+xml href=/ok><link rel=alternate type=application/rss+xml href=/dated>', { "Content-Type": "text/html" }) },
 };
 
-let upstream;
-before(async () => { upstream = await serve(more); });
-after(() => upstream.close());
+const upstream = closing(await serve(more));
 const open = (options) => edge(upstream.port, options);
 const json = async (response) => JSON.parse(await response.text());
 
@@ -372,11 +371,13 @@ test("stale answers stand in for an upstream that fails, for seven days", async 
     put: async (key, response) => { kept.set(key, response); },
   };
   try {
-    const { feed } = edge(own.port, { now: () => now, store, settings: { cache: "api" } });
+    const stored = [];
+    const execution = { waitUntil: (promise) => stored.push(promise) };
+    const { feed } = edge(own.port, { now: () => now, store, execution, settings: { cache: "api" } });
     const ask = async () => {
       const response = await feed("changing");
       const { entries } = await json(response);
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await Promise.allSettled(stored);
       return [response.status, response.headers.get("x-cache"), entries?.length].join(" ");
     };
     assert.equal(await ask(), "200 MISS 3");

@@ -1,7 +1,8 @@
 /** JSON Feed: an answer that broke off says so, and is kept by nobody, as in the other format. */
 
 import assert from "node:assert/strict";
-import test, { after, before } from "node:test";
+import test from "node:test";
+import { closing } from "../../tests/opened.mjs";
 import { gzipSync } from "node:zlib";
 import { edge } from "./help/edge.mjs";
 import { scenarios } from "./upstream/scenarios.mjs";
@@ -13,18 +14,14 @@ const cut = (text) => text.slice(0, -300);
 const mends = (text) => text.replaceAll("<title>i", "<title>& & i");
 const document = JSON.stringify({ version: "https://jsonfeed.org/version/1.1", title: "T", items: [1, 2, 3, 4].map((id) => ({ id: `${id}`, content_text: "x".repeat(200) })) });
 
-let upstream;
-before(async () => {
-  upstream = await serve({
-    whole: { serve: answer(rss(5, 100), tagged) },
-    cut: { serve: answer(cut(rss(5, 100)), tagged) },
-    // More mends than a report keeps.
-    "cut-mended": { serve: answer(cut(mends(rss(80, 100))), tagged) },
-    "cut-json": { serve: answer(cut(document), { ...tagged, "Content-Type": "application/feed+json" }) },
-    inflated: { serve: answer(gzipSync(rss(300, 5000)), tagged) },
-  });
-});
-after(() => upstream.close());
+const upstream = closing(await serve({
+  whole: { serve: answer(rss(5, 100), tagged) },
+  cut: { serve: answer(cut(rss(5, 100)), tagged) },
+  // More mends than a report keeps.
+  "cut-mended": { serve: answer(cut(mends(rss(80, 100))), tagged) },
+  "cut-json": { serve: answer(cut(document), { ...tagged, "Content-Type": "application/feed+json" }) },
+  inflated: { serve: answer(gzipSync(rss(300, 5000)), tagged) },
+}));
 
 const ask = async (name, query, options) => {
   const response = await edge(upstream.port, options).feed(name, query);
@@ -62,8 +59,9 @@ for (const format of ["json", "jsonfeed"]) {
   test(`${format}: a cache keeps no part for the whole`, async () => {
     const kept = new Map();
     const store = { match: async (key) => kept.get(key)?.clone(), put: async (key, response) => void kept.set(key, response) };
-    await ask("cut", `&format=${format}`, { store, settings: { cache: "api" } });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    const stored = [];
+    await ask("cut", `&format=${format}`, { store, execution: { waitUntil: (promise) => stored.push(promise) }, settings: { cache: "api" } });
+    await Promise.allSettled(stored);
     assert.equal(kept.size, 0);
   });
 }

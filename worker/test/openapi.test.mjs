@@ -1,20 +1,15 @@
 /** The OpenAPI document holds together, and every route answers as it describes. */
 
 import assert from "node:assert/strict";
-import test, { after, before } from "node:test";
+import test from "node:test";
+import { closing } from "../../tests/opened.mjs";
 import { edge } from "./help/edge.mjs";
 import { serve } from "./upstream/server.mjs";
 import { rss } from "./upstream/wire.mjs";
 
-let upstream;
-let ask;
-let document;
-before(async () => {
-  upstream = await serve();
-  ({ ask } = edge(upstream.port, { settings: { raw: true } }));
-  document = await (await ask("/openapi.json")).json();
-});
-after(() => upstream.close());
+const upstream = closing(await serve());
+const { ask } = edge(upstream.port, { settings: { raw: true } });
+const document = await (await ask("/openapi.json")).json();
 
 /** Of a deployment without bindings; scale.test.mjs calls the others. */
 const isBatch = (path) => path.startsWith("/v1/batch");

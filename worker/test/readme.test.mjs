@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import test, { after, before } from "node:test";
+import test from "node:test";
+import { listen } from "../../tests/opened.mjs";
 import { promisify } from "node:util";
 import { load } from "./help/bundle.mjs";
 import { anyfeed, article } from "./help/parser.mjs";
@@ -21,26 +21,21 @@ const site = {
 /** As much of the bindings as posting a batch needs. */
 const bindings = { JOBS: { sendBatch: async () => {} }, HOSTS: {}, RESULTS: { put: async () => {}, get: async () => null } };
 
-let server;
-before(async () => {
-  const { createHandler } = await load("handler.ts");
-  const handler = createHandler({ anyfeed, article, now: Date.now, fetch: async (url) => site[new URL(url).pathname]?.() ?? new Response(null, { status: 404 }) });
-  server = createServer(async (incoming, outgoing) => {
-    const chunks = [];
-    for await (const chunk of incoming) chunks.push(chunk);
-    const body = incoming.method === "POST" ? Buffer.concat(chunks) : undefined;
-    const response = await handler.fetch(new Request(`http://localhost${incoming.url}`, { method: incoming.method, headers: incoming.headers, body }), bindings);
-    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-    outgoing.end(Buffer.from(await response.arrayBuffer()));
-  });
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+const { createHandler } = await load("handler.ts");
+const handler = createHandler({ anyfeed, article, now: Date.now, fetch: async (url) => site[new URL(url).pathname]?.() ?? new Response(null, { status: 404 }) });
+const server = await listen(async (incoming, outgoing) => {
+  const chunks = [];
+  for await (const chunk of incoming) chunks.push(chunk);
+  const body = incoming.method === "POST" ? Buffer.concat(chunks) : undefined;
+  const response = await handler.fetch(new Request(`http://localhost${incoming.url}`, { method: incoming.method, headers: incoming.headers, body }), bindings);
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  outgoing.end(Buffer.from(await response.arrayBuffer()));
 });
-after(() => server.close());
 
 for (const line of lines) {
   test(line.slice(0, 100), async () => {
     const [command, expected] = line.split(/\s+# (?=\d{3} )/);
-    const words = `${command.replace("http://localhost:8787", `http://127.0.0.1:${server.address().port}`)} -s -o /dev/null -w '%{http_code} %{content_type}'`;
+    const words = `${command.replace("http://localhost:8787", server.url)} -s -o /dev/null -w '%{http_code} %{content_type}'`;
     const { stdout } = await promisify(execFile)("sh", ["-c", words]);
     assert.equal(stdout.split(";")[0], expected);
   });

@@ -1,8 +1,10 @@
 /** The cron in workerd, with the database simulated: which feeds are asked, with what, and when they are due again. */
 
 import assert from "node:assert/strict";
-import test, { after, before } from "node:test";
-import { scaled, until } from "./help/scaled.mjs";
+import test from "node:test";
+import { closing } from "../../tests/opened.mjs";
+import { until } from "../../tests/until.mjs";
+import { scaled } from "./help/scaled.mjs";
 import { serve } from "./upstream/server.mjs";
 import { answer, rss, sleep, status } from "./upstream/wire.mjs";
 
@@ -26,16 +28,8 @@ const more = {
   flaky: { serve: (socket) => (broken ? status("500 E") : answer(rss()))(socket) },
 };
 
-let upstream;
-let worker;
-before(async () => {
-  upstream = await serve(more);
-  worker = await scaled(upstream.port);
-});
-after(async () => {
-  await worker.dispose();
-  upstream.close();
-});
+const upstream = closing(await serve(more));
+const worker = closing(await scaled(upstream.port));
 
 let hosts = 0;
 const now = () => Math.floor(Date.now() / 1000);

@@ -2,9 +2,11 @@
 
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
-import test, { after, before } from "node:test";
+import test from "node:test";
+import { closing } from "../../tests/opened.mjs";
+import { until } from "../../tests/until.mjs";
 import { gzipSync } from "node:zlib";
-import { scaled, until } from "./help/scaled.mjs";
+import { scaled } from "./help/scaled.mjs";
 import { serve } from "./upstream/server.mjs";
 import { answer, partly, rss, sleep, status } from "./upstream/wire.mjs";
 
@@ -24,16 +26,8 @@ const more = {
   torn: { serve: partly(rss(50, 500).slice(0, 20_000), 99_999, (socket) => socket.resetAndDestroy()) },
 };
 
-let upstream;
-let worker;
-before(async () => {
-  upstream = await serve(more);
-  worker = await scaled(upstream.port);
-});
-after(async () => {
-  await worker.dispose();
-  upstream.close();
-});
+const upstream = closing(await serve(more));
+const worker = closing(await scaled(upstream.port));
 
 let hosts = 0;
 /** A host that nobody has asked yet. */
@@ -174,6 +168,7 @@ test("requests to one host keep their distance, whatever consumer makes them; ot
   const own = await scaled(upstream.port, { HOST_SPACING_MS: "300" }, { batchSize: 3 });
   try {
     asked.length = 0;
+    const posted = Date.now();
     const crowd = Array.from({ length: 12 }, (_, index) => `http://h0.fault.example/good?${index}`);
     const others = Array.from({ length: 6 }, (_, index) => `http://h${index + 1}.fault.example/good`);
     const { id } = await (await own.post([...crowd, ...others].join("\n"))).json();
@@ -181,10 +176,9 @@ test("requests to one host keep their distance, whatever consumer makes them; ot
     assert.equal(counts.done, 18);
     const times = asked.filter((one) => one.host === "h0.fault.example").map((one) => one.at).sort((one, other) => one - other);
     assert.equal(times.length, 12);
-    // 300 ms apart when they set out; a busy machine may hold the first up, and never hurries the next by much.
-    const gaps = times.slice(1).map((time, index) => time - times[index]);
-    assert.ok(times[11] - times[0] >= 11 * 300 * 0.9, `${times[11] - times[0]} ms`);
-    assert.ok(gaps.filter((gap) => gap < 150).length <= 2, gaps.join(" "));
+    // 300 ms apart when they set out. A busy machine holds them up, this one more, that one less; none comes too early.
+    const waited = times.map((time) => time - posted);
+    assert.ok(waited.every((wait, index) => wait >= index * 300 - 20), waited.join(" "));
     const last = Math.max(...asked.filter((one) => one.host !== "h0.fault.example").map((one) => one.at));
     assert.ok(last < times[11], "others were done before the crowd");
   } finally {

@@ -13,7 +13,7 @@ import { serve } from "./upstream/server.mjs";
 const seconds = Number(process.argv[2] ?? 60);
 const upstream = await serve(loadScenarios);
 const worker = await workerd(upstream.port, patient);
-const { count, wrong, memory, half, most } = await load(worker, seconds, 200, (answered, mebibytes) => console.log(`${answered} answered, workerd holds ${mebibytes} MiB`));
+const { count, wrong, memory, half, most } = await load(worker, { seconds, sampled: (answered, mebibytes) => console.log(`${answered} answered, workerd holds ${mebibytes} MiB`) });
 console.log(`${count} answered, ${wrong.length} wrong, half within ${half} ms, 99 of 100 within ${most} ms`);
 for (const one of wrong.slice(0, 10)) console.log(one);
 // Garbage comes and goes: the least of the last samples counts against the most of those in the middle.

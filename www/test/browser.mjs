@@ -4,10 +4,15 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { launch } from "../../tests/chromium.mjs";
+import { closing } from "../../tests/opened.mjs";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const axeSource = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+/** Of what takes longer nothing will come: a busy machine needs a small part of it. */
+const PATIENCE = 300_000;
+
+/** Closed when the tests of the file are over, if not before. */
 export async function openBrowser(options = {}) {
   const browser = await launch();
   const context = await browser.newContext({
@@ -16,7 +21,8 @@ export async function openBrowser(options = {}) {
     permissions: ["clipboard-read", "clipboard-write"],
     ...options,
   });
-  return { context, close: () => browser.close() };
+  context.setDefaultTimeout(PATIENCE);
+  return closing({ context, close: () => browser.close() });
 }
 
 /** Opens an address; `faults` fills with errors of the page and violations of its policy. */

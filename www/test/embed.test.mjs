@@ -1,7 +1,7 @@
 // The element that publishers put on their own page.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { axe, inPageOf, openBrowser } from "./browser.mjs";
 import { servePage } from "./serve.mjs";
 
@@ -12,24 +12,15 @@ const PAGE = (attributes) => `<!doctype html><html lang="en"><head><meta charset
 <script type="module" src="/feed-preview.js"></script></head><body><main><h1>Our feed</h1>
 <feed-preview ${attributes}><a href="/feed.xml">The feed</a></feed-preview></main></body></html>`;
 
-let browser, site;
-
-before(async () => {
-  browser = await openBrowser();
-  site = await servePage({
-    extra: {
-      "/feed.xml": FEED,
-      "/ours.html": PAGE('src="/feed.xml" verdict'),
-      "/one.html": PAGE('src="/feed.xml" count="1"'),
-      "/none.html": PAGE('src="/feed.xml" count="0"'),
-      "/gone.html": PAGE('src="/gone.xml"'),
-    },
-  });
-});
-
-after(async () => {
-  await browser.close();
-  site.close();
+const browser = await openBrowser();
+const site = await servePage({
+  extra: {
+    "/feed.xml": FEED,
+    "/ours.html": PAGE('src="/feed.xml" verdict'),
+    "/one.html": PAGE('src="/feed.xml" count="1"'),
+    "/none.html": PAGE('src="/feed.xml" count="0"'),
+    "/gone.html": PAGE('src="/gone.xml"'),
+  },
 });
 
 const inPage = (path, run) => inPageOf(browser.context, site.url + path, run, "feed-preview");

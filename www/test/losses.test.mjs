@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
+import { until } from "../../tests/until.mjs";
 import { ask, inPageOf, openBrowser, openPage } from "./browser.mjs";
 import { servePage, site as built } from "./serve.mjs";
 
@@ -11,19 +12,11 @@ const FEED = `<rss version="2.0"><channel><title>Tea</title><link>https://tea.ex
 <item><title>First</title><guid>https://tea.example/1</guid><description>One</description></item></channel></rss>`;
 const EMBEDDED = `<!doctype html><title>Ours</title><script type="module" src="/feed-preview.js"></script><feed-preview src="/feed.xml">Our feed</feed-preview>`;
 
-let browser, site;
 /** Changed by the tests: a path that holds null is not there. */
 const extra = { "/feed.xml": FEED, "/embedded.html": EMBEDDED };
 
-before(async () => {
-  browser = await openBrowser({ serviceWorkers: "block" });
-  site = await servePage({ extra });
-});
-
-after(async () => {
-  await browser.close();
-  site.close();
-});
+const browser = await openBrowser({ serviceWorkers: "block" });
+const site = await servePage({ extra });
 
 const inPage = (address, run, ready = "#ask", context = browser.context) => inPageOf(context, address, run, ready);
 
@@ -152,8 +145,7 @@ test("a page that is open keeps its files when there is a new version; the next 
       await next.close();
       return html.includes("New: ");
     };
-    let patience = 20;
-    while (!(await isNew())) assert.ok(patience-- > 0, "the last version stayed");
+    await until(isNew);
   } finally {
     changing.close();
     await own.close();

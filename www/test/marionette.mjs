@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 const PLACES = ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
-const PATIENCE = 30_000;
+const PATIENCE = 300_000;
 const PREFERENCES = {
   "app.update.auto": false,
   "browser.shell.checkDefaultBrowser": false,
@@ -41,14 +41,16 @@ export async function launchFirefox(path = firefoxPath) {
     };
     return { ...pageOf(send), close };
   } catch (error) {
-    process.kill();
+    process.kill("SIGKILL");
+    await gone;
+    await rm(profile, { recursive: true, force: true });
     throw error;
   }
 }
 
 /** The browser chooses a free port and writes it down. */
 async function portIn(profile) {
-  for (let waited = 0; waited < 2 * PATIENCE; waited += 100) {
+  for (let waited = 0; waited < PATIENCE; waited += 100) {
     const port = Number(await readFile(join(profile, "MarionetteActivePort"), "utf8").catch(() => ""));
     if (port > 0) return port;
     await pause(100);

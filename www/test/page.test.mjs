@@ -1,10 +1,10 @@
 // Every way into the page, and every pane, in a browser.
 
 import assert from "node:assert/strict";
-import { mkdtemp, readFile, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
+import { folder as newFolder } from "../../tests/opened.mjs";
 import { ask, inPageOf, openBrowser, openPage } from "./browser.mjs";
 import { servePage, servePublisher } from "./serve.mjs";
 
@@ -20,30 +20,23 @@ const CHAPTERS = JSON.stringify({ version: "1.2.0", chapters: [
   { startTime: 0, title: "Beginning" }, { startTime: 75, title: "<b>Middle</b>" }, { startTime: 80, title: "A picture", toc: false }, { title: "Nowhere" },
 ] });
 
-let browser, publisher, alone, handled, letGo;
-
-before(async () => {
-  browser = await openBrowser();
-  publisher = await servePublisher({
-    "/feed.xml": { body: BROKEN },
-    "/closed.xml": { body: BROKEN, cors: false },
-    "/page": { body: HTML, type: "text/html" },
-    "/chapters.json": { body: CHAPTERS, type: "application/json+chapters" },
-    "/held.xml": { body: long(4000), pieces: 20, until: new Promise((resume) => (letGo = resume)) },
-    "/slow.xml": { body: long(4000), pieces: 40, pause: 60 },
-  });
-  alone = await servePage();
-  handled = await servePage({
-    raw: async (url, response) => {
-      const upstream = await fetch(url);
-      response.writeHead(200, { "content-type": "text/plain" }).end(Buffer.from(await upstream.arrayBuffer()));
-    },
-  });
+let letGo;
+const held = new Promise((resume) => (letGo = resume));
+const browser = await openBrowser();
+const publisher = await servePublisher({
+  "/feed.xml": { body: BROKEN },
+  "/closed.xml": { body: BROKEN, cors: false },
+  "/page": { body: HTML, type: "text/html" },
+  "/chapters.json": { body: CHAPTERS, type: "application/json+chapters" },
+  "/held.xml": { body: long(4000), pieces: 20, until: () => held },
+  "/never.xml": { body: long(4000), pieces: 40, until: () => new Promise(() => {}) },
 });
-
-after(async () => {
-  await browser.close();
-  for (const server of [publisher, alone, handled]) server.close();
+const alone = await servePage();
+const handled = await servePage({
+  raw: async (url, response) => {
+    const upstream = await fetch(url);
+    response.writeHead(200, { "content-type": "text/plain" }).end(Buffer.from(await upstream.arrayBuffer()));
+  },
 });
 
 const inPage = (address, run) => inPageOf(browser.context, address, run);
@@ -92,7 +85,7 @@ test("the clipboard's button reads what is on it", () =>
 
 test("a file is read, several are laid out, and one of them opens", () =>
   inPage(`${alone.url}/`, async (page) => {
-    const folder = await mkdtemp(join(tmpdir(), "anyfeed-files-"));
+    const folder = await newFolder();
     await writeFile(join(folder, "feed.xml"), BROKEN);
     await writeFile(join(folder, "note.txt"), "nothing of interest");
     await page.setInputFiles("#pick-file", join(folder, "feed.xml"));
@@ -152,7 +145,7 @@ test("what is no feed is said to be none", () =>
 
 test("a long feed shows how much has come, and can be cancelled", () =>
   inPage(`${alone.url}/`, async (page) => {
-    await ask(page, `${publisher.url}/slow.xml`);
+    await ask(page, `${publisher.url}/never.xml`);
     await page.waitForSelector(".loading progress");
     assert.equal(await page.locator(".verdict").count(), 0);
     await page.getByRole("button", { name: "Cancel" }).click();

@@ -1,9 +1,9 @@
 // A small server for the tests: the built page with its real headers, feeds on another origin, a handler that can be away.
 
-import { createServer } from "node:http";
 import { readFile } from "node:fs/promises";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
+import { listen } from "../../tests/opened.mjs";
 
 export const site = fileURLToPath(new URL("../../dist/www/", import.meta.url));
 
@@ -23,25 +23,16 @@ async function pageHeaders() {
   return Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/s).slice(0, 2)));
 }
 
-function listen(answer) {
-  const server = createServer((request, response) => {
+function answering(answer) {
+  return listen((request, response) => {
     answer(request, response).catch(() => response.writeHead(404).end());
-  });
-  return new Promise((resolve) => {
-    server.listen(0, "127.0.0.1", () => {
-      const close = () => {
-        server.closeAllConnections();
-        server.close();
-      };
-      resolve({ url: `http://127.0.0.1:${server.address().port}`, close });
-    });
   });
 }
 
 /** The page. `raw` answers in the handler's place; without it there is no handler. `extra` are pages beside it, null what is not there. */
 export async function servePage({ raw = null, extra = {} } = {}) {
   const headers = await pageHeaders();
-  return await listen(async (request, response) => {
+  return await answering(async (request, response) => {
     const url = new URL(request.url, "http://host");
     if (url.pathname === "/v1/raw" && raw) return await raw(url.searchParams.get("url"), response);
     const path = normalize(url.pathname === "/" ? "/index.html" : url.pathname);
@@ -52,9 +43,9 @@ export async function servePage({ raw = null, extra = {} } = {}) {
   });
 }
 
-/** A publisher: paths to { body, type, status, cors, pieces, pause, until }; `until` holds the second half back. */
+/** A publisher: paths to { body, type, status, cors, pieces, until }; `until` gives what the second half waits for. */
 export async function servePublisher(documents) {
-  return await listen(async (request, response) => {
+  return await answering(async (request, response) => {
     const found = documents[new URL(request.url, "http://host").pathname];
     if (!found) return void response.writeHead(404, { "access-control-allow-origin": "*" }).end("not here");
     const body = Buffer.from(found.body);
@@ -62,10 +53,10 @@ export async function servePublisher(documents) {
     if (found.cors !== false) headers["access-control-allow-origin"] = "*";
     response.writeHead(found.status ?? 200, headers);
     const step = Math.ceil(body.length / (found.pieces ?? 1)) || 1;
+    const held = found.until?.();
     for (let at = 0; at < body.length; at += step) {
       response.write(body.subarray(at, at + step));
-      if (found.until && at + step >= body.length / 2) await found.until;
-      if (found.pause) await new Promise((resume) => setTimeout(resume, found.pause));
+      if (at + step >= body.length / 2) await held;
     }
     response.end();
   });

@@ -1,9 +1,10 @@
 // Ways out of what is on show and back to it, and what the page says of what it was given.
 
 import assert from "node:assert/strict";
-import { createServer } from "node:http";
 import { gzipSync } from "node:zlib";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
+import { listen } from "../../tests/opened.mjs";
+import { until } from "../../tests/until.mjs";
 import { ask, inPageOf, openBrowser } from "./browser.mjs";
 import { servePage, servePublisher } from "./serve.mjs";
 
@@ -16,51 +17,37 @@ const pictured = rss(`<item><title>a</title><guid>a</guid><description>&lt;p&gt;
 const dated = rss(`<item><title>a</title><guid>a</guid><dc:date>2024-01-15</dc:date></item><item><title>b</title><guid>b</guid><dc:date>2024-01-15T02:00:00</dc:date></item>
 <item><title>c</title><guid>c</guid><dc:date>2024-01-15T02:00:00Z</dc:date></item>`);
 
-let browser, publisher, packed, alone, handled;
-const servers = [];
-
-before(async () => {
-  browser = await openBrowser();
-  publisher = await servePublisher({
-    "/ok.xml": { body: rss(item(1)) },
-    "/slow.xml": { body: rss(items(2000)), pieces: 20, pause: 60 },
-    "/dated.xml": { body: dated },
-    "/daily.xml": { body: rss(Array.from({ length: 6 }, (_, n) => `<item><title>${n}</title><guid>${n}</guid><dc:date>2024-01-1${n}</dc:date></item>`).join("")) },
-    "/pictured.xml": { body: pictured },
-    "/unreadable.xml": { body: rss(items(2500, "junk")) },
-  });
-  publisher.list = `<opml version="2.0"><body><outline text="Tea" xmlUrl="${publisher.url}/ok.xml"/><outline text="Cake" xmlUrl="${publisher.url}/dated.xml"/></body></opml>`;
-  const body = gzipSync(rss(items(4000)));
-  packed = createServer(async (request, response) => {
-    response.writeHead(200, { "content-type": "application/rss+xml", "content-encoding": "gzip", "content-length": body.length, "access-control-allow-origin": "*" });
-    for (let at = 0; at < body.length; at += 3000) {
-      response.write(body.subarray(at, at + 3000));
-      await new Promise((resume) => setTimeout(resume, 80));
-    }
-    response.end();
-  });
-  await new Promise((resume) => packed.listen(0, "127.0.0.1", resume));
-  servers.push(packed);
-  alone = await servePage({ extra: { "/list.opml": publisher.list } });
-  const refusals = {
-    "http://127.0.0.1:1/asked": [502, { code: "upstream-status", title: "The feed's server refused", detail: "The server answered 500.", upstream: { status: 500 } }],
-    "http://127.0.0.1:1/blocked": [403, { code: "blocked-url", title: "The address may not be fetched", detail: "Names without a dot are not public." }],
-  };
-  handled = await servePage({
-    raw: async (url, response) => {
-      const [status, problem] = refusals[url];
-      response.writeHead(status, { "content-type": "application/problem+json" }).end(JSON.stringify({ status, ...problem }));
-    },
-  });
+/** Of what was asked for last. */
+let letGo;
+const browser = await openBrowser();
+const publisher = await servePublisher({
+  "/ok.xml": { body: rss(item(1)) },
+  "/held.xml": { body: rss(items(2000)), pieces: 20, until: () => new Promise((resume) => (letGo = resume)) },
+  "/dated.xml": { body: dated },
+  "/daily.xml": { body: rss(Array.from({ length: 6 }, (_, n) => `<item><title>${n}</title><guid>${n}</guid><dc:date>2024-01-1${n}</dc:date></item>`).join("")) },
+  "/pictured.xml": { body: pictured },
+  "/unreadable.xml": { body: rss(items(2500, "junk")) },
 });
-
-after(async () => {
-  await browser.close();
-  for (const server of servers) {
-    server.closeAllConnections();
-    server.close();
+publisher.list = `<opml version="2.0"><body><outline text="Tea" xmlUrl="${publisher.url}/ok.xml"/><outline text="Cake" xmlUrl="${publisher.url}/dated.xml"/></body></opml>`;
+const body = gzipSync(rss(items(4000)));
+const packed = await listen(async (request, response) => {
+  response.writeHead(200, { "content-type": "application/rss+xml", "content-encoding": "gzip", "content-length": body.length, "access-control-allow-origin": "*" });
+  for (let at = 0; at < body.length; at += 3000) {
+    response.write(body.subarray(at, at + 3000));
+    await new Promise((resume) => setTimeout(resume, 80));
   }
-  for (const server of [publisher, alone, handled]) server.close();
+  response.end();
+});
+const alone = await servePage({ extra: { "/list.opml": publisher.list } });
+const refusals = {
+  "http://127.0.0.1:1/asked": [502, { code: "upstream-status", title: "The feed's server refused", detail: "The server answered 500.", upstream: { status: 500 } }],
+  "http://127.0.0.1:1/blocked": [403, { code: "blocked-url", title: "The address may not be fetched", detail: "Names without a dot are not public." }],
+};
+const handled = await servePage({
+  raw: async (url, response) => {
+    const [status, problem] = refusals[url];
+    response.writeHead(status, { "content-type": "application/problem+json" }).end(JSON.stringify({ status, ...problem }));
+  },
 });
 
 const inPage = (address, run, context = browser.context) => inPageOf(context, address, run);
@@ -79,11 +66,12 @@ const phase = (page) => page.getAttribute(".frame", "data-phase");
 
 test("the way home leads away from what is still loading", () =>
   inPage(`${alone.url}/`, async (page) => {
-    await ask(page, `${publisher.url}/slow.xml`);
+    await ask(page, `${publisher.url}/held.xml`);
     await page.waitForSelector(".loading");
     await page.click(".wordmark");
     await page.waitForSelector(".welcome");
-    await page.waitForTimeout(2500);
+    letGo();
+    await page.waitForTimeout(1000);
     assert.equal(await phase(page), "empty");
   }));
 
@@ -218,8 +206,7 @@ test("the text of an entry is as light or dark as the page around it", () =>
     const alike = async () => {
       await body.waitFor();
       const around = await color(page.locator("body"));
-      for (let patience = 40; patience > 0 && (await color(body)) !== around; patience--) await page.waitForTimeout(50);
-      assert.equal(await color(body), around);
+      await until(async () => (await color(body)) === around);
     };
     for (let turn = 0; turn < 3; turn++) {
       await alike();
@@ -261,8 +248,8 @@ test("a packed feed is never more than there is of it", () =>
         if (bar && /kB/.test(words)) globalThis.seen.push({ words, value: bar.value, max: bar.max, isKnown: bar.hasAttribute("max") && bar.position >= 0 });
       }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
     });
-    await ask(page, `http://127.0.0.1:${packed.address().port}/x`);
-    await page.waitForSelector(".verdict", { timeout: 20_000 });
+    await ask(page, `${packed.url}/x`);
+    await page.waitForSelector(".verdict");
     const seen = await page.evaluate(() => globalThis.seen);
     assert.ok(seen.length > 0);
     for (const { words } of seen) {
@@ -276,7 +263,7 @@ test("a packed feed is never more than there is of it", () =>
 async function serveEndless(start, piece, enough) {
   let hungUp, sent = 0;
   const isHungUp = new Promise((resume) => (hungUp = resume));
-  const server = createServer((request, response) => {
+  const { url } = await listen((request, response) => {
     response.writeHead(200, { "content-type": "application/rss+xml", "access-control-allow-origin": "*" });
     response.write(start);
     const send = () => {
@@ -287,9 +274,7 @@ async function serveEndless(start, piece, enough) {
     response.on("drain", send).on("close", hungUp);
     send();
   });
-  await new Promise((resume) => server.listen(0, "127.0.0.1", resume));
-  servers.push(server);
-  return { url: `http://127.0.0.1:${server.address().port}`, isHungUp, sent: () => sent };
+  return { url, isHungUp, sent: () => sent };
 }
 
 const MIB = 1024 * 1024;
@@ -326,7 +311,7 @@ test("a file of chapters without an end is given up, too", () =>
     const endless = await serveEndless('{"chapters":[', SPACE, 100 * MIB);
     await ask(page, `<rss version="2.0" xmlns:podcast="https://podcastindex.org/namespace/1.0"><channel><title>Talk</title><item><title>One</title><guid>1</guid><enclosure url="https://talk.example/1.mp3" length="1" type="audio/mpeg"/><podcast:chapters url="${endless.url}/" type="application/json+chapters"/></item></channel></rss>`);
     await page.getByRole("button", { name: /Load the chapters/ }).click();
-    await page.getByText("The chapters could not be loaded.").waitFor({ timeout: 10_000 });
+    await page.getByText("The chapters could not be loaded.").waitFor();
     await endless.isHungUp;
     assert.ok(endless.sent() < 40 * MIB, `${endless.sent()} bytes`);
   }));
@@ -341,9 +326,9 @@ test("what was counted but not kept is not left out of the sentence", () =>
 test("a cancelled document is told for a while", () =>
   inPage(`${alone.url}/`, async (page) => {
     await cancelAtOnce(page);
-    await ask(page, `${publisher.url}/slow.xml`);
+    await ask(page, `${publisher.url}/held.xml`);
     await page.waitForSelector(".notice[data-shown=true]");
-    await page.waitForSelector(".notice[data-shown=false]", { state: "attached", timeout: 6000 });
+    await page.waitForSelector(".notice[data-shown=false]", { state: "attached" });
   }));
 
 test("a link that was cut says so", () =>
@@ -355,7 +340,7 @@ test("a link that was cut says so", () =>
 test("what is shared with words around it is found", async () => {
   for (const query of [`text=${encodeURIComponent(`Look at this: ${publisher.url}/ok.xml.`)}`, `url=&text=${encodeURIComponent(`${publisher.url}/ok.xml`)}`, `url=${encodeURIComponent(`${publisher.url}/ok.xml`)}&text=x`]) {
     await inPage(`${alone.url}/?${query}`, async (page) => {
-      await page.waitForSelector(".verdict", { timeout: 5000 });
+      await page.waitForSelector(".verdict");
     });
   }
 });

@@ -1,6 +1,6 @@
 /** A TypeScript file of the worker in, its module out. */
 
-import { mkdtemp } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -11,6 +11,10 @@ const source = fileURLToPath(new URL("../../src/", import.meta.url));
 export async function load(file) {
   const folder = await mkdtemp(path.join(tmpdir(), "anyfeed-worker-"));
   const outfile = path.join(folder, "module.mjs");
-  await build({ entryPoints: [path.join(source, file)], bundle: true, format: "esm", target: "es2022", outfile, logLevel: "error" });
-  return import(pathToFileURL(outfile).href);
+  try {
+    await build({ entryPoints: [path.join(source, file)], bundle: true, format: "esm", target: "es2022", outfile, logLevel: "error" });
+    return await import(pathToFileURL(outfile).href);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

@@ -1,4 +1,4 @@
-/** The Worker as index.ts makes it, but that `fault.example` is the loopback upstream. */
+/** The Worker as index.ts makes it, but that `fault.example` is the loopback upstream, and that a request may bring bindings of its own. */
 
 import * as anyfeed from "anyfeed";
 import { fetchArticle } from "anyfeed/fetch";
@@ -17,7 +17,15 @@ const handler = createHandler({
   store: globalThis.caches?.default ?? null,
 });
 
-export default { fetch: (request, bindings, execution) => handler.fetch(request, bindings, execution) };
+/** Nothing of the client's goes behind the cache, so the entry there must be told in another way. */
+let more = {};
+
+export default {
+  fetch(request, bindings, execution) {
+    more = JSON.parse(request.headers.get("x-bindings") ?? "{}");
+    return handler.fetch(request, { ...bindings, ...more }, execution);
+  },
+};
 export const Convert = {
-  fetch: (request, bindings) => handler.convert(request, bindings),
+  fetch: (request, bindings) => handler.convert(request, { ...bindings, ...more }),
 };

@@ -1,8 +1,8 @@
 /** The Worker with everything bound, all of it simulated: queue, dead letters, durable objects, bucket, database, cron. */
 
 import { readFileSync } from "node:fs";
+import { until } from "../../../tests/until.mjs";
 import { workerd } from "./workerd.mjs";
-import { sleep } from "../upstream/wire.mjs";
 
 const schema = readFileSync(new URL("../../schema.sql", import.meta.url), "utf8").replace(/--.*$/gm, "");
 
@@ -26,10 +26,10 @@ export async function scaled(port, variables = {}, { deliveries = 10, batchSize 
   const json = async (path, init) => (await worker.ask(path, init)).json();
   const post = (body, headers = {}, query = "") => worker.ask(`/v1/batch${query}`, { method: "POST", body, headers });
   /** Waits until nothing of the batch is left to do. */
-  const finished = (id, ms) => until(async () => {
+  const finished = (id) => until(async () => {
     const status = await json(`/v1/batch/${id}`);
     return status.finished ? status : null;
-  }, ms);
+  });
   const feeds = async () => (await database.prepare("SELECT * FROM feeds ORDER BY id").all()).results;
   return { ...worker, database, bucket, jobs, cron, json, post, finished, feeds, lines: () => json("/-/lines") };
 }
@@ -37,15 +37,4 @@ export async function scaled(port, variables = {}, { deliveries = 10, batchSize 
 /** "h0.fault.example" and so on. */
 export function hostNames(count) {
   return Array.from({ length: count }, (_, index) => `h${index}.fault.example`);
-}
-
-/** Asks until the answer is there. The time is for a busy machine. */
-export async function until(ask, ms = 60_000) {
-  const end = Date.now() + ms;
-  for (;;) {
-    const answer = await ask();
-    if (answer) return answer;
-    if (Date.now() > end) throw new Error("It did not come to pass in time.");
-    await sleep(100);
-  }
 }

@@ -17,6 +17,12 @@ const hosts = ["fault.example", ...Object.keys(scenarios).map(hostOf)];
 /** The flags of wrangler.jsonc, but for the guard that would refuse loopback. */
 const compatibility = { compatibilityDate: "2026-04-24", compatibilityFlags: ["enable_request_signal"] };
 
+/** Numbers of the settings, as variables have them: `wholeMs` is WHOLE_MS. */
+export function variablesOf(numbers) {
+  const name = (key) => key.replace(/[A-Z]/g, "_$&").toUpperCase();
+  return Object.fromEntries(Object.entries(numbers).map(([key, value]) => [name(key), String(value)]));
+}
+
 /** `entry` and `options`: of a Worker with more bindings. */
 export async function workerd(port, variables = {}, entry = "entry.mjs", options = {}) {
   const { outputFiles } = await build({
@@ -27,10 +33,8 @@ export async function workerd(port, variables = {}, entry = "entry.mjs", options
     { type: "ESModule", path: "worker.mjs", contents: outputFiles[0].text },
     { type: "CompiledWasm", path: "feed.wasm", contents: readFileSync(wasm) },
   ];
-  const bindings = {
-    UPSTREAM_PORT: String(port), TRUSTED_HOSTS: hosts.join(","), FIRST_BYTE_MS: String(settings.firstByteMs),
-    HEAD_MS: String(settings.headMs), WHOLE_MS: String(settings.wholeMs), MAX_BYTES: String(settings.maxBytes), ...variables,
-  };
+  const { trustedHosts, ...numbers } = settings;
+  const bindings = { UPSTREAM_PORT: String(port), TRUSTED_HOSTS: hosts.join(","), ...variablesOf(numbers), ...variables };
   const runtime = new Miniflare({ modules, ...compatibility, bindings, cf: false, ...options });
   const ask = (path, init) => runtime.dispatchFetch(new URL(path, "https://worker.test"), init);
   const feed = (name, query = "", init = undefined) => ask(`/v1/feed?url=${encodeURIComponent(`http://${scenarios[name] ? hostOf(name) : "fault.example"}/${encodeURIComponent(name)}`)}${query}`, init);

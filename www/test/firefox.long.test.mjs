@@ -1,11 +1,11 @@
 // The ways in and the panes once more, in Firefox where there is one. Where there is none the tests are skipped and say so.
 
 import assert from "node:assert/strict";
-import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, before, describe, test } from "node:test";
+import { before, describe, test } from "node:test";
+import { closing, folder as newFolder } from "../../tests/opened.mjs";
 import { firefoxPath, launchFirefox } from "./marionette.mjs";
 import { servePage, servePublisher } from "./serve.mjs";
 
@@ -24,25 +24,21 @@ const skip = firefoxPath === null && "no Firefox on this machine; FIREFOX_PATH m
 
 describe("in Firefox", { skip }, () => {
   let page, alone, handled, publisher, letGo;
+  const held = new Promise((resume) => (letGo = resume));
 
   before(async () => {
     publisher = await servePublisher({
       "/feed.xml": { body: FEED },
       "/closed.xml": { body: FEED, cors: false },
       "/page": { body: PAGE, type: "text/html" },
-      "/held.xml": { body: LONG, pieces: 20, until: new Promise((resume) => (letGo = resume)) },
+      "/held.xml": { body: LONG, pieces: 20, until: () => held },
     });
     alone = await servePage();
     handled = await servePage({
       raw: async (url, response) => response.writeHead(200, { "content-type": "text/plain" }).end(Buffer.from(await (await fetch(url)).arrayBuffer())),
     });
-    page = await launchFirefox();
+    page = closing(await launchFirefox());
     await page.resize(1200, 900);
-  });
-
-  after(async () => {
-    await page?.close();
-    for (const server of [alone, handled, publisher]) server?.close();
   });
 
   /** A page of its own, that may break neither its policy nor anything else. */
@@ -128,7 +124,7 @@ describe("in Firefox", { skip }, () => {
   }));
 
   test("a file, and several", () => inPage(`${alone.url}/`, async () => {
-    const folder = await mkdtemp(join(tmpdir(), "anyfeed-files-"));
+    const folder = await newFolder();
     await writeFile(join(folder, "feed.xml"), FEED);
     await writeFile(join(folder, "note.txt"), "nothing of interest");
     await page.type("#pick-file", join(folder, "feed.xml"));

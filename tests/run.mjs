@@ -40,7 +40,7 @@ const SHORT = [
 
 const LONG = [
   ...BUILD,
-  ["core, what takes long", 60, null, "cargo", "test", "--release", "--locked", "--quiet", "--", "--ignored"],
+  ["core, what takes long", 60, null, "cargo", "test", "--locked", "--quiet", "--test", "properties", "--", "--ignored"],
   ["fuzz, and native = wasm", 30, "package", node, "tests/soak/run.mjs", "--minutes", "2", "fuzz", "native = wasm"],
   ["some of the matrix", 20, "package", node, "tests/matrix/run.mjs", `Node ${process.versions.node.split(".")[0]}`, "workerd", "esbuild", "Firefox", "WebKit"],
   ...files(isLong),

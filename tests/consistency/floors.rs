@@ -149,6 +149,18 @@ fn rooms_do_not_import_each_other_in_circles() {
     );
 }
 
+/// Every program more is linked once more in each loop.
+#[test]
+fn tests_stand_in_one_of_three_programs() {
+    let beside = fs::read_dir("tests").expect("it is a folder").flatten();
+    let beside = beside.filter(|entry| entry.path().extension().is_some_and(|end| end == "rs"));
+    let beside: Vec<PathBuf> = beside.map(|entry| entry.path()).collect();
+    assert!(
+        beside.is_empty(),
+        "{beside:?} belongs into tests/properties, or tests/consistency"
+    );
+}
+
 #[test]
 fn files_have_one_subject() {
     let files = ["src", "tests", "xtask/src"].into_iter().flat_map(sources);

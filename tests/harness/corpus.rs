@@ -1,9 +1,8 @@
 //! Real feeds, where they are at hand: they are not part of this repository.
 
 use std::env;
-use std::fs;
 use std::io::{Write, stderr};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 const BESIDE: &str = "../shared/corpus/feeds";
 
@@ -21,15 +20,4 @@ pub fn folder(test: &str) -> Option<PathBuf> {
         told.expect("it can be told");
     }
     folder
-}
-
-/// Names and bytes of the files of a folder, in one order everywhere.
-pub fn feeds(folder: &Path) -> Vec<(String, Vec<u8>)> {
-    let read = |path: PathBuf| {
-        let name = path.file_name().expect("it has one").to_string_lossy();
-        let bytes = fs::read(&path).expect("it is readable");
-        (name.into_owned(), bytes)
-    };
-    let files = super::files::under(folder, |_| true);
-    files.into_iter().map(read).collect()
 }

@@ -19,3 +19,13 @@ pub fn under(folder: impl AsRef<Path>, is_wanted: fn(&str) -> bool) -> Vec<PathB
     found.sort();
     found
 }
+
+/// Names and bytes of the files of a folder, in one order everywhere.
+pub fn contents(folder: &Path) -> Vec<(String, Vec<u8>)> {
+    let read = |path: PathBuf| {
+        let name = path.file_name().expect("it has one").to_string_lossy();
+        let bytes = fs::read(&path).expect("it is readable");
+        (name.into_owned(), bytes)
+    };
+    under(folder, |_| true).into_iter().map(read).collect()
+}

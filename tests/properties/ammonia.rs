@@ -225,7 +225,7 @@ fn twenty_thousand_fragments_are_as_ammonia_builds_them() {
 #[test]
 #[ignore = "takes as long as it is given"]
 fn as_many_fragments_as_there_is_time_for() {
-    let until = Duration::from_secs(number("AMMONIA_SECONDS", 600));
+    let until = Duration::from_secs(number("AMMONIA_SECONDS", 60));
     let most = number("AMMONIA_INPUTS", u64::MAX);
     let began = Instant::now();
     sweep(number("AMMONIA_SEED", 2), |tally| {

@@ -4,7 +4,7 @@
 use anyfeed::options::Html;
 use anyfeed::{Options, parse, probe};
 
-use crate::harness::corpus;
+use crate::harness::{corpus, files};
 
 fn is_sound(html: &str) -> bool {
     probe::sanitize(html, "").1
@@ -27,7 +27,7 @@ fn most_html_of_real_feeds_needs_no_repair() {
         ..Options::default()
     };
     let (mut all, mut sound, mut fragments, mut repaired) = (0, 0, 0, 0);
-    for (_, bytes) in corpus::feeds(&folder) {
+    for (_, bytes) in files::contents(&folder) {
         let Ok(feed) = parse(&bytes, None, &options) else {
             continue;
         };

@@ -6,7 +6,7 @@ use anyfeed::model::{Entry, FeedHead};
 use anyfeed::{FeedError, Options, Sink, Stream};
 use serde_json::{Value, json};
 
-use crate::harness::{self, corpus};
+use crate::harness::{self, corpus, files};
 
 /// Cases that are about what is known too late for a stream: it gives as many entries. Whether their ids hang on it.
 const LATE: &[(&str, bool)] = &[
@@ -334,7 +334,7 @@ fn a_corpus_in_parts_of_four_kilobytes() {
     };
     let mut failures = Vec::new();
     let mut early = (0, 0);
-    for (name, bytes) in corpus::feeds(&folder) {
+    for (name, bytes) in files::contents(&folder) {
         let case = Case::new(&name, bytes, None, Options::default());
         let came = case.stream(case.bytes.chunks(4096));
         // What is read twice as a whole differs by what stands behind the entries.

@@ -1,9 +1,10 @@
-//! The workshop: `cargo xtask build` makes the npm package in `pkg/`; `test` and `serve` are what `npm test` and
-//! `npm start` do; `bench` measures, `cost` counts instructions, `matrix` runs the package wherever it must run, `soak`
+//! The workshop: `cargo xtask build` makes the npm package in `pkg/`; `check` asks in seconds what a change has broken;
+//! `test` and `serve` are what `npm test` and `npm start` do; `bench` measures, `cost` counts instructions, `matrix` runs the package wherever it must run, `soak`
 //! tests for as long as it may.
 
 mod bench;
 mod build;
+mod check;
 mod cost;
 
 use std::process::ExitCode;
@@ -16,6 +17,7 @@ fn main() -> ExitCode {
     let result = match words.as_slice() {
         ["build"] => build::run(build::Care::Full),
         ["build", "--quick"] => build::run(build::Care::Quick),
+        ["check", rest @ ..] => check::run(rest),
         ["test", rest @ ..] => script("tests/run.mjs", rest),
         ["bench", rest @ ..] => bench::run(rest),
         ["cost", rest @ ..] => cost::run("benches/cost/run.mjs", rest),
@@ -25,7 +27,7 @@ fn main() -> ExitCode {
         ["matrix", rest @ ..] => script("tests/matrix/run.mjs", rest),
         ["serve"] => script("tests/serve.mjs", &[]),
         _ => Err(
-            "usage: cargo xtask build [--quick] | test [part of a step's name] | matrix [part of a name] | soak [--minutes N] [--copies N] [--seed N] [part of a name] | module | serve | bench | cost [--record] | gate [part] [--record]"
+            "usage: cargo xtask build [--quick] | check [part of a name] | test [part of a step's name] | matrix [part of a name] | soak [--minutes N] [--copies N] [--seed N] [part of a name] | module | serve | bench | cost [--record] | gate [part] [--record]"
                 .into(),
         ),
     };

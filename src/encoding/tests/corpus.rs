@@ -1,4 +1,7 @@
-//! Over real feeds: text that is right stays as it is. `ANYFEED_CORPUS=folder cargo test --lib real_feed -- --ignored`
+//! Over real feeds, where they are at hand: text that is right stays as it is.
+
+#[path = "../../../tests/harness/corpus.rs"]
+mod real_feeds;
 
 use super::*;
 use crate::value::entities;
@@ -22,9 +25,10 @@ fn texts(document: &str) -> Vec<String> {
 }
 
 #[test]
-#[ignore = "needs a folder of real feeds"]
 fn no_text_of_a_real_feed_is_mended_that_is_right() {
-    let folder = std::env::var("ANYFEED_CORPUS").expect("ANYFEED_CORPUS names a folder");
+    let Some(folder) = real_feeds::folder("no_text_of_a_real_feed_is_mended_that_is_right") else {
+        return;
+    };
     let (mut files, mut all, mut wrong) = (0, 0, Vec::new());
     for file in std::fs::read_dir(folder).expect("a folder").flatten() {
         let Ok(bytes) = std::fs::read(file.path()) else {

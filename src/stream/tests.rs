@@ -52,7 +52,8 @@ fn endless(start: &[u8], block: &[u8], end: &[u8]) -> (Came, Option<FeedError>, 
     let part = block.repeat((64 << 10) / block.len());
     // Tags take their time where code is not made fast.
     let is_markup = block.starts_with(b"<");
-    let megabytes = if is_markup { 8 } else { 40 };
+    // More than is gathered of what must come whole.
+    let megabytes = if is_markup { 8 } else { 80 };
     let parts = std::iter::repeat_n(&*part, (megabytes << 20) / part.len());
     for part in std::iter::once(start).chain(parts).chain([end]) {
         if let Err(error) = stream.push(part, &mut came) {

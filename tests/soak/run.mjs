@@ -26,7 +26,7 @@ const PARTS = [
   ["HTML as ammonia builds it", 0.1, (time) => cargoTest("ammonia::as_many", { AMMONIA_SECONDS: time, AMMONIA_SEED: seed }, /\d+ fragments.*compared/)],
   ["hostile HTML", 0, () => cargoTest("hostile_html::", {}, /\d+ families.*/)],
   ["the same everywhere", 0, () => runtimes(corpus, seed)],
-  ["hostile sizes", 0, () => cargoTest("hostile::", {}, /a hundred megabytes.*/)],
+  ["hostile sizes", 0, () => cargoTest("hostile::", {}, /test result.*/)],
   ["linear time", 0, () => cargoTest("linear::", {}, /test result.*/)],
   ["streams of a corpus", 0, () => process.env.ANYFEED_CORPUS ? cargoTest("stream::a_corpus", {}, /\d+ of \d+ are read.*/) : []],
   ["dependencies", 0, cargoDeny],

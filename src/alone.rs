@@ -125,7 +125,6 @@ pub fn sanitize_html(html: &str, base_url: Option<&str>, iframe_hosts: &[String]
         base: &base,
         page: None,
         iframe_hosts,
-        repair: true,
     };
     let read = html::read(
         html,

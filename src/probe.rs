@@ -3,14 +3,13 @@
 use crate::html::{self, Rules, Structure, Wanted};
 use crate::value::url::Base;
 
-/// HTML made safe without a browser's repair, and whether it claims to be the tree that a browser would build.
+/// HTML made safe, and whether it claims to be the tree that a browser would build.
 pub fn sanitize(html: &str, base: &str) -> (String, bool) {
     let base = Base::new(Some(base));
     let rules = Rules {
         base: &base,
         page: None,
         iframe_hosts: &[],
-        repair: false,
     };
     let wanted = Wanted {
         html: true,

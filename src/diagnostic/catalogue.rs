@@ -143,9 +143,15 @@ catalogue! {
         BEYOND_BOUNDS = "html/beyond-bounds" Warning well
             "The markup nests too deeply or wrongly for a full repair; it was closed as simply as can be."
             "Validate the HTML of the entry."
+        DROPPED = "html/dropped" Error well
+            "Content that is not safe to keep (the words of a drawing, the layout of a formula beyond MathML Core, a text field, an image map) was removed."
+            "Use an image with an alternative text, or MathML Core."
         SWALLOWED = "html/swallowed" Error well
-            "An element of which nothing is shown (object, select, template) is never closed; what follows went with it."
+            "An element whose content is not shown (script, style, svg) is not closed; the rest of the text was removed with it."
             "Close the element, and escape the names of tags that the text speaks of."
+        UNCLOSED = "html/unclosed" Warning well
+            "A comment, an attribute value or an element whose content is not shown is not closed; it was closed before the text that follows."
+            "Close it."
     }
     limit {
         BYTES = "limit/bytes" Error well

@@ -68,6 +68,11 @@ impl<'h> Iterator for Attributes<'h> {
                     self.text.get(value.0..value.1)?,
                 ))
             }
+            Step::Open { name, from } => {
+                self.at = self.text.len();
+                self.left = left;
+                Some((self.text.get(name.0..name.1)?, self.text.get(from..)?))
+            }
             Step::End(_) | Step::Cut => None,
         }
     }
@@ -94,7 +99,7 @@ pub(super) fn end(bytes: &[u8], mut at: usize) -> Option<End> {
         match step(bytes, at) {
             Step::Attribute { next, .. } => at = next,
             Step::End(end) => return Some(end),
-            Step::Cut => return None,
+            Step::Open { .. } | Step::Cut => return None,
         }
     }
 }
@@ -111,6 +116,11 @@ enum Step {
         next: usize,
     },
     End(End),
+    /// A value whose quotation mark is never closed.
+    Open {
+        name: (usize, usize),
+        from: usize,
+    },
     /// The text ends within the tag. A tag's own slice ends so, too.
     Cut,
 }
@@ -160,7 +170,10 @@ fn step(bytes: &[u8], mut at: usize) -> Step {
                         next: to + 1,
                     }
                 }
-                None => Step::Cut,
+                None => Step::Open {
+                    name,
+                    from: from + 1,
+                },
             }
         }
         _ => {

@@ -2,6 +2,7 @@
 
 use super::faults::{self, Fault};
 use super::lines::is_line;
+use super::outcome::Structure;
 use super::pass::{Pass, is_raw};
 use super::policy::{Element, Fate, Shape};
 use super::stack::DEEPEST;
@@ -25,8 +26,7 @@ impl Pass<'_, '_> {
 
     /// What follows is closed as simply as can be, and that is told.
     pub fn go_beyond(&mut self) {
-        self.repaired = true;
-        self.cost.beyond = true;
+        self.outcome.structure = Structure::Beyond;
     }
 
     /// Nothing is left of a tag but that what stands before and behind it is not one word.
@@ -70,21 +70,32 @@ impl Pass<'_, '_> {
         }
     }
 
-    /// Whether a line begins here as it is.
+    /// Whether a line begins here as it is: behind the edge of a line stand but the ends of what is in it.
     #[cold]
     fn is_at_break(&self) -> bool {
-        let from = self.out.len().saturating_sub(32);
-        let tail = self.out.as_bytes().get(from..).unwrap_or_default();
-        let tail = tail.trim_ascii_end();
-        let Some(tag) = tail.strip_suffix(b">") else {
-            return tail.is_empty();
-        };
-        let from = memchr::memrchr(b'<', tag).map_or(tag.len(), |at| at + 1);
-        let tag = tag.get(from..).unwrap_or_default();
-        let tag = tag.strip_prefix(b"/").unwrap_or(tag);
-        let name = tag.split(|byte| *byte == b' ').next().unwrap_or_default();
-        let element = Element::named(std::str::from_utf8(name).unwrap_or_default());
-        element == Element::Br || element.shape() == Shape::Cell || is_line(element)
+        let from = self.out.len().saturating_sub(48);
+        let mut tail = self.out.as_bytes().get(from..).unwrap_or_default();
+        loop {
+            tail = tail.trim_ascii_end();
+            let Some(tag) = tail.strip_suffix(b">") else {
+                return tail.is_empty() && from == 0;
+            };
+            let Some(at) = memchr::memrchr(b'<', tag) else {
+                return false;
+            };
+            let tag = tag.get(at + 1..).unwrap_or_default();
+            let name = tag.strip_prefix(b"/").unwrap_or(tag);
+            let end = name.iter().position(|byte| *byte == b' ');
+            let name = name.get(..end.unwrap_or(name.len())).unwrap_or_default();
+            let element = Element::named(std::str::from_utf8(name).unwrap_or_default());
+            if element == Element::Br || element.shape() == Shape::Cell || is_line(element) {
+                return true;
+            }
+            if !tag.starts_with(b"/") {
+                return false;
+            }
+            tail = tail.get(..at).unwrap_or_default();
+        }
     }
 }
 

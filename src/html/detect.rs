@@ -31,8 +31,8 @@ pub fn looks_like_html(text: &str) -> bool {
                 None if foreign.is_none() => return false,
                 None => {}
                 Some((element, evidence)) => {
-                    // "Icons in <svg>" speaks of what it would hide.
-                    found += u32::from(evidence && !hides(element));
+                    // "Icons in <svg>" speaks of what it would hide; what has an address is there to be seen.
+                    found += u32::from(evidence && (!hides(element) || has_address(&tag)));
                     if element.shape() == Shape::Foreign && !tag.self_closing {
                         foreign = foreign.or(Some(element));
                     }
@@ -212,6 +212,12 @@ fn is_sign(name: &str) -> bool {
 /// Whether an element takes what it holds with it. Its start tag alone is no evidence of HTML.
 fn hides(element: Element) -> bool {
     element.fate() == Fate::Drop && !is_void(element)
+}
+
+fn has_address(tag: &Tag) -> bool {
+    ["src", "data"]
+        .iter()
+        .any(|name| tag.attribute(name).is_some_and(|value| !is_blank(value)))
 }
 
 /// Whether every entity is known, and if so whether there is one. Only what ends in `;` counts.

@@ -31,7 +31,7 @@ impl<'h> Pass<'h, '_> {
         }
     }
 
-    /// Whether the tag was one of SVG or MathML.
+    /// Whether the tag was one of SVG.
     fn end_foreign(&mut self, element: Element, name: &str) -> bool {
         if matches!(element, Element::P | Element::Br) {
             self.repaired = true;
@@ -40,7 +40,7 @@ impl<'h> Pass<'h, '_> {
             }
             return false;
         }
-        // The tag may be one of HTML around it; some elements of SVG and MathML would keep it from there.
+        // The tag may be one of HTML around it; some elements of SVG would keep it from there.
         let mut holds_html = false;
         let mut found = None;
         for (place, open) in self
@@ -168,7 +168,6 @@ impl<'h> Pass<'h, '_> {
                 }
             }
         }
-        self.reopened_at = None;
     }
 
     /// Takes an element out from under those inside it.
@@ -176,7 +175,6 @@ impl<'h> Pass<'h, '_> {
         self.stack.remove(place);
         let lowered = |at: usize| at - usize::from(at > place);
         self.dropped_from = self.dropped_from.map(lowered);
-        self.reopened_at = self.reopened_at.map(lowered);
         self.form = self.form.map(|form| form.map(lowered));
     }
 

@@ -13,8 +13,9 @@ use crate::value::entities;
 /// What the address of a player has in it: other objects run what nobody runs today.
 static PLAYERS: &[&str] = &["/v/", "/embed", "player", "video", "vimeo"];
 
-/// How far into an object its address is looked for.
+/// How far into an object its address is looked for: so many tokens, and so many bytes.
 const NEAR: usize = 16;
+pub(super) const NEAR_BYTES: usize = 2048;
 
 impl<'h> Pass<'h, '_> {
     /// A frame, or a player of the kind before frames, with what stands behind its tag.
@@ -109,10 +110,7 @@ impl<'h> Pass<'h, '_> {
     pub fn set_apart(&mut self) {
         let is_glued = match self.out.bytes().next_back() {
             // Behind a start tag nothing stands yet.
-            Some(b'>') => {
-                let tag = self.out.rfind('<').and_then(|at| self.out.get(at..));
-                tag.is_some_and(|tag| tag.starts_with("</"))
-            }
+            Some(b'>') => ends_in_end_tag(self.out.as_bytes()),
             last => last.is_some_and(|last| !last.is_ascii_whitespace()),
         };
         if is_glued {
@@ -143,6 +141,16 @@ impl<'h> Pass<'h, '_> {
              referrerpolicy=\"strict-origin-when-cross-origin\" allowfullscreen=\"\"></iframe>",
         );
     }
+}
+
+/// Whether the tag that HTML ends in is an end tag: all of these are brief, and start tags may be long.
+fn ends_in_end_tag(html: &[u8]) -> bool {
+    const LONGEST: usize = "</blockquote>".len();
+    let tail = html
+        .get(html.len().saturating_sub(LONGEST)..)
+        .unwrap_or(html);
+    let from = memchr::memrchr(b'<', tail);
+    from.and_then(|from| tail.get(from + 1)) == Some(&b'/')
 }
 
 /// What only counts its readers is no larger than a pixel, or hidden.

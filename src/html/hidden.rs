@@ -2,8 +2,6 @@
 
 use super::pass::Pass;
 use super::policy::Element;
-#[cfg(feature = "repair")]
-use super::policy::Fate;
 use super::tags::pixels;
 use super::token::Tag;
 use crate::value::entities;
@@ -24,13 +22,6 @@ impl<'h> Pass<'h, '_> {
                         && (look.crushed
                             || !self.has_begun && is_words(self.tokens.rest(), tag.name))
                 })
-    }
-
-    /// The element with which dropping began, if it is one that is kept elsewhere.
-    #[cfg(feature = "repair")]
-    pub fn concealed(&self) -> Option<Element> {
-        let element = self.stack.element_at(self.dropped_from?);
-        (element.fate() == Fate::Keep).then_some(element)
     }
 }
 

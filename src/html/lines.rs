@@ -2,7 +2,7 @@
 
 use super::policy::{Element, Shape};
 use crate::value::blocks::{any_two, mask};
-use crate::value::text::lines_of;
+use crate::value::text::{fold, lines_of};
 
 /// Collects the text while a fragment is read.
 #[derive(Debug, Default)]
@@ -24,6 +24,8 @@ pub struct Lines {
     hushed: usize,
     /// How much of what was collected are lines of no text, with which it begins.
     leading: usize,
+    /// The words of pictures that stand before all others: they count where there are no others.
+    pictured: String,
     /// Whether a bracket is open that stands in no source.
     bracketed: bool,
 }
@@ -31,7 +33,21 @@ pub struct Lines {
 impl Lines {
     /// The collected text.
     pub fn finish(self) -> String {
-        self.out
+        match self.out.is_empty() {
+            true => self.pictured,
+            false => self.out,
+        }
+    }
+
+    /// What a picture shows, in words, which stand apart. A text does not begin with them.
+    pub fn picture(&mut self, words: &str) {
+        if self.out.is_empty() {
+            let gap = if self.pictured.is_empty() { "" } else { " " };
+            return self.pictured.extend([gap, &fold(words)]);
+        }
+        for words in [" ", words, " "] {
+            self.words(words);
+        }
     }
 
     /// How much at the beginning stands there for what was no text.
@@ -347,43 +363,3 @@ static STOPS: [bool; 256] = {
     stops[0xC2] = true;
     stops
 };
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn white_space_is_folded() {
-        let mut lines = Lines::default();
-        for text in ["  a b  c\u{a0}\n", " d\u{7}e é ", "\u{a0}", "f "] {
-            lines.words(text);
-        }
-        assert_eq!(lines.finish(), "a b c de é f");
-    }
-
-    #[test]
-    fn spaces_between_texts_are_one() {
-        for (texts, line) in [
-            (&["a", "b"][..], "ab"),
-            (&["a ", "b"], "a b"),
-            (&["a", " b"], "a b"),
-            (&["a ", " b"], "a b"),
-            (&[" ", "a", " ", "b", " "], "a b"),
-            (&["a", " ", "", "b"], "a b"),
-            (&["a é ", "b  c", " "], "a é b c"),
-            (
-                &[
-                    "\u{3000}\u{3000}中文。文",
-                    "\u{2003}b\u{2003}\u{2009}c\u{202f}!",
-                ],
-                "中文。文 b c !",
-            ),
-        ] {
-            let mut lines = Lines::default();
-            for text in texts {
-                lines.words(text);
-            }
-            assert_eq!(lines.finish(), line, "{texts:?}");
-        }
-    }
-}

@@ -13,18 +13,18 @@ mod depth;
 mod detect;
 mod end;
 mod faults;
+mod formula;
 mod frames;
 mod glued;
 mod hidden;
 mod lines;
 mod names;
+mod newline;
 mod outcome;
 mod pass;
 mod pictures;
 mod policy;
 mod raw_text;
-#[cfg(feature = "repair")]
-mod repair;
 mod skim;
 mod stack;
 mod start;
@@ -32,8 +32,6 @@ mod tables;
 mod tags;
 pub mod token;
 mod trackers;
-#[cfg(feature = "repair")]
-mod tree;
 mod write;
 
 #[cfg(test)]
@@ -56,8 +54,6 @@ pub struct Rules<'o> {
     pub page: Option<&'o str>,
     /// Hosts whose frames stay.
     pub iframe_hosts: &'o [String],
-    /// Whether a browser's repair may be asked for, where tags are out of order.
-    pub repair: bool,
 }
 
 /// What of a fragment the caller will use.
@@ -100,12 +96,9 @@ pub fn read<'h>(html: &'h str, rules: &Rules, wanted: Wanted) -> Read<'h> {
     let mut pass = Pass::new(html, rules, wanted);
     pass.run(html);
     let mut outcome = pass.outcome;
-    let mut safe = std::mem::take(&mut pass.out);
-    if pass.repaired {
-        outcome.structure = Structure::Simplified;
-        if rules.repair && wanted.html {
-            mend(html, rules, &pass, &mut outcome, &mut safe);
-        }
+    let safe = std::mem::take(&mut pass.out);
+    if pass.repaired && outcome.structure == Structure::Sound {
+        outcome.structure = Structure::Repaired;
     }
     let safe = if safe == html {
         Cow::Borrowed(html)
@@ -152,45 +145,12 @@ fn tags_of_interest(bytes: &[u8]) -> (bool, bool) {
     (pictures, plays)
 }
 
-/// Has the tags put in order by a browser's rules, where that is affordable.
-fn mend(html: &str, rules: &Rules, pass: &Pass, outcome: &mut Outcome, safe: &mut String) {
-    if !pass.cost.is_affordable(html.len()) {
-        outcome.structure = Structure::Beyond;
-        return;
-    }
-    let Some(tree) = repair::rebuild(html, rules) else {
-        outcome.structure = Structure::Beyond;
-        return;
-    };
-    let mut again = Pass::new(
-        &tree,
-        rules,
-        Wanted {
-            html: true,
-            text: false,
-        },
-    );
-    again.run(&tree);
-    outcome.cut |= again.outcome.cut;
-    outcome.structure = Structure::Repaired;
-    *safe = again.out;
-}
-
-/// A build without html5ever: the pass's own repair stands.
-#[cfg(not(feature = "repair"))]
-mod repair {
-    pub fn rebuild(_: &str, _: &super::Rules) -> Option<String> {
-        None
-    }
-}
-
 /// Only the text: blocks are lines, points of lists are marked, pictures are their words.
 pub fn text(html: &str) -> String {
     let rules = Rules {
         base: &Base::default(),
         page: None,
         iframe_hosts: &[],
-        repair: false,
     };
     let read = read(
         html,

@@ -3,7 +3,7 @@
 /// What was done to a fragment on the way.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Outcome {
-    /// Who put tags in order, if somebody had to.
+    /// Whether its tags were in order.
     pub structure: Structure,
     /// How many scripts, controls, handlers, frames and addresses that act were taken out.
     pub active: u32,
@@ -13,21 +13,23 @@ pub struct Outcome {
     pub homeless: bool,
     /// The result would have grown out of all proportion, and was cut.
     pub cut: bool,
+    /// Content went that is not kept: the words of a drawing, the shape of a formula, a text field, an image map.
+    pub dropped: bool,
+    /// A comment, a value or an element that is not closed was ended before the next tag.
+    pub unclosed: bool,
     /// Words went with an element of which nothing is shown, for it is never closed.
     pub swallowed: bool,
 }
 
-/// Who put the tags of a fragment in order.
+/// Whether the tags of a fragment were in order.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Structure {
-    /// Nobody had to: the result is the tree that a browser would build.
+    /// The result is the tree that a browser would build.
     #[default]
     Sound,
-    /// A browser's rules of repair.
+    /// They were put in order in a simpler way than browsers do.
     Repaired,
-    /// The pass itself, because nobody else was to be asked.
-    Simplified,
-    /// The pass itself, because a browser's repair would have cost too much.
+    /// They nest too deeply: the innermost were closed as simply as can be.
     Beyond,
 }
 
@@ -78,37 +80,3 @@ pub struct Embedded {
 
 /// How many pictures, and how many sounds and films, are remembered of one fragment.
 pub const MOST_SHOWN: usize = 8;
-
-/// What a browser's repair of the fragment would cost.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct Cost {
-    /// Start and end tags.
-    pub tags: usize,
-    /// The depths of all of them, added up.
-    pub walked: usize,
-    /// The most elements open at once.
-    pub deepest: usize,
-    /// How much formatting would have to be opened again, all in all.
-    pub reopened: usize,
-    /// How much stands in tables outside their cells.
-    pub misplaced: usize,
-    /// The longest text.
-    pub text: usize,
-    /// Whether something was left out because a bound was reached.
-    pub beyond: bool,
-}
-
-impl Cost {
-    /// Whether a browser's repair costs no more than a known multiple of the pass itself.
-    pub fn is_affordable(&self, size: usize) -> bool {
-        !self.beyond
-            && size <= 256 << 10
-            // A text with many `&` costs the square of its length.
-            && self.text <= 16 << 10
-            && self.deepest <= 100
-            && self.tags <= 256 + size / 8
-            && self.walked <= 4096 + 2 * size
-            && self.reopened <= 64 + size / 24
-            && self.misplaced <= 64 + size / 1024
-    }
-}

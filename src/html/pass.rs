@@ -8,7 +8,8 @@ use super::attributes::Attributes;
 use super::depth::DEEPEST_GROUP;
 use super::faults::{self, Fault};
 use super::lines::Lines;
-use super::outcome::{Cost, Embedded, Outcome, Picture};
+use super::newline::{without_line_end, without_newline};
+use super::outcome::{Embedded, Outcome, Picture};
 use super::policy::{Element, Fate, Shape};
 use super::stack::{Stack, State, is_format};
 use super::tables::is_table_part;
@@ -35,11 +36,8 @@ pub(super) struct Pass<'h, 'r> {
     /// How many sounds and films came before the last player, and the picture before its film begins.
     pub player: (usize, Option<String>),
     pub outcome: Outcome,
-    pub cost: Cost,
     /// Whether the tree differs from what a browser would build.
     pub repaired: bool,
-    /// How deep the stack was when lost formatting was opened again; closing what is below loses it again.
-    pub reopened_at: Option<usize>,
     /// The form that is open and where it stands on the stack, if still there: a second one within means
     /// nothing.
     pub form: Option<Option<usize>>,
@@ -80,9 +78,7 @@ impl<'h, 'r> Pass<'h, 'r> {
             media: Vec::new(),
             player: (0, None),
             outcome: Outcome::default(),
-            cost: Cost::default(),
             repaired: false,
-            reopened_at: None,
             form: None,
             dropped_from: None,
             has_dropped: false,
@@ -115,6 +111,8 @@ impl<'h, 'r> Pass<'h, 'r> {
         // What is hidden may be no loss.
         let drops = |at| self.stack.element_at(at).fate() == Fate::Drop;
         self.outcome.swallowed = self.has_dropped && self.dropped_from.is_some_and(drops);
+        self.outcome.unclosed = self.tokens.unclosed;
+        self.repaired |= self.tokens.unclosed;
         if !faults::is(Fault::EndTagsMissing) {
             self.pop_to(0);
         }
@@ -127,14 +125,19 @@ impl<'h, 'r> Pass<'h, 'r> {
 
     /// Text comes.
     pub fn text(&mut self, raw: &'h str) {
-        if self
+        if let Some(top) = self
             .stack
             .top()
-            .is_some_and(|top| top.foreign || is_raw(top.element))
+            .filter(|top| top.foreign || is_raw(top.element))
         {
+            let is_content = top.element == Element::Textarea
+                || top.foreign
+                    && !SILENT
+                        .iter()
+                        .any(|name| top.name.eq_ignore_ascii_case(name));
+            self.has_dropped |= is_content && !is_blank(raw);
             return;
         }
-        self.cost.text = self.cost.text.max(raw.len());
         if self.newline_after_pre {
             return self.text_after_pre(raw);
         }
@@ -162,6 +165,7 @@ impl<'h, 'r> Pass<'h, 'r> {
             false => text,
         };
         if self.dropping() {
+            self.has_dropped |= !is_blank(text);
             return;
         }
         self.has_begun = true;
@@ -214,25 +218,14 @@ impl<'h, 'r> Pass<'h, 'r> {
         self.wrote_pre = false;
     }
 
-    /// A tag comes: what it costs to build it into a tree, and the end of a newline's grace.
+    /// A tag comes: the end of a newline's grace.
     pub fn tag_comes(&mut self) {
         self.newline_after_pre = false;
-        self.cost.tags += 1;
-        self.cost.walked += self.stack.len();
-        self.cost.deepest = self.cost.deepest.max(self.stack.len());
     }
 
     /// Where a browser opens lost formatting again.
     pub fn reconstruct(&mut self) {
-        let lost = self.stack.lost();
-        if lost == 0 {
-            return;
-        }
-        self.repaired = true;
-        if self.reopened_at.is_none() {
-            self.cost.reopened += lost;
-            self.reopened_at = Some(self.stack.len());
-        }
+        self.repaired |= self.stack.has_lost();
     }
 
     /// Opens an element.
@@ -244,8 +237,7 @@ impl<'h, 'r> Pass<'h, 'r> {
             true => State::Dropped,
             false => self.state_of(element),
         };
-        // As of somebody who writes XML: nothing was to be in it.
-        if state == State::Dropped && tag.self_closing && !self.tokens.is_ended(tag.name) {
+        if state == State::Dropped && self.is_empty_tag(tag) {
             self.repaired = true;
             return;
         }
@@ -273,7 +265,17 @@ impl<'h, 'r> Pass<'h, 'r> {
         self.stack.push(element, name, state, false);
     }
 
-    /// Opens an element of SVG or MathML, or their root.
+    /// Whether nothing was to be in an element of which nothing is shown: it is written as XML, or nobody closes it.
+    fn is_empty_tag(&mut self, tag: &Tag<'h>) -> bool {
+        if tag.self_closing {
+            return !self.tokens.is_ended(tag.name);
+        }
+        let is_open = !self.tokens.is_ever_ended(tag.name);
+        self.tokens.unclosed |= is_open;
+        is_open
+    }
+
+    /// Opens an element of SVG, or their root.
     pub fn push_foreign(&mut self, element: Element, tag: &Tag<'h>) {
         if self.stack.is_full() {
             return self.go_beyond();
@@ -320,7 +322,6 @@ impl<'h, 'r> Pass<'h, 'r> {
         if self.form == Some(Some(self.stack.len())) {
             self.form = Some(None);
         }
-        self.reopened_at = self.reopened_at.filter(|&at| at <= self.stack.len());
         match open.state {
             State::Written => {
                 self.writing_tag();
@@ -335,7 +336,8 @@ impl<'h, 'r> Pass<'h, 'r> {
                     .is_some_and(|from| self.stack.len() <= from)
                 {
                     self.dropped_from = None;
-                    self.has_dropped = false;
+                    let went = std::mem::take(&mut self.has_dropped);
+                    self.outcome.dropped |= went && is_content(open.element, open.name);
                 }
                 self.tokens.foreign = self.stack.top().is_some_and(|top| top.foreign);
                 return Some(open.element);
@@ -353,36 +355,17 @@ impl<'h, 'r> Pass<'h, 'r> {
             let Some(element) = self.pop() else { return };
             if is_format(element) {
                 self.repaired |= self.stack.lose(element);
-                self.reopened_at = None;
             }
         }
     }
 }
 
-/// Without a newline in first place, by number too. A carriage return by number is none.
-fn without_newline(raw: &str) -> &str {
-    let rest = without_line_end(raw);
-    if rest.len() < raw.len() {
-        return rest;
-    }
-    let Some(reference) = raw.strip_prefix('&') else {
-        return raw;
-    };
-    let end = reference.find(|sign: char| !sign.is_ascii_alphanumeric() && sign != '#');
-    let rest = end.and_then(|end| reference.get(end..)).unwrap_or_default();
-    let rest = rest.strip_prefix(';').unwrap_or(rest);
-    let first = raw.get(..raw.len() - rest.len()).unwrap_or_default();
-    if entities::decode(first) == "\n" {
-        rest
-    } else {
-        raw
-    }
-}
+/// What of an SVG is no word of the text: code, and names for those who do not see it.
+const SILENT: [&str; 5] = ["style", "script", "title", "desc", "metadata"];
 
-/// Without a line end in first place.
-pub fn without_line_end(text: &str) -> &str {
-    let rest = text.strip_prefix("\r\n");
-    rest.or(text.strip_prefix(['\n', '\r'])).unwrap_or(text)
+/// Whether readers would see the words of an element that goes with all that it holds.
+fn is_content(element: Element, name: &str) -> bool {
+    matches!(element, Element::Textarea | Element::Canvas) || name.eq_ignore_ascii_case("svg")
 }
 
 /// Whether an element holds text that is no content.

@@ -96,7 +96,9 @@ impl<'h> Pass<'h, '_> {
                 height: written.height,
             });
         }
-        self.lines_apart(alt);
+        if self.wanted.text {
+            self.lines.picture(alt);
+        }
         if !self.wanted.html {
             return self.out.truncate(before);
         }
@@ -200,7 +202,11 @@ impl<'h> Pass<'h, '_> {
 
     /// The words of a picture that goes stay.
     fn words_of_tag(&mut self, words: &str) {
-        self.lines_apart(words);
+        if self.wanted.text {
+            for words in [" ", words, " "] {
+                self.lines.words(words);
+            }
+        }
         if self.wanted.html && !words.is_empty() {
             self.write_words(words);
         }
@@ -213,14 +219,6 @@ impl<'h> Pass<'h, '_> {
         write::push_text(&mut self.out, words);
         self.wrote_text(from);
         self.apart = true;
-    }
-
-    fn lines_apart(&mut self, words: &str) {
-        if self.wanted.text {
-            for words in [" ", words, " "] {
-                self.lines.words(words);
-            }
-        }
     }
 }
 

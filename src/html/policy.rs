@@ -304,7 +304,7 @@ elements! {
     Input "input" Drop Void "A control."
     Keygen "keygen" Drop Void "A control."
     Link "link" Drop QuietVoid "Restyles the page."
-    Math "math" Drop Foreign "Another language in which tags mean something else: the way around every sanitizer that kept it."
+    Math "math" Drop Foreign "Another language in which tags mean something else; a formula of MathML Core stays (`formula.rs`)."
     Meta "meta" Drop QuietVoid "Redirects the page."
     Noembed "noembed" Drop RawText "Changes how the text behind it is read."
     Noframes "noframes" Drop RawText "Changes how the text behind it is read."

@@ -15,12 +15,11 @@ pub(super) enum Raw {
     Iframe,
     Noembed,
     Noframes,
-    Plaintext,
 }
 
 /// `<noscript>` is not here: the text is read as a reader without scripts would, so that the pictures
 /// which lazy-loading scripts hide in it are seen.
-const NAMES: [(&str, Raw); 9] = [
+const NAMES: [(&str, Raw); 8] = [
     ("script", Raw::Script),
     ("style", Raw::Style),
     ("title", Raw::Title),
@@ -29,7 +28,6 @@ const NAMES: [(&str, Raw); 9] = [
     ("iframe", Raw::Iframe),
     ("noembed", Raw::Noembed),
     ("noframes", Raw::Noframes),
-    ("plaintext", Raw::Plaintext),
 ];
 
 impl Raw {
@@ -37,7 +35,7 @@ impl Raw {
     pub fn of(name: &str) -> Option<Raw> {
         // Most tags have a name of one or two letters.
         let (&first, rest) = name.as_bytes().split_first()?;
-        let begins = matches!(first | 0x20, b's' | b't' | b'x' | b'i' | b'n' | b'p');
+        let begins = matches!(first | 0x20, b's' | b't' | b'x' | b'i' | b'n');
         if rest.len() < 2 || !begins {
             return None;
         }
@@ -45,6 +43,12 @@ impl Raw {
             .iter()
             .find(|(known, _)| name.eq_ignore_ascii_case(known))
             .map(|&(_, raw)| raw)
+    }
+
+    /// Whether the rest of a text belongs to it where nobody closes it: nobody can tell where a script ends. Of the
+    /// others, whose content nobody sees either, the tag alone is taken, as what follows was meant to be read.
+    pub fn takes_all(self) -> bool {
+        matches!(self, Raw::Script | Raw::Style | Raw::Xmp)
     }
 
     fn name(self) -> &'static str {
@@ -73,15 +77,29 @@ const OTHERS: [&str; 8] = [
 /// Where the next tag begins of what swallows all up to its end tag, and whether that is one, as far as it was looked
 /// for.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Ends([(usize, bool); NAMES.len() + PLAYERS.len() + OTHERS.len()]);
+pub(super) struct Ends {
+    next: [(usize, bool); NAMES.len() + PLAYERS.len() + OTHERS.len()],
+    /// Behind the last end tag of each of the others.
+    last: [Option<usize>; OTHERS.len()],
+}
 
 impl Ends {
+    /// Whether an end tag of this name follows anywhere, of those of which nothing is shown: they may stand in one
+    /// another. The text is looked at once for each name.
+    pub fn come(&mut self, bytes: &[u8], at: usize, name: &str) -> bool {
+        let mut rows = OTHERS.iter().zip(&mut self.last);
+        let Some((name, last)) = rows.find(|row| name.eq_ignore_ascii_case(row.0)) else {
+            return true;
+        };
+        at < *last.get_or_insert_with(|| last_end(bytes, name))
+    }
+
     /// Whether an end tag of this name follows that is no other element's. Each stretch of a text is looked at once for
     /// each name.
     pub fn follow(&mut self, bytes: &[u8], at: usize, name: &str) -> bool {
         let known = NAMES.iter().map(|row| row.0);
         let names = known.chain(PLAYERS).chain(OTHERS);
-        let mut rows = names.zip(&mut self.0);
+        let mut rows = names.zip(&mut self.next);
         let Some((name, next)) = rows.find(|row| name.eq_ignore_ascii_case(row.0)) else {
             return true;
         };
@@ -90,6 +108,18 @@ impl Ends {
         }
         next.1
     }
+}
+
+/// Behind the last end tag of this name; 0 if there is none.
+fn last_end(bytes: &[u8], name: &str) -> usize {
+    let mut before = bytes;
+    while let Some(at) = memchr::memrchr(b'<', before) {
+        if tag_here(bytes, at, b"</", name) {
+            return at + 1;
+        }
+        before = before.get(..at).unwrap_or_default();
+    }
+    0
 }
 
 /// Where the next tag of this name begins, and whether it is an end tag. Of what may stand in itself, only end tags.
@@ -109,7 +139,6 @@ fn next_tag(bytes: &[u8], mut at: usize, name: &str) -> (usize, bool) {
 /// Where the raw text that begins at `from` ends: at its end tag, or with the text.
 pub(super) fn end(bytes: &[u8], from: usize, raw: Raw) -> usize {
     match raw {
-        Raw::Plaintext => bytes.len(),
         Raw::Script => script_end(bytes, from),
         _ => named_end(bytes, from, raw.name()),
     }
@@ -175,8 +204,17 @@ fn tag_here(bytes: &[u8], at: usize, open: &[u8], name: &str) -> bool {
             .is_some_and(|&byte| space(byte) || matches!(byte, b'/' | b'>'))
 }
 
+/// Where a comment ends that is over at once: `<!-->`, `<!--->`.
+pub(super) fn brief_comment(bytes: &[u8], from: usize) -> Option<(usize, usize)> {
+    let rest = bytes.get(from..)?;
+    let taken = [&b">"[..], b"->"]
+        .into_iter()
+        .find(|end| rest.starts_with(end))?;
+    Some((from, from + taken.len()))
+}
+
 /// Where the comment ends whose text begins at `from`, and where it is over.
-pub(super) fn comment_end(bytes: &[u8], from: usize) -> (usize, usize) {
+pub(super) fn comment_end(bytes: &[u8], from: usize) -> Option<(usize, usize)> {
     let mut at = from;
     while let Some(length) = memchr(b'>', bytes.get(at..).unwrap_or_default()) {
         at += length;
@@ -190,7 +228,7 @@ pub(super) fn comment_end(bytes: &[u8], from: usize) -> (usize, usize) {
                 continue;
             }
         };
-        return (at - tail, at + 1);
+        return Some((at - tail, at + 1));
     }
-    (bytes.len(), bytes.len())
+    None
 }

@@ -22,10 +22,10 @@ pub enum State {
 #[derive(Debug, Clone)]
 pub struct Open<'h> {
     pub element: Element,
-    /// Its name where no row knows it, and inside SVG and MathML.
+    /// Its name where no row knows it, and inside SVG.
     pub name: &'h str,
     pub state: State,
-    /// Whether it belongs to SVG or MathML.
+    /// Whether it belongs to SVG.
     pub foreign: bool,
     /// Whether it does, and tags within it are HTML again.
     pub holds_html: bool,
@@ -191,9 +191,9 @@ impl<'h> Stack<'h> {
         self.crowded || lost + open.map_or(0, usize::from) >= 3
     }
 
-    /// How much formatting a browser would open again here.
-    pub fn lost(&self) -> usize {
-        self.lost.len().saturating_sub(self.lost_from)
+    /// Whether a browser would open formatting again here.
+    pub fn has_lost(&self) -> bool {
+        self.lost.len() > self.lost_from
     }
 
     /// Its end tag came after all. Whether there was one to come.
@@ -232,19 +232,9 @@ impl<'h> Stack<'h> {
     }
 }
 
-/// The elements of SVG and MathML within which tags are HTML again. That is not worth following into
-/// what is dropped anyway.
-const HTML_WITHIN: [&str; 9] = [
-    "foreignobject",
-    "desc",
-    "title",
-    "mi",
-    "mo",
-    "mn",
-    "ms",
-    "mtext",
-    "annotation-xml",
-];
+/// The elements of SVG within which tags are HTML again. That is not worth following into what is dropped
+/// anyway.
+const HTML_WITHIN: [&str; 3] = ["foreignobject", "desc", "title"];
 
 /// What end tags do not reach through.
 pub fn shuts_off(open: &Open) -> bool {

@@ -1,6 +1,7 @@
 //! What a start tag does: what it closes, and where it opens its element.
 
 use super::faults::{self, Fault};
+use super::frames::NEAR_BYTES;
 use super::pass::Pass;
 use super::policy::{Element, Fate, Shape};
 use super::stack::{self, Open, State};
@@ -113,7 +114,7 @@ impl<'h> Pass<'h, '_> {
                 self.outcome.active += u32::from(element.fate() == Fate::Drop);
                 self.reconstruct();
                 if element == Element::Object {
-                    self.embedded(element, tag, Some(self.tokens.clone()));
+                    self.embedded(element, tag, Some(self.tokens.near(NEAR_BYTES)));
                 }
                 self.push(element, tag);
             }
@@ -145,6 +146,8 @@ impl<'h> Pass<'h, '_> {
                 self.reconstruct();
                 if faults::is(Fault::SvgKept) {
                     self.write_start(element, tag);
+                } else if element == Element::Math {
+                    self.start_formula(tag);
                 } else if !tag.self_closing {
                     self.push_foreign(element, tag);
                 }
@@ -306,7 +309,7 @@ impl<'h> Pass<'h, '_> {
     }
 }
 
-/// The tags that are HTML even inside SVG and MathML.
+/// The tags that are HTML even inside SVG.
 fn ends_foreign(element: Element, tag: &Tag) -> bool {
     use Element::*;
     match element {
@@ -325,5 +328,8 @@ fn ends_foreign(element: Element, tag: &Tag) -> bool {
 /// What no table has to make room for: it is dropped wherever it stands.
 pub fn leaves_nothing(element: Element) -> bool {
     element.fate() == Fate::Drop
-        && !matches!(element, Element::Iframe | Element::Embed | Element::Object)
+        && !matches!(
+            element,
+            Element::Iframe | Element::Embed | Element::Object | Element::Math
+        )
 }

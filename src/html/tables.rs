@@ -95,7 +95,6 @@ impl<'h> Pass<'h, '_> {
     /// A cell for what stands in none. A browser would put it before the table. Whether there is one.
     fn make_cell(&mut self) -> bool {
         self.repaired = true;
-        self.cost.misplaced += 1;
         while let Some(top) = self
             .stack
             .top()

@@ -84,6 +84,10 @@ impl<'h> Pass<'h, '_> {
             Element::Br => self.lines.line_break(),
             Element::Hr => self.lines.block(),
             Element::Wbr | Element::Col => {}
+            Element::Area => {
+                self.outcome.dropped |= tag.attribute("href").is_some();
+                return;
+            }
             _ => return,
         }
         self.write_start(element, tag);
@@ -336,7 +340,7 @@ pub(super) fn pixels(value: &str) -> Option<u32> {
     text.parse().ok()
 }
 
-fn is_handler(name: &str) -> bool {
+pub(super) fn is_handler(name: &str) -> bool {
     name.len() > 2
         && name
             .get(..2)

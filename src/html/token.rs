@@ -3,10 +3,11 @@
 //! Nothing is copied, decoded or folded here, every byte is looked at a bounded number of times, and
 //! no input is refused. Rules: <https://html.spec.whatwg.org/multipage/parsing.html#tokenization>.
 
-use memchr::memchr;
+use memchr::{memchr, memchr2};
 
 use super::attributes::{self, Attributes, space};
 use super::glued::is_glued;
+use super::policy::Element;
 use super::raw_text::{self, Ends, Raw};
 
 /// One piece of an HTML text.
@@ -55,10 +56,14 @@ pub struct Tokens<'h> {
     at: usize,
     raw: Option<Raw>,
     ends: Ends,
-    /// Set while inside SVG or MathML: there no element holds raw text, and CDATA sections are real.
+    /// How often a tag was cut off: more often than a few times it is not looked for its end.
+    cut_tags: u8,
+    /// Whether no comment that begins from here on is ever closed.
+    comments_open: bool,
+    /// Whether something was not closed, and ended where it must have been meant to.
+    pub unclosed: bool,
+    /// Set while inside SVG: there no element holds raw text, and CDATA sections are real.
     pub foreign: bool,
-    /// Set where the tags are our own: each of them is one, whatever stands before it.
-    pub exact: bool,
 }
 
 impl<'h> Tokens<'h> {
@@ -70,13 +75,15 @@ impl<'h> Tokens<'h> {
             at: 0,
             raw: None,
             ends: Ends::default(),
+            cut_tags: 0,
+            comments_open: false,
+            unclosed: false,
             foreign: false,
-            exact: false,
         }
     }
 
     /// Where the last token began.
-    #[cfg(any(test, feature = "repair"))]
+    #[cfg(test)]
     pub fn from(&self) -> usize {
         self.from
     }
@@ -91,6 +98,21 @@ impl<'h> Tokens<'h> {
         self.slice(self.at, self.html.len())
     }
 
+    /// The tokens of the next so many bytes, to look ahead.
+    pub fn near(&self, bytes: usize) -> Self {
+        let end = self.at.saturating_add(bytes).min(self.html.len());
+        Tokens {
+            html: self.slice(0, self.html.floor_char_boundary(end)),
+            ..self.clone()
+        }
+    }
+
+    /// Goes on at a place that a look ahead has come to.
+    pub fn pass_to(&mut self, at: usize) {
+        self.at = at;
+        self.raw = None;
+    }
+
     /// Whether what comes next is text in which a `<` begins no tag.
     pub fn is_raw(&self) -> bool {
         self.raw.is_some()
@@ -99,6 +121,11 @@ impl<'h> Tokens<'h> {
     /// Whether an end tag of this name follows before another element of it: asked of what swallows all up to it.
     pub fn is_ended(&mut self, name: &str) -> bool {
         self.ends.follow(self.html.as_bytes(), self.at, name)
+    }
+
+    /// Whether an end tag of this name follows anywhere: asked of what hides all up to it, and may stand in itself.
+    pub fn is_ever_ended(&mut self, name: &str) -> bool {
+        self.ends.come(self.html.as_bytes(), self.at, name)
     }
 
     /// Passes what is in a template, if this is one: a page shows none of it.
@@ -161,11 +188,11 @@ impl<'h> Tokens<'h> {
     fn start(&mut self) -> Option<Token<'h>> {
         let bytes = self.html.as_bytes();
         let name_from = self.at + 1;
-        if !self.foreign && !self.exact && is_glued(bytes, self.at) {
+        if !self.foreign && is_glued(bytes, self.at) {
             return Some(self.text());
         }
         let name_to = name_end(bytes, name_from);
-        let Some(end) = attributes::end(bytes, name_to) else {
+        let Some(end) = attributes::end(bytes, name_to).or_else(|| self.cut_off(name_to)) else {
             // Cut off in the middle of a tag: browsers drop the rest.
             self.at = bytes.len();
             return None;
@@ -177,15 +204,30 @@ impl<'h> Tokens<'h> {
             attributes,
             self_closing: end.self_closing,
         };
-        self.at = end.at + 1;
+        self.at = end.at + usize::from(bytes.get(end.at) == Some(&b'>'));
         if !self.foreign {
-            self.raw = Raw::of(name);
-            // `<iframe/>` of somebody who writes XML, and no `</iframe>` of its own: nothing was to be in it.
+            self.raw = Raw::of(name).filter(|raw| raw.takes_all() || self.is_ended(name));
+            // `<iframe/>` of somebody who writes XML: nothing was to be in it.
             if end.self_closing && self.raw.is_some() && !self.is_ended(name) {
                 self.raw = None;
             }
+            self.unclosed |= self.raw.is_none() && !end.self_closing && Raw::of(name).is_some();
         }
         Some(Token::Start(tag))
+    }
+
+    /// The end of a tag with a quotation mark too few: the next `>`, or the `<` before it.
+    #[cold]
+    fn cut_off(&mut self, from: usize) -> Option<attributes::End> {
+        const MOST: u8 = 8;
+        self.cut_tags = self.cut_tags.saturating_add(1);
+        let rest = self.html.as_bytes().get(from..)?;
+        let length = memchr2(b'<', b'>', rest).filter(|_| self.cut_tags <= MOST)?;
+        self.unclosed = true;
+        Some(attributes::End {
+            at: from + length,
+            self_closing: false,
+        })
     }
 
     fn end(&mut self) -> Option<Token<'h>> {
@@ -207,13 +249,27 @@ impl<'h> Tokens<'h> {
         }
     }
 
+    /// A comment that nobody closes ends before the next tag that is one: a browser would lose all that follows.
+    fn comment(&mut self, from: usize) -> Token<'h> {
+        let bytes = self.html.as_bytes();
+        let known = match self.comments_open {
+            true => raw_text::brief_comment(bytes, from),
+            false => raw_text::comment_end(bytes, from),
+        };
+        let (to, after) = known.unwrap_or_else(|| {
+            self.comments_open = true;
+            let next = next_known_tag(bytes, from);
+            self.unclosed |= next < bytes.len();
+            (next, next)
+        });
+        self.at = after;
+        Token::Comment(self.slice(from, to))
+    }
+
     fn declaration(&mut self) -> Token<'h> {
         let rest = self.html.as_bytes().get(self.at..).unwrap_or_default();
         if rest.starts_with(b"<!--") {
-            let from = self.at + 4;
-            let (to, after) = raw_text::comment_end(self.html.as_bytes(), from);
-            self.at = after;
-            return Token::Comment(self.slice(from, to));
+            return self.comment(self.at + 4);
         }
         if rest
             .get(2..9)
@@ -269,131 +325,29 @@ fn begins_markup(bytes: &[u8], at: usize) -> bool {
     }
 }
 
+/// Where the next tag begins whose name means something.
+#[cold]
+fn next_known_tag(bytes: &[u8], mut at: usize) -> usize {
+    while let Some(length) = memchr(b'<', bytes.get(at..).unwrap_or_default()) {
+        at += length + 1;
+        let from = at + usize::from(bytes.get(at) == Some(&b'/'));
+        let near = bytes.len().min(from + LONGEST_NAME);
+        let near = bytes.get(..near).unwrap_or_default();
+        let name = near.get(from..name_end(near, from));
+        let name = name.and_then(|name| std::str::from_utf8(name).ok());
+        if name.is_some_and(|name| Element::named(name) != Element::Unknown) {
+            return at - 1;
+        }
+    }
+    bytes.len()
+}
+
+/// No name of an element that is known is longer.
+const LONGEST_NAME: usize = 16;
+
 pub(super) fn name_end(bytes: &[u8], from: usize) -> usize {
     let rest = bytes.get(from..).unwrap_or_default();
     rest.iter()
         .position(|&byte| space(byte) || matches!(byte, b'/' | b'>'))
         .map_or(bytes.len(), |n| from + n)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn shown(html: &str) -> String {
-        let show = |token| match token {
-            Token::Text(text) => format!("[{text}]"),
-            Token::Raw(text) => format!("raw[{text}]"),
-            Token::Comment(text) => format!("comment[{text}]"),
-            Token::Doctype(text) => format!("doctype[{text}]"),
-            Token::End(name) => format!("/{name}"),
-            Token::Start(tag) => {
-                let list: Vec<_> = tag
-                    .attributes
-                    .map(|(name, value)| format!(" {name}={value}"))
-                    .collect();
-                format!(
-                    "{}{}{}",
-                    tag.name,
-                    list.concat(),
-                    if tag.self_closing { " /" } else { "" }
-                )
-            }
-        };
-        Tokens::new(html).map(show).collect::<Vec<_>>().join(", ")
-    }
-
-    #[test]
-    fn tokens_are_those_of_a_browser() {
-        for (html, tokens) in [
-            ("a", "[a]"),
-            ("1 < 2 <3 <", "[1 < 2 <3 <]"),
-            ("x</", "[x</]"),
-            ("x</>y</ z>", "[x], [y], comment[ z]"),
-            ("<P>a</P >", "P, [a], /P"),
-            ("a <b", "[a ]"),
-            ("<a href=x/>", "a href=x/"),
-            ("<br/><br / >", "br /, br"),
-            ("<a  b = 'c>\"' d=\"e\"f g=h>", "a b=c>\" d=e f= g=h"),
-            ("<a =b c= >x", "a =b= c=, [x]"),
-            ("<a\"b'<c>", "a\"b'<c"),
-            ("<img src='x", ""),
-            ("<!DOCTYPE html>x", "doctype[ html], [x]"),
-            ("<!-- a -- b --!>x", "comment[ a -- b ], [x]"),
-            (
-                "<!-->x<!--->y<!---->z",
-                "comment[], [x], comment[], [y], comment[], [z]",
-            ),
-            ("<!--!>x-->y", "comment[!>x], [y]"),
-            ("<!--a--", "comment[a--]"),
-            ("<?php echo '>' ?>", "comment[?php echo '], [' ?>]"),
-            ("<![CDATA[a>b]]>", "comment[[CDATA[a], [b]]>]"),
-            (
-                "<title>a<b>&amp;</Title >c",
-                "title, [a<b>&amp;], /Title, [c]",
-            ),
-            ("<style>a</stylex></style", "style, raw[a</stylex></style]"),
-            (
-                "<script>a<!--<script>b</script>c</script>d",
-                "script, raw[a<!--<script>b</script>c], /script, [d]",
-            ),
-            (
-                "<script><!--></script>d",
-                "script, raw[<!-->], /script, [d]",
-            ),
-            (
-                "<script><!--<script>--></script>d",
-                "script, raw[<!--<script>-->], /script, [d]",
-            ),
-            ("<plaintext></plaintext>a", "plaintext, raw[</plaintext>a]"),
-            (
-                "<textarea></textarea><iframe><b></iframe>",
-                "textarea, /textarea, iframe, raw[<b>], /iframe",
-            ),
-            ("<script/><b>", "script /, b"),
-            (
-                "<a@b.c><p@q x>d</a@b.c><https://a/><x.y></x.y><x.y><sys/x.y>",
-                "[<a@b.c>], [<p@q x>d], /a@b.c, [<https://a/>], x.y, /x.y, [<x.y>], [<sys/x.y>]",
-            ),
-            (
-                "<iframe/>a<iframe/>b</iframe>c<iframe/>d<iframe>e",
-                "iframe /, [a], iframe /, raw[b], /iframe, [c], iframe /, [d], iframe, raw[e]",
-            ),
-        ] {
-            assert_eq!(shown(html), tokens, "{html}");
-        }
-    }
-
-    #[test]
-    fn places_are_those_of_the_text() {
-        let mut tokens = Tokens::new("é<b>x</b>");
-        let mut places = Vec::new();
-        while tokens.next().is_some() {
-            places.push((tokens.from(), tokens.at()));
-        }
-        assert_eq!(places, [(0, 2), (2, 5), (5, 6), (6, 10)]);
-    }
-
-    #[test]
-    fn inside_svg_nothing_is_raw() {
-        let mut tokens = Tokens::new("<style><b><![CDATA[<i>]]>");
-        tokens.foreign = true;
-        let names: Vec<_> = tokens
-            .map(|token| format!("{token:?}").chars().take(3).collect::<String>())
-            .collect();
-        assert_eq!(names, ["Sta", "Sta", "Raw"]);
-    }
-
-    #[test]
-    fn attributes_have_a_cap_and_the_first_counts() {
-        let html = format!("<p {}>x", "a ".repeat(1000));
-        let Some(Token::Start(tag)) = Tokens::new(&html).next() else {
-            panic!("a start tag")
-        };
-        assert_eq!(tag.attributes.count(), attributes::MOST);
-        let Some(Token::Start(tag)) = Tokens::new("<p ID=1 id=2>").next() else {
-            panic!("a start tag")
-        };
-        assert_eq!(tag.attribute("id"), Some("1"));
-    }
 }

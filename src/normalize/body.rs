@@ -70,7 +70,7 @@ pub fn body<'a>(
             let read = clean(desk, node, &markup, wanted);
             let html = match mode {
                 Html::None => None,
-                Html::Safe => read.html.filter(|html| !is_blank(html)),
+                Html::Safe => read.html.filter(|html| !is_blank(html)).map(trimmed),
                 Html::Raw => Some(markup),
             };
             // Where nothing is left of a body, there is none.
@@ -96,6 +96,19 @@ pub fn pictures(desk: &Desk, node: NodeId, written: &Written) -> Vec<html::Pictu
     };
     let base = base(desk, node);
     html::shown(markup, &rules(desk.options, &base, None)).0
+}
+
+/// Without the white space that it begins and ends with, which nobody sees.
+fn trimmed(html: Text<'_>) -> Text<'_> {
+    match html {
+        Cow::Borrowed(html) => Cow::Borrowed(html.trim_ascii()),
+        Cow::Owned(mut html) => {
+            html.truncate(html.trim_ascii_end().len());
+            let blank = html.len() - html.trim_ascii_start().len();
+            html.drain(..blank);
+            Cow::Owned(html)
+        }
+    }
 }
 
 /// Reads a short text: one plain line, and HTML where it carries markup.
@@ -169,8 +182,15 @@ fn clean<'a>(desk: &mut Desk<'a, '_>, node: NodeId, markup: &Text<'a>, wanted: W
             desk.add(&found::BEYOND_BOUNDS, node, "");
         }
     }
-    if read.outcome.swallowed {
-        desk.add(&found::SWALLOWED, node, "");
+    let outcome = &read.outcome;
+    for (is_so, code) in [
+        (outcome.dropped, &found::DROPPED),
+        (outcome.unclosed, &found::UNCLOSED),
+        (outcome.swallowed, &found::SWALLOWED),
+    ] {
+        if is_so {
+            desk.add(code, node, "");
+        }
     }
     read
 }
@@ -189,7 +209,6 @@ fn rules<'o>(options: &'o Options, base: &'o Base, page: Option<&'o str>) -> Rul
         base,
         page,
         iframe_hosts: &options.iframe_hosts,
-        repair: true,
     }
 }
 

@@ -25,7 +25,7 @@ const KEPT: &str = "a abbr acronym address article aside audio b bdi bdo big blo
     strike strong sub summary sup table tbody td tfoot th thead time tr tt u ul var video wbr";
 
 /// What goes with all that it holds.
-const DROPPED: &str = "applet canvas datalist fencedframe frame math noembed noframes plaintext portal script select style svg \
+const DROPPED: &str = "applet canvas datalist fencedframe frame noembed noframes portal script select style svg \
     template textarea title";
 
 /// Attributes that stay as they are.

@@ -17,6 +17,13 @@ const ATTRIBUTES: &str = " abbr align alt axis bgcolor border bordercolor cellpa
     leftspacing loopcount loopend loopstart low max maxlength min multiple nohref optimum point-size pqg prompt radiogroup \
     readonly repeat-max repeat-min replace required rev rightspacing rows shape step suppress toppadding unselectable urn \
     variable volume wrap ";
+/// Of a formula, which holds nothing else.
+const FORMULA: &str = " math mrow mi mn mo ms mtext mspace mfrac msqrt mroot mstyle merror mpadded mphantom msub msup msubsup munder \
+    mover munderover mmultiscripts mprescripts none mtable mtr mtd semantics annotation ";
+const TEXT_ALONE: &str = " mi mn mo ms mtext annotation ";
+const IN_FORMULAS: &str = " display alttext dir displaystyle scriptlevel mathvariant mathsize form fence separator stretchy symmetric \
+    largeop movablelimits accent accentunder lspace rspace minsize maxsize width height depth voffset linethickness columnalign \
+    rowalign columnspacing rowspacing columnspan rowspan encoding ";
 const ADDRESSES: &str = " cite href poster src ";
 const BLOCKS: &str = " address article aside blockquote center details dir div dl fieldset figcaption figure footer h1 h2 \
     h3 h4 h5 h6 header hgroup hr main menu nav ol p pre search section summary table ul li dd dt ";
@@ -75,7 +82,15 @@ fn bare_ampersand(text: &str) -> Option<String> {
 
 fn start<'h>(tag: &'h str, open: &mut Vec<&'h str>) -> Option<String> {
     let (name, attributes) = tag.split_once(' ').unwrap_or((tag, ""));
-    if !is_in(ELEMENTS, name) {
+    let parent = open.last().copied().unwrap_or_default();
+    if is_in(FORMULA, parent) != is_in(FORMULA, name) && name != "math" || is_in(TEXT_ALONE, parent)
+    {
+        return Some(format!("<{name}> in <{parent}>"));
+    }
+    if name == "math" && is_in(FORMULA, parent) {
+        return Some("a formula in a formula".into());
+    }
+    if !is_in(ELEMENTS, name) && !is_in(FORMULA, name) {
         return Some(format!("<{name}>"));
     }
     let enclosing = open
@@ -95,7 +110,6 @@ fn start<'h>(tag: &'h str, open: &mut Vec<&'h str>) -> Option<String> {
         "col" => &["colgroup"],
         _ => &[],
     };
-    let parent = open.last().copied().unwrap_or_default();
     if !parents.is_empty() && !parents.contains(&parent) {
         return Some(format!("<{name}> in <{parent}>"));
     }
@@ -110,7 +124,7 @@ fn start<'h>(tag: &'h str, open: &mut Vec<&'h str>) -> Option<String> {
     if !is_in(VOID, name) {
         open.push(name);
     }
-    (open.len() > 100).then(|| "deeper than 100".into())
+    (open.len() > 150).then(|| "deeper than 150".into())
 }
 
 fn in_attributes(element: &str, attributes: &str) -> Option<String> {
@@ -123,7 +137,12 @@ fn in_attributes(element: &str, attributes: &str) -> Option<String> {
         let Some((value, after)) = after.split_once('"') else {
             return Some(format!("no end: {rest}"));
         };
-        if !is_in(ATTRIBUTES, name) || seen.iter().any(|(known, _)| *known == name) {
+        let known = if is_in(FORMULA, element) {
+            IN_FORMULAS
+        } else {
+            ATTRIBUTES
+        };
+        if !is_in(known, name) || seen.iter().any(|(known, _)| *known == name) {
             return Some(format!("{name}= on <{element}>"));
         }
         if value.contains(['<', '>']) {
@@ -178,6 +197,7 @@ fn the_grammar_sees_what_is_wrong() {
         "a&amp;b",
         "<table><tbody><tr><td><p>a</p></td></tr></tbody></table>",
         "<img src=\"https://x.example/\" loading=\"lazy\">",
+        "<p><math display=\"block\"><mi>a</mi></math></p>",
     ] {
         assert_eq!(violation(html), None, "{html}");
     }
@@ -203,6 +223,11 @@ fn the_grammar_sees_what_is_wrong() {
         "\r",
         "<svg></svg>",
         "<a href=x></a>",
+        "<mi>a</mi>",
+        "<math><p></p></math>",
+        "<math><mi><mo></mo></mi></math>",
+        "<math><math></math></math>",
+        "<math href=\"https://x.example/\"></math>",
     ] {
         assert!(violation(html).is_some(), "{html}");
     }

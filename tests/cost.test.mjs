@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { judge, lowered } from "../benches/cost/budget.mjs";
+import { fault } from "../benches/cost/growth.mjs";
 
 test("a regression fails, one too small to be seen in a time included", () => {
   assert.deepEqual(judge({ entries: 100.2 }, { entries: 100 }), []);
@@ -19,4 +20,14 @@ test("what has no budget asks for one", () => {
 
 test("recording raises no budget and drops none", () => {
   assert.deepEqual(lowered({ a: 120, b: 80.004, d: 1 }, { a: 100, b: 100, c: 100 }), { a: 100, b: 80, c: 100, d: 1 });
+});
+
+test("what grows faster than its size fails, and so does what is known not to hold and holds", () => {
+  const question = { label: "whole: a" };
+  const [linear, quadratic] = [{ ratio: 4.1, perByte: 300 }, { ratio: 15.8, perByte: 300 }];
+  assert.equal(fault(question, linear, new Set()), null);
+  assert.equal(fault(question, quadratic, new Set()), "whole: a: 15.80 times the instructions for four times the size, 300 for a byte");
+  assert.equal(fault(question, quadratic, new Set(["whole: a"])), null);
+  assert.match(fault(question, linear, new Set(["whole: a"])), /take it out of KNOWN$/);
+  assert.match(fault(question, { ...linear, perByte: 9000 }, new Set()), /9000 for a byte$/);
 });

@@ -31,6 +31,7 @@ const SHORT = [
   ["lints", 30, null, "cargo", "clippy", "--workspace", "--all-targets", "--locked", "--quiet", "--", "-D", "warnings"],
   ["lints of the small build", 30, null, "cargo", "clippy", "--lib", "--no-default-features", "--locked", "--quiet", "--", "-D", "warnings"],
   ["cost", 30, "package", "cargo", "xtask", "cost"],
+  ["growth", 30, "cost", "cargo", "xtask", "growth"],
   ["gate", 20, "package", "cargo", "xtask", "gate"],
   ["what the gate catches", 20, "gate", "cargo", "test", "--package=gate", "--locked", "--quiet"],
   ["core", 45, null, "cargo", "test", "--locked", "--quiet"],
@@ -41,6 +42,7 @@ const SHORT = [
 const LONG = [
   ...BUILD,
   ["core, what takes long", 60, null, "cargo", "test", "--locked", "--quiet", "--test", "properties", "--", "--ignored"],
+  ["growth, what takes long", 60, "package", "cargo", "xtask", "growth", "--long"],
   ["fuzz, and native = wasm", 30, "package", node, "tests/soak/run.mjs", "--minutes", "2", "fuzz", "native = wasm"],
   ["some of the matrix", 20, "package", node, "tests/matrix/run.mjs", `Node ${process.versions.node.split(".")[0]}`, "workerd", "esbuild", "Firefox", "WebKit"],
   ...files(isLong),

@@ -3,10 +3,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../lib/root.mjs";
 
-const module = new WebAssembly.Module(readFileSync(join(root, "target/cost/counted.wasm")));
+let module;
 
 /** The module with a memory of its own: what an earlier document left there must not count. */
 export function start() {
+  module ??= new WebAssembly.Module(readFileSync(join(root, "target/cost/counted.wasm")));
   const { exports } = new WebAssembly.Instance(module, imports());
   return {
     /** Lays a document in the module. */

@@ -30,6 +30,7 @@ function repeat(text, times) {
   return Array.from({ length: times }, (_, index) => fill(text, index)).join("");
 }
 
-function fill(text, index) {
+/** ¤ is the number of the repetition, 文 another Chinese character each time. */
+export function fill(text, index) {
   return text.replace("¤", String(index)).replace("文", String.fromCharCode(0x4e00 + (index % 20000)));
 }

@@ -17,7 +17,6 @@ mod hostile_html;
 mod json;
 mod json_feed;
 mod limits;
-mod linear;
 mod mirror;
 mod order;
 mod repairs;

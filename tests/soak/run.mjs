@@ -27,7 +27,6 @@ const PARTS = [
   ["hostile HTML", 0, () => cargoTest("hostile_html::", {}, /\d+ families.*/)],
   ["the same everywhere", 0, () => runtimes(corpus, seed)],
   ["hostile sizes", 0, () => cargoTest("hostile::", {}, /test result.*/)],
-  ["linear time", 0, () => cargoTest("linear::", {}, /test result.*/)],
   ["streams of a corpus", 0, () => process.env.ANYFEED_CORPUS ? cargoTest("stream::a_corpus", {}, /\d+ of \d+ are read.*/) : []],
   ["dependencies", 0, cargoDeny],
   ["reproducible build", 0, reproducible],

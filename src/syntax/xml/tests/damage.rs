@@ -1,7 +1,5 @@
 //! Documents cut, thinned and doubled at every place: nothing panics, nothing hangs, and what stood before the damage
-//! is read as if nothing had happened; and time that grows with the size of a document, not faster.
-
-use cpu_time::ThreadTime;
+//! is read as if nothing had happened.
 
 use super::{Reading, read};
 
@@ -110,66 +108,5 @@ fn with_every_tag_doubled() {
             let doubled = format!("{before}{tag}{behind}");
             assert_untouched(&whole, &read(&doubled), &ends, at, &doubled);
         }
-    }
-}
-
-/// Beginnings without end, and other ways to make a reader look at the same bytes again and again.
-static HOSTILE: &[(&str, &str)] = &[
-    ("", "<a b='"),
-    ("", "<"),
-    ("", "&a"),
-    ("", "<![CDATA["),
-    ("", "]]>"),
-    ("", "<a>"),
-    ("", "</a>"),
-    ("", "<!--"),
-    ("", "<?"),
-    ("", "<!DOCTYPE ["),
-    ("", "<a b=\"<a b='"),
-    ("<rss><channel><item>", "<a>"),
-    ("<rss><channel><item>", "<a b='"),
-    ("<rss><channel><item>", "<"),
-    ("<rss><channel><item>", "&a;"),
-    ("<rss><channel><item>", "<t>x<t>"),
-    ("<rss><channel><item>", "</a>"),
-    ("<rss><channel><item>", "<title><![CDATA[</title></item>"),
-    ("<rss><channel><item>", "<title><![CDATA[</title><link>"),
-    (
-        "<rss><channel><item>",
-        "<category><![CDATA[</category><category><![CDATA[x]]></category>",
-    ),
-    ("<rss><channel><item>", "<a:a><guid>"),
-    ("<rss><channel><item>", "<br><guid>1</guid>"),
-    ("<rss><channel>", "<a:a><item>"),
-    ("<rss><channel>", "<item><enclosure><guid>1</guid></item>"),
-    ("<rss><channel><item>", "<x><item>"),
-    ("<rss><channel>", "<item>"),
-    ("<rss><channel>", "<item></x></item>"),
-    ("<rss><channel><item><a ", "b='' "),
-    ("<rss><channel><item><a ", "b "),
-    ("<rss ", "xmlns:a='b' "),
-    ("<!DOCTYPE a [", "<!ENTITY a 'b'>"),
-    ("<rss><channel>", "<a xmlns:b='c'><b:a/>"),
-];
-
-#[test]
-fn time_grows_with_size_and_no_faster() {
-    let seconds = |text: &str| {
-        let start = ThreadTime::now();
-        read(text);
-        start.elapsed().as_secs_f64()
-    };
-    for (start, part) in HOSTILE {
-        let sized = |bytes: usize| start.to_string() + &part.repeat(bytes / part.len());
-        // Both beyond the reach of what looks ahead: on this side of it a document may take another road.
-        let (small, large) = (sized(1 << 16), sized(1 << 19));
-        // Eight times the size; quadratic time would be sixty-four times as long. What else the machine
-        // does makes a time longer, never shorter: the least of several is what each takes.
-        let mut least = (f64::INFINITY, f64::INFINITY);
-        let is_linear = (0..20).any(|_| {
-            least = (least.0.min(seconds(&small)), least.1.min(seconds(&large)));
-            least.1 < least.0.max(0.0002) * 16.0
-        });
-        assert!(is_linear, "{start}{part} {least:?}");
     }
 }

@@ -4,8 +4,9 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { literalOf } from "./literal.mjs";
 import { schemaOf } from "./schema.mjs";
 import { shapesOf } from "./shapes.mjs";
 
@@ -36,15 +37,15 @@ const doors = [
   { out: "fetch.js", from: "src/fetch/index.ts" },
   { out: "extract.js", from: "src/fetch/extract.ts", minify: true },
   { out: "cli.js", from: "cli/main.ts", banner: { js: "#!/usr/bin/env node" } },
-  { out: "anyfeed.iife.min.js", module: "inline", format: "iife", globalName: "anyfeed", minify: true },
+  { out: "anyfeed.iife.min.js", module: "base64", format: "iife", globalName: "anyfeed", minify: true },
 ];
 
 rmSync(join(root, "pkg"), { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
-for (const { name, inline, wasm, base64 } of Object.values(modules)) {
+for (const { name, inline, wasm, text } of Object.values(modules)) {
   writeFileSync(join(dist, name), wasm);
   // ES modules share one copy of it.
-  writeFileSync(join(dist, inline), base64);
+  writeFileSync(join(dist, inline), text);
 }
 const bundles = [];
 for (const door of doors) bundles.push(await bundle(door));
@@ -56,7 +57,7 @@ printSizes();
 function moduleIn(folder, name, inline) {
   const binding = resolve(root, folder);
   const wasm = readFileSync(join(binding, "anyfeed_bg.wasm"));
-  return { binding, name, inline, wasm, base64: `export default "${wasm.toString("base64")}";\n` };
+  return { binding, name, inline, wasm, text: `export default ${literalOf(wasm)};\n` };
 }
 
 function bundle({ out, from = "src/index.ts", module, lite = false, ...how }) {
@@ -68,6 +69,8 @@ function bundle({ out, from = "src/index.ts", module, lite = false, ...how }) {
     target: "es2022",
     platform: "neutral",
     legalComments: "none",
+    // A classic script is read in its page's encoding.
+    charset: how.format === "iife" ? "ascii" : "utf8",
     metafile: true,
     define: { VERSION: JSON.stringify(version) },
     // In place of the global names, which not every environment has.
@@ -81,13 +84,14 @@ function bundle({ out, from = "src/index.ts", module, lite = false, ...how }) {
 }
 
 /** The names that begin with "#": see src/ambient.d.ts. */
-function inPlaceOf(module, format, { binding, name, inline, base64 }) {
+function inPlaceOf(module, format, { binding, name, inline, wasm, text }) {
   const files = {
     "#binding": join(binding, "anyfeed.js"),
     "#module": join(template, `src/module/${module}.ts`),
   };
   const texts = {
-    "#base64": () => base64,
+    "#text": () => text,
+    "#base64": () => `export default "${wasm.toString("base64")}";`,
     // The parser of pages asks for it only to paint.
     "canvas": () => "export default {};",
     "#shapes": () => shapesOf(readFileSync(join(template, "index.d.ts"), "utf8")),
@@ -97,7 +101,7 @@ function inPlaceOf(module, format, { binding, name, inline, base64 }) {
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^\.\/feed\.wasm/ }, ({ path }) => ({ path: path.replace("feed.wasm", name), external: true }));
       onResolve({ filter: /^#|^canvas$/ }, ({ path }) => {
-        if (path === "#base64" && format === "esm") return { path: inline, external: true };
+        if (path === "#text" && format === "esm") return { path: inline, external: true };
         if (path === "#extract") return { path: "./extract.js", external: true };
         return path in files ? { path: files[path] } : { path, namespace: "made" };
       });
@@ -144,9 +148,9 @@ function linkHere() {
 
 function printSizes() {
   const kilobytes = (bytes) => (bytes.length / 1000).toFixed(1).padStart(8);
-  console.log("file                       raw KB   gzip KB brotli KB");
+  console.log("file                       raw KB   gzip KB");
   for (const name of ["feed.wasm", "lite.wasm", "inline.js", "lite-inline.js", ...doors.map((door) => door.out)]) {
     const bytes = readFileSync(join(dist, name));
-    console.log(name.padEnd(24), kilobytes(bytes), kilobytes(gzipSync(bytes, { level: 9 })), kilobytes(brotliCompressSync(bytes)));
+    console.log(name.padEnd(24), kilobytes(bytes), kilobytes(gzipSync(bytes)));
   }
 }

@@ -33,7 +33,7 @@ const SHORT = [
   ["cost", 30, "package", "cargo", "xtask", "cost"],
   ["growth", 30, "cost", "cargo", "xtask", "growth"],
   ["gate", 20, "package", "cargo", "xtask", "gate"],
-  ["what the gate catches", 20, "gate", "cargo", "test", "--package=gate", "--locked", "--quiet"],
+  ["what the gate catches", 20, null, "cargo", "test", "--package=gate", "--locked", "--quiet"],
   ["core", 45, null, "cargo", "test", "--locked", "--quiet"],
   ...["pkg-template", "pkg-template/cli", "worker", "www", "tests/types"].map(types),
   ...files((name) => !isLong(name)),

@@ -13,6 +13,12 @@ declare module "#module" {
   export function loadAhead(): Promise<WebAssembly.Module>;
 }
 
+/** The module as a string of one character for each byte. */
+declare module "#text" {
+  const text: string;
+  export default text;
+}
+
 /** The module as base64. */
 declare module "#base64" {
   const base64: string;

@@ -33,9 +33,12 @@ const doors = [
   { out: "slim.js", module: "slim" },
   { out: "slim.cjs", module: "slim", format: "cjs" },
   { out: "worker.js", from: "src/worker/client.ts" },
+  { out: "worker.cjs", from: "src/worker/client.ts", format: "cjs", ...hereInCommonJs() },
   { out: "worker-thread.js", from: "src/worker/thread.ts", module: "inline" },
   { out: "fetch.js", from: "src/fetch/index.ts" },
+  { out: "fetch.cjs", from: "src/fetch/index.ts", format: "cjs" },
   { out: "extract.js", from: "src/fetch/extract.ts", minify: true },
+  { out: "extract.cjs", from: "src/fetch/extract.ts", format: "cjs", minify: true, ...namedInCommonJs("extract") },
   { out: "cli.js", from: "cli/main.ts", banner: { js: "#!/usr/bin/env node" } },
   { out: "anyfeed.iife.min.js", module: "base64", format: "iife", globalName: "anyfeed", minify: true },
 ];
@@ -60,7 +63,17 @@ function moduleIn(folder, name, inline) {
   return { binding, name, inline, wasm, text: `export default ${literalOf(wasm)};\n` };
 }
 
-function bundle({ out, from = "src/index.ts", module, lite = false, ...how }) {
+/** CommonJS knows its own address by another name. */
+function hereInCommonJs() {
+  return { banner: { js: 'const here = "file://" + __filename;' }, names: { "import.meta.url": "here" } };
+}
+
+/** In this form modules that import CommonJS find the name. */
+function namedInCommonJs(name) {
+  return { footer: { js: `0 && (module.exports = { ${name} });` } };
+}
+
+function bundle({ out, from = "src/index.ts", module, lite = false, names = {}, ...how }) {
   return build({
     entryPoints: [join(template, from)],
     outfile: join(dist, out),
@@ -72,7 +85,7 @@ function bundle({ out, from = "src/index.ts", module, lite = false, ...how }) {
     // A classic script is read in its page's encoding.
     charset: how.format === "iife" ? "ascii" : "utf8",
     metafile: true,
-    define: { VERSION: JSON.stringify(version) },
+    define: { VERSION: JSON.stringify(version), ...names },
     // In place of the global names, which not every environment has.
     inject: [join(template, "src/coders.ts")],
     // Doors that build upon the package import it by its name, so that each runtime takes its own build.
@@ -102,7 +115,7 @@ function inPlaceOf(module, format, { binding, name, inline, wasm, text }) {
       onResolve({ filter: /^\.\/feed\.wasm/ }, ({ path }) => ({ path: path.replace("feed.wasm", name), external: true }));
       onResolve({ filter: /^#|^canvas$/ }, ({ path }) => {
         if (path === "#text" && format === "esm") return { path: inline, external: true };
-        if (path === "#extract") return { path: "./extract.js", external: true };
+        if (path === "#extract") return { path: format === "cjs" ? "./extract.cjs" : "./extract.js", external: true };
         return path in files ? { path: files[path] } : { path, namespace: "made" };
       });
       onLoad({ filter: /./, namespace: "made" }, ({ path }) => ({ contents: texts[path]() }));
@@ -135,7 +148,7 @@ function writeLicences(files) {
     const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
     return `${name} ${version} (${license})\n\n${file ? readFileSync(join(folder, file), "utf8").trim() : ""}\n`;
   });
-  const head = "extract.js holds these packages, each under its own licence.\n\n";
+  const head = "extract.js and extract.cjs hold these packages, each under its own licence.\n\n";
   writeFileSync(join(dist, "LICENSES.txt"), head + texts.join(`\n${"-".repeat(80)}\n\n`));
 }
 

@@ -10,9 +10,10 @@ import type { DiscoveredFeed, Feed, Limits, ParseOptions } from "./index.js";
  * reads addresses: so it was meant by those who wrote it, and a server that speaks https redirects there.
  * @throws {FeedError | FetchError}
  * @example
- * const { feed, url, etag, lastModified, nextPoll } = await fetchFeed("https://example.org/");
+ * const { url, etag, lastModified, nextPoll } = await fetchFeed("https://example.org/");
  * const again = await fetchFeed(url, { etag, lastModified });
  * if (again.notModified) console.log("nothing new; ask again at", again.nextPoll ?? nextPoll);
+ * else console.log(again.feed.entries.length);
  */
 export function fetchFeed(url: string | { readonly href: string }, options?: FetchOptions): Promise<FetchResult>;
 
@@ -30,35 +31,50 @@ export function fetchArticle(
 
 export interface FetchOptions extends ParseOptions {
   /** From the result before: nothing is sent again that has not changed. */
-  etag?: string | null;
+  etag?: string | null | undefined;
   /** The same by time, for servers without tags. */
-  lastModified?: string | null;
+  lastModified?: string | null | undefined;
   /** Gives up when it says so; the call rejects with "aborted". */
-  signal?: Signal;
+  signal?: Signal | undefined;
   /**
    * Sent with each request, before anyfeed's own of the same name: an Authorization, a User-Agent. Authorization and
    * Cookie go to the server of the address alone, not where it redirects or a page leads to another one.
    */
-  headers?: HeaderList;
+  headers?: HeaderList | undefined;
   /** Milliseconds to the last byte of all that is asked for, a page's feed included (default 15,000). */
-  timeout?: number;
+  timeout?: number | undefined;
   /** Redirects followed (default 5). */
-  redirects?: number;
+  redirects?: number | undefined;
   /** Follow the best feed of an HTML page (default true). */
-  discover?: boolean;
+  discover?: boolean | undefined;
   /** Try customary paths of the page's folder and of its site, too: twelve at most (default false). */
-  probe?: boolean;
+  probe?: boolean | undefined;
   /** `bytes` holds while reading. */
-  limits?: Limits;
+  limits?: Limits | undefined;
   /** A function to fetch with, in place of the global one. */
-  fetch?: Fetch;
+  fetch?: Fetch | undefined;
 }
 
-export interface FetchResult {
-  /** Null when nothing changed. */
-  feed: Feed | null;
-  /** Nothing changed since the answer that `etag` or `lastModified` is from. */
-  notModified: boolean;
+export type FetchResult = FetchedFeed | FeedNotModified;
+
+/** A feed that came. */
+export interface FetchedFeed extends FetchFacts {
+  /** The feed. */
+  feed: Feed;
+  /** Something came. */
+  notModified: false;
+}
+
+/** Nothing changed since the answer that `etag` or `lastModified` is from. */
+export interface FeedNotModified extends FetchFacts {
+  /** Nothing came. */
+  feed: null;
+  /** It is as it was. */
+  notModified: true;
+}
+
+/** What is known of an answer beside the feed. */
+export interface FetchFacts {
   /** HTTP status. */
   status: number;
   /** The final address, the feed's own even where a page led to it: the one to ask again. */

@@ -26,9 +26,9 @@ export function createFeedWorker(options?: WorkerOptions): FeedWorker;
 
 export interface WorkerOptions {
   /** A worker that runs "anyfeed/worker-thread", where yours must be started in a way of its own. */
-  worker?: PageWorker;
+  worker?: PageWorker | undefined;
   /** Hand the input's buffer over instead of copying it; it is then gone for the caller (default false). */
-  transfer?: boolean;
+  transfer?: boolean | undefined;
 }
 
 /** Every call rejects with a FeedError where the function itself would throw one. */

@@ -1,6 +1,7 @@
 // Feeds that arrive in parts: what comes is what the whole document gives, early, and no more is read than is asked for.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
+import { Readable } from "node:stream";
 import { test } from "node:test";
 import { isDeepStrictEqual } from "node:util";
 import { jsonTransform, parseFeed, parseFeedToJson, parseResponse, parseStream } from "anyfeed";
@@ -64,6 +65,52 @@ test("every case in parts of 7 bytes is what it is as a whole, as objects and as
   }
   // What stands behind the entries is known too late.
   assert.deepEqual(late.sort(), ["dates/order-by-direction", "ids/hash-of-date-proved", "people/head-after-entries", "urls/base-from-own-address-rss"]);
+});
+
+test("whatever gives chunks of bytes is read: a Response, its body, a stream of Node, a generator, a list, nothing", async () => {
+  const text = feedOf(3);
+  const bytes = bytesOf(text);
+  async function* generated() {
+    yield* slices(bytes, 50);
+  }
+  const sources = [new Response(text), new Response(text).body, Readable.from(slices(bytes, 50)), generated(), slices(bytes, 50), new Blob([text]).stream()];
+  for (const source of sources) {
+    const titles = [];
+    const stream = parseStream(source);
+    for await (const { title } of stream) titles.push(title);
+    assert.deepEqual(titles, ["Number 0", "Number 1", "Number 2"]);
+    assert.equal((await stream.done).title, "Many");
+  }
+  for (const source of [null, new Response(null), []]) await assert.rejects(parseStream(source).done, { name: "FeedError", code: "empty" });
+  await assert.rejects(parseStream(["<rss>"]).done, { name: "FeedError", code: "invalid-argument", message: /bytes/ });
+});
+
+test("of a Response, its Content-Type and its address hold where none are given", async () => {
+  const response = () => Object.defineProperty(new Response(Uint8Array.from('<rss version="2.0"><channel><item><title>\xe1</title><link>a</link></item></channel></rss>', (letter) => letter.charCodeAt(0)), { headers: { "content-type": "text/xml; charset=iso-8859-2" } }), "url", { value: "https://a.test/b/feed" });
+  const first = async (...given) => {
+    for await (const { title, url } of parseStream(response(), ...given)) return [title, url];
+  };
+  assert.deepEqual(await first(), ["á", "https://a.test/b/a"]);
+  assert.deepEqual(await first("text/xml; charset=iso-8859-5", { url: "https://b.test/" }), ["с", "https://b.test/a"]);
+});
+
+test("whoever leaves the loop ends a stream of Node and a generator, even one that waits", async () => {
+  const stalled = Readable.from((async function* () {
+    yield bytesOf(feedOf(2).replace("</channel></rss>", ""));
+    await new Promise(() => {});
+  })());
+  for await (const entry of parseStream(stalled)) if (entry) break;
+  assert.ok(stalled.destroyed);
+  let ended = false;
+  function* generated() {
+    try {
+      for (;;) yield bytesOf(feedOf(2));
+    } finally {
+      ended = true;
+    }
+  }
+  for await (const entry of parseStream(generated())) if (entry) break;
+  assert.ok(ended);
 });
 
 test("an entry is there before the next part is asked for", async () => {
@@ -249,7 +296,7 @@ test("options that make no sense are refused at once; so is what gives no bytes"
     assert.throws(() => open(null, { limits: { bytes: -1 } }), { code: "invalid-argument" });
   }
   assert.throws(() => jsonTransform(null, { shape: "atom" }), { code: "invalid-argument" });
-  for (const given of [null, undefined, "<rss/>", new Uint8Array(3)]) assert.throws(() => parseStream(given), { name: "FeedError", code: "invalid-argument" });
+  for (const given of [undefined, "<rss/>", new Uint8Array(3)]) assert.throws(() => parseStream(given), { name: "FeedError", code: "invalid-argument" });
   const { stream } = source([feedOf(1)]);
   stream.getReader();
   assert.throws(() => parseStream(stream), { name: "FeedError", code: "invalid-argument", message: /reader/ });

@@ -15,10 +15,10 @@ let encoder: TextEncoder | undefined;
 const HELD: [what: string, advice: string, has: string][] = [
   ["a Promise", "await it first", "then"],
   ["bytes", "parseFeed reads them", "byteLength"],
-  ["a Response", "parseResponse reads it, and its body is a stream for parseStream", "bodyUsed"],
+  ["a Response", "parseResponse and parseStream read it", "bodyUsed"],
   ["a Blob", "hand over `await blob.arrayBuffer()`, or `blob.stream()` to parseStream", "arrayBuffer"],
   ["a ReadableStream", "parseStream reads it", "getReader"],
-  ["a stream of Node", "hand `Readable.toWeb(stream)` to parseStream", "pipe"],
+  ["a stream of Node", "parseStream reads it", "pipe"],
   ["an address", 'fetchFeed of "anyfeed/fetch" reads what is there', "href"],
 ];
 

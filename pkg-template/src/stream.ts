@@ -1,24 +1,23 @@
 /** Feeds that arrive in pieces: entries and JSON go out while they come in, and no more is read than is asked for. */
-import type { Entry, FeedHead, FeedStream, JsonOptions, ParseOptions } from "../index";
+import type { ByteSource, Entry, FeedHead, FeedStream, JsonOptions, ParseOptions } from "../index";
 import { type EntryStream, open, type Opened } from "./engine";
 import { FeedError } from "./error";
 import { bytesOf } from "./gather";
-import { headerOf, streamOf } from "./input";
-import { shapeOption, streamOptions } from "./options";
+import { headerOf } from "./input";
+import { knownOptions, shapeOption, streamOptions } from "./options";
 import { PieceReader } from "./pieces";
+import { originOf, type Source, sourceOf } from "./source";
 import { TapeReader } from "./tape";
 
 /** So much is handed to the core at once, whatever comes at once: its memory never shrinks. */
 const PART = 64 * 1024;
 
-export function parseStream(
-  stream: ReadableStream<Uint8Array>,
-  contentType?: string | null,
-  options?: ParseOptions,
-): FeedStream {
-  const told = streamOptions(options);
-  const header = headerOf(contentType);
-  return new Reading(streamOf(stream), () => open((binding) => new binding.EntryStream(header, told)));
+export function parseStream(stream: ByteSource, contentType?: string | null, options?: ParseOptions): FeedStream {
+  const origin = originOf(stream);
+  const known = knownOptions(options);
+  const told = streamOptions({ ...known, url: known.url ?? origin.url });
+  const header = headerOf(contentType) ?? origin.contentType;
+  return new Reading(sourceOf(stream), () => open((binding) => new binding.EntryStream(header, told)));
 }
 
 export function jsonTransform(
@@ -55,9 +54,8 @@ export function jsonTransform(
 
 /** Entries as they are asked for. Whoever asks waits for whoever asked before. */
 class Reading implements FeedStream {
-  readonly #stream: ReadableStream<Uint8Array>;
+  readonly #source: Source;
   readonly #open: () => Opened<EntryStream>;
-  #source: ReadableStreamDefaultReader<Uint8Array> | null = null;
   #core: Opened<EntryStream> | null = null;
   /** What came and was not handed to the core yet. */
   #parts: Uint8Array[] = [];
@@ -77,8 +75,8 @@ class Reading implements FeedStream {
   #left = false;
   readonly #ended = deferred();
 
-  constructor(stream: ReadableStream<Uint8Array>, open: () => Opened<EntryStream>) {
-    this.#stream = stream;
+  constructor(source: Source, open: () => Opened<EntryStream>) {
+    this.#source = source;
     this.#open = open;
   }
 
@@ -178,7 +176,7 @@ class Reading implements FeedStream {
       const reader = new TapeReader();
       const isDone = this.#core.use((core) => (part ? core.push(part, reader) : (core.finish(reader), true)));
       this.#take(reader.values, isDone);
-      if (isDone && part) this.#source?.cancel().catch(() => {});
+      if (isDone && part) this.#source.cancel().catch(() => {});
     } catch (error) {
       this.#fail(error);
       throw error;
@@ -186,7 +184,6 @@ class Reading implements FeedStream {
   }
 
   async #nextPart(): Promise<Uint8Array | undefined> {
-    this.#source ??= this.#stream.getReader();
     const { done, value } = await this.#source.read();
     if (done) return undefined;
     this.#parts = [...parts(value)];
@@ -221,7 +218,7 @@ class Reading implements FeedStream {
 
   async #leave(): Promise<void> {
     this.#left = true;
-    const cancelled = this.#source ? this.#source.cancel() : this.#stream.cancel();
+    const cancelled = this.#source.cancel();
     cancelled.catch(() => {});
     try {
       this.#core ??= this.#open();
@@ -237,7 +234,7 @@ class Reading implements FeedStream {
 
   #fail(error: unknown): void {
     this.#failure ??= { error };
-    this.#source?.cancel(error).catch(() => {});
+    this.#source.cancel(error).catch(() => {});
     this.#close();
   }
 
@@ -249,7 +246,7 @@ class Reading implements FeedStream {
   }
 }
 
-function* parts(chunk: Uint8Array): Generator<Uint8Array> {
+function* parts(chunk: unknown): Generator<Uint8Array> {
   const bytes = bytesOf(chunk);
   for (let at = 0; at < bytes.length; at += PART) yield bytes.subarray(at, at + PART);
 }

@@ -76,9 +76,7 @@ function guesses({ bytes, headers, url }: Reply): DiscoveredFeed[] {
 function resultOf(reply: Reply, feed: Feed | null, alternatives: DiscoveredFeed[], options: FetchOptions): FetchResult {
   const { headers, status, url, movedTo } = reply;
   const kept = status === 304;
-  return {
-    feed,
-    notModified: kept,
+  const facts = {
     status,
     url,
     movedTo,
@@ -90,4 +88,5 @@ function resultOf(reply: Reply, feed: Feed | null, alternatives: DiscoveredFeed[
     discoveredFrom: null,
     alternatives,
   };
+  return feed ? { feed, notModified: false, ...facts } : { feed: null, notModified: true, ...facts };
 }

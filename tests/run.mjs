@@ -53,7 +53,7 @@ function files(wanted) {
   const words = ["--import", "./tests/limits.mjs", "--test-reporter=spec"];
   return [["www/test", "page"], ["worker/test", "package"], ["tests", "package"]].flatMap(([folder, needs]) =>
     readdirSync(join(root, folder)).filter((name) => name.endsWith(".test.mjs") && wanted(name)).sort()
-      .map((name) => [`${folder}/${name}`, 20, needs, node, ...words, `${folder}/${name}`]));
+      .map((name) => [`${folder}/${name}`, isLong(name) ? 60 : 20, needs, node, ...words, `${folder}/${name}`]));
 }
 
 function isLong(name) {

@@ -1,10 +1,13 @@
 // Whoever takes part: a name, and how one document is read. Each runs in a process of its own.
 // `make` gives a function from a document to a number (its entries, or anything above 0), or a promise of one.
-import { engine } from "./root.mjs";
+import { pathToFileURL } from "node:url";
+import { engine, releasedPackage } from "./root.mjs";
 import { peers } from "./peers.mjs";
 
 /** What callers get who sanitize by themselves. */
 export const RAW = { html: "raw", text: false };
+/** What was published first, and is not to be fallen behind. */
+const released = pathToFileURL(releasedPackage).href;
 const rawOptions = JSON.stringify(RAW);
 
 export const contestants = {
@@ -15,6 +18,8 @@ export const contestants = {
   "parseFeed, raw": { make: () => parse(RAW) },
   "parseFeed": { make: () => parse() },
   "parseFeed of lite": { make: () => parse(undefined, "anyfeed/lite") },
+  "parseFeed of 0.1.0, raw": { make: () => parse(RAW, released) },
+  "parseFeed of 0.1.0": { make: () => parse(undefined, released) },
   "parseFeedToJson, raw": { make: () => toJson(RAW) },
   "parseFeedToJson": { make: () => toJson() },
   "JSON.parse floor, raw": { make: () => jsonFloor(RAW) },

@@ -1,5 +1,6 @@
 // The process of one contestant: reads what it is told, as often as it is told, and says what that took.
 import { watchMemory } from "./memory.mjs";
+import { mainThread } from "./threads.mjs";
 
 const peak = watchMemory();
 const { contestants } = await import("./contestants.mjs");
@@ -29,6 +30,7 @@ const answers = {
   async sample({ times }) {
     globalThis.gc?.();
     const wall = performance.now();
+    const main = mainThread();
     const before = process.cpuUsage();
     for (let time = 0; time < times; time++) {
       for (const document of chosen) {
@@ -37,7 +39,7 @@ const answers = {
       }
     }
     const { user, system } = process.cpuUsage(before);
-    return { cpu: (user + system) / 1000 / times, wall: (performance.now() - wall) / times };
+    return { cpu: (user + system) / 1000 / times, main: (mainThread() - main) / times, wall: (performance.now() - wall) / times };
   },
 };
 

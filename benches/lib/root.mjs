@@ -5,6 +5,9 @@ import { fileURLToPath } from "node:url";
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 
+/** The package of 0.1.0, which `cargo xtask bench` builds from its commit. */
+export const releasedPackage = join(root, "target/bench/0.1.0/pkg/dist/index.js");
+
 /** One build of benches/engine: "road", "linear" or "peers". */
 export function engine(name) {
   return createRequire(import.meta.url)(join(root, "target/bench/bound", name, "anyfeed_bench.js"));

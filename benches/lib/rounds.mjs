@@ -8,13 +8,15 @@ import { root } from "./root.mjs";
 const SAMPLE = 60;
 /** Whoever is slow takes part less often, but never less than in each fifth round. */
 const SLOW = 600;
+/** Warm is who has taken the same time, to 3 per cent, in five passes. An engine may need a dozen before its code is good. */
+const WARM = { passes: 12, alike: 5, within: 1.03, most: 60 };
 
 /**
- * Milliseconds of CPU that each needs for the same documents, and those documents.
+ * Milliseconds of CPU that each needs, on all threads, for the same documents, and those documents.
  * `sources` are folders and generated feeds (see documents.mjs). A contestant is a name, or `{ name, label, sources }`
  * where it is given documents of its own.
  */
-export async function compare(contestants, sources, { rounds = 15, warm = 1200 } = {}) {
+export async function compare(contestants, sources, { rounds = 15, most = WARM.most } = {}) {
   const wanted = contestants.map((one) => (typeof one === "string" ? { name: one, label: one } : one));
   const players = await Promise.all(wanted.map((one) => begin(one, one.sources ?? sources)));
   try {
@@ -26,7 +28,7 @@ export async function compare(contestants, sources, { rounds = 15, warm = 1200 }
       const indices = player.own ? player.able.able : shared;
       player.bytes = indices.reduce((sum, index) => sum + player.able.sizes[index], 0);
       await player.ask("choose", { indices });
-      if (indices.length) await warmUp(player, warm);
+      if (indices.length) await warmUp(player, most);
     }
     await play(players.filter(({ times }) => times), rounds);
     return result(players, shared);
@@ -49,6 +51,10 @@ function result(players, shared) {
   const [{ able, bytes }] = players;
   return {
     cpu: each(({ samples }) => median(samples.map(({ cpu }) => cpu))),
+    /** The main thread alone: without the engine's compilers and collectors. */
+    main: each(({ samples }) => median(samples.map(({ main }) => main))),
+    /** Whether its last passes before it was measured took the same time. */
+    warm: each(({ isWarm }) => isWarm),
     wall: each(({ samples }) => median(samples.map(({ wall }) => wall))),
     /** Megabytes in a second of CPU. */
     speed: each(({ samples, bytes }) => bytes / 1000 / median(samples.map(({ cpu }) => cpu))),
@@ -68,15 +74,19 @@ export function median(numbers) {
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-async function warmUp(player, warm) {
-  let spent = 0;
-  let last = 0;
-  for (let pass = 0; pass < 3 || (spent < warm && pass < 60); pass++) {
-    last = (await player.ask("sample", { times: 1 })).cpu;
-    spent += last;
+async function warmUp(player, most) {
+  const times = [];
+  while (times.length < WARM.passes || (times.length < most && !areAlike(times.slice(-WARM.alike)))) {
+    times.push((await player.ask("sample", { times: 1 })).main);
   }
+  player.isWarm = areAlike(times.slice(-WARM.alike));
+  const last = median(times.slice(-WARM.alike));
   player.times = Math.max(1, Math.ceil(SAMPLE / last));
   player.every = Math.min(5, Math.max(1, Math.round(last / SLOW)));
+}
+
+function areAlike(times) {
+  return Math.max(...times) <= Math.min(...times) * WARM.within;
 }
 
 async function begin({ name, label, sources: own }, sources) {

@@ -4,7 +4,7 @@ import { compare } from "../lib/rounds.mjs";
 import { peers } from "../lib/peers.mjs";
 
 export async function run({ folder, quick }) {
-  const how = quick ? { rounds: 3, warm: 300 } : { rounds: 10 };
+  const how = quick ? { rounds: 3, most: 12 } : { rounds: 10 };
   const alone = Object.keys(peers).filter((name) => !name.includes(" + "));
   const result = await compare(["parseFeed, raw", "parseFeed", "feed-rs in wasm", ...alone], [{ folder }], how);
   const safe = await compare(["parseFeed", ...Object.keys(peers).filter((name) => /^(feedsmith|rss-parser|feedparser) \+/.test(name))], [{ folder }], { ...how, rounds: 5 });

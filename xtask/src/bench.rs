@@ -19,6 +19,7 @@ pub fn run(words: &[&str]) -> Outcome {
             engine(&root, name)?;
         }
     }
+    released(&root)?;
     if !root.join("benches/node_modules").exists() {
         command("npm", &root.join("benches"))
             .arg("ci")
@@ -33,6 +34,35 @@ pub fn run(words: &[&str]) -> Outcome {
             command("node", &root).arg("benches/run.mjs"),
             |step, word| step.arg(word),
         )
+        .finish()
+}
+
+/// The commit of 0.1.0.
+const RELEASED: &str = "63b8fdb";
+
+/// The package of 0.1.0, which a change is measured against; built once.
+fn released(root: &Path) -> Outcome {
+    let folder = root.join("target/bench/0.1.0");
+    if folder.join("pkg/dist/index.js").exists() {
+        return Ok(());
+    }
+    let _ = fs::remove_dir_all(&folder);
+    command("git", root).arg("worktree").arg("prune").finish()?;
+    command("git", root)
+        .arg("worktree")
+        .arg("add")
+        .arg("--detach")
+        .arg(&folder)
+        .arg(RELEASED)
+        .finish()?;
+    command("npm", &folder)
+        .arg("ci")
+        .arg("--no-audit")
+        .arg("--no-fund")
+        .finish()?;
+    command(env!("CARGO"), &folder)
+        .arg("xtask")
+        .arg("build")
         .finish()
 }
 

@@ -18,6 +18,9 @@ declare global {
 /** A stream of bytes to read. */
 export type ByteReadable = {} extends ReadableStream<Uint8Array> ? LeastReadable<Uint8Array> : ReadableStream<Uint8Array>;
 
+/** A stream of text to read. */
+export type TextReadable = {} extends ReadableStream<string> ? LeastReadable<string> : ReadableStream<string>;
+
 /** A stream that takes bytes. */
 export type ByteWritable = {} extends WritableStream<Uint8Array> ? LeastWritable<Uint8Array> : WritableStream<Uint8Array>;
 

@@ -5,6 +5,7 @@
 mod documentation;
 mod rows;
 mod typescript;
+mod writer;
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -55,6 +56,11 @@ fn the_types_are_those_of_the_tables() {
 #[test]
 fn the_documentation_is_that_of_the_tables() {
     compare("docs/vocabularies.md", &documentation::page());
+}
+
+#[test]
+fn the_writers_table_is_that_of_the_tables() {
+    compare("pkg-template/src/write/names.ts", &writer::module());
 }
 
 #[test]

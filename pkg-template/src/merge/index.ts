@@ -1,0 +1,3 @@
+/** What `anyfeed/merge` exports. */
+export { diffFeeds } from "./diff";
+export { mergeFeeds } from "./merge";

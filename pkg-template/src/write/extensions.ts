@@ -1,0 +1,105 @@
+/** Typed extensions and unknown elements back to the elements that they were. */
+import type { ForeignElement } from "../../index";
+import type { Tell } from "./problem";
+import { type Mark, nameOf, vocabularies } from "./tables";
+import type { Attributes, Node } from "./xml";
+
+export type Extensions = Record<string, Record<string, unknown> | undefined>;
+
+/** Shown under `extensions`, but said elsewhere in what is written. */
+const ELSEWHERE = new Set(["thr.replies", "rss.channel"]);
+
+/** Every element of known vocabularies but those that the format's own elements say. */
+export function extensionNodes(extensions: Extensions, isSaid: (name: string) => boolean, own = "", field = "", tell: Tell = () => {}): Node[] {
+  const nodes: Node[] = [];
+  for (const prefix of Object.keys(extensions).sort()) {
+    const vocabulary = vocabularies()[prefix];
+    // JSON Feed's own members and h-feed's properties have no elements.
+    if (!vocabulary) {
+      tell("left-out", `${field}extensions.${prefix}`, `${field}extensions.${prefix} has no elements that could be written; it was left out.`);
+      continue;
+    }
+    const space = { start: prefix === own ? "" : `${prefix}:`, style: vocabulary.style };
+    const parts = extensions[prefix]!;
+    for (const key in parts) {
+      const name = `${prefix}.${key}`;
+      if (!isSaid(name) && !ELSEWHERE.has(name)) add(nodes, space, key, parts[key], vocabulary.elements[key]);
+    }
+  }
+  return nodes;
+}
+
+/** What a vocabulary's names begin with, and how they are made of keys. */
+interface Space {
+  start: string;
+  style: string;
+}
+
+/** One element, or as many as the list has members. */
+function add(nodes: Node[], space: Space, key: string, value: unknown, mark: Mark | undefined): void {
+  if (value === null || value === undefined) return;
+  const sign = mark?.sign;
+  if (sign === "&") return void nodes.push(...extensionNodes(value as Extensions, () => false));
+  const isNumbers = Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === "number");
+  if (Array.isArray(value) && sign !== "+" && !(isNumbers && !mark)) {
+    for (const one of value) add(nodes, space, key, one, mark);
+    return;
+  }
+  const name = space.start + (mark?.name ?? nameOf(key, space.style));
+  if (sign === "!") return void (value && nodes.push({ name, content: "" }));
+  if (typeof value === "object" && !Array.isArray(value)) return void nodes.push(structure(name, space, value as Record<string, unknown>, mark));
+  const attribute = mark && Object.values(mark.parts).find(({ isAttribute }) => isAttribute);
+  nodes.push(attribute ? { name, attributes: { [attribute.name]: plain(value, "") }, content: "" } : { name, content: plain(value, sign) });
+}
+
+function structure(name: string, space: Space, value: Record<string, unknown>, mark: Mark | undefined): Node {
+  const attributes: Attributes = {};
+  const inside: Node[] = [];
+  let own = "";
+  for (const key in value) {
+    const part = mark?.parts[key];
+    const one = value[key];
+    if (one === null || one === undefined) continue;
+    const isElement = part ? !part.isAttribute : typeof one === "object" || mark?.parts["*"];
+    if (key === "value" && !(part && (part.isAttribute || !part.sign))) own = plain(one, part?.sign);
+    else if (isElement) add(inside, space, key, one, part);
+    else attributes[part?.name ?? nameOf(key, space.style)] = plain(one, part?.sign);
+  }
+  if (!inside.length) return { name, attributes, content: own };
+  return { name, attributes, content: own ? [{ name: "", content: own }, ...inside] : inside };
+}
+
+function plain(value: unknown, sign: string | undefined): string {
+  if (Array.isArray(value)) return value.join(typeof value[0] === "number" ? " " : ", ");
+  if (sign === "?" && typeof value === "boolean") return value ? "yes" : "no";
+  return sign === "~" ? asHtml(String(value)) : String(value);
+}
+
+/** Plain text where HTML is expected: escaped where it would be read as something else. */
+export const asHtml = (text: string): string => (/&(#|[a-z])|<[a-z!?/]/i.test(text) ? escapeHtml(text) : text);
+
+export const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+const NAME = /^[\p{L}_][\p{L}\p{N}\p{M}_.·-]*(:[\p{L}_][\p{L}\p{N}\p{M}_.·-]*)?$/u;
+
+/** Elements that no vocabulary knows. Without a namespace they are the format's own, and mean nothing in another. */
+export function foreignNodes(foreign: ForeignElement[], isHome: boolean, field: string, tell: Tell): Node[] {
+  return foreign.flatMap((element) => {
+    const isOwn = !element.namespace && !element.name.includes(":");
+    // What repairs take for an entry would be one.
+    if (!isOwn || (isHome && !/"name":"(item|entry|channel)"/i.test(JSON.stringify(element)))) return foreignNode(element, field, tell);
+    tell("left-out", field, `${field}: <${element.name}> has no namespace and means nothing in this format; it was left out.`);
+    return [];
+  });
+}
+
+function foreignNode({ name, namespace, value, attributes = {}, children = [] }: ForeignElement, field: string, tell: Tell): Node[] {
+  if (!NAME.test(name) || (namespace && name.includes(":"))) {
+    tell("left-out", field, `${field}: “${name.slice(0, 40)}” cannot be the name of an element; it was left out.`);
+    return [];
+  }
+  const allowed = Object.entries(attributes).filter(([key]) => NAME.test(key) && !/^xmlns(:|$)/.test(key));
+  const inside = children.flatMap((child) => foreignNode(child, field, tell));
+  const content = inside.length ? (value?.trim() ? [{ name: "", content: value }, ...inside] : inside) : (value ?? "");
+  return [{ name, ...(name.includes(":") ? {} : { uri: namespace ?? "" }), attributes: Object.fromEntries(allowed), content }];
+}

@@ -1,0 +1,76 @@
+// Feeds out: what was written is read again, and says what it said.
+import assert from "node:assert/strict";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { isDeepStrictEqual } from "node:util";
+import { readCases } from "./cases.mjs";
+import { install, root } from "./installed.mjs";
+import { ALL, ENTRY, HEAD, LEFT_OUT, OF_READING } from "./write/fields.mjs";
+import { KNOWN } from "./write/known.mjs";
+
+const installed = install();
+const { parseFeed } = await installed.import();
+const write = await installed.import("anyfeed/write");
+const WRITERS = { rss: write.toRss, atom: write.toAtom, jsonfeed: write.toJsonFeed };
+
+const CORPUS = join(root, "../shared/corpus/feeds");
+const documents = readCases().filter(({ error }) => !error).map(({ name, bytes, contentType, options }) => ({ name, bytes, contentType, options }));
+if (existsSync(CORPUS)) for (const name of readdirSync(CORPUS)) documents.push({ name: `real/${name}`, bytes: readFileSync(join(CORPUS, name)) });
+const feeds = documents.flatMap(({ name, bytes, contentType, options }) => {
+  try {
+    return [{ name, options, feed: parseFeed(bytes, contentType, options) }];
+  } catch {
+    return [];
+  }
+});
+
+/** What was asked for of the result, not of one document. */
+const reading = ({ html, text, extensions, emails, canonical, iframeHosts } = {}) =>
+  JSON.parse(JSON.stringify({ html, text, extensions, emails, canonical, iframeHosts }));
+
+for (const [format, toText] of Object.entries(WRITERS)) {
+  test(`${format}: what was written is read as it was, ${feeds.length} documents`, { timeout: 300_000 }, () => {
+    const wrong = [];
+    let fixed = 0;
+    for (const { name, options, feed } of feeds) {
+      const text = toText(feed);
+      const again = parseFeed(text, null, reading(options));
+      const known = KNOWN[name] ?? [];
+      const said = differences(feed, again, format).filter((field) => !known.includes(field));
+      if (!again.report.wellFormed) said.push("not well-formed");
+      if (said.length) wrong.push(`${name}: ${[...new Set(said)].join(", ")}`);
+      const settled = toText(again);
+      if (withoutCustom(settled, format) === withoutCustom(text, format)) fixed += 1;
+    }
+    assert.deepEqual(wrong, []);
+    assert.ok(fixed / feeds.length > 0.97, `${fixed} of ${feeds.length} are written again as they were`);
+  });
+}
+
+/** Custom members of JSON Feed are read as texts: their numbers are not written as numbers again. */
+function withoutCustom(text, format) {
+  return format === "jsonfeed" ? JSON.stringify(JSON.parse(text, (key, value) => (key.startsWith("_") ? undefined : value))) : text;
+}
+
+function differences(before, after, format) {
+  const found = fields(before, after, HEAD[format], before.format === format, "head");
+  if (before.entries.length !== after.entries.length) return [...found, "entries"];
+  return before.entries.reduce((all, entry, index) => all.concat(fields(entry, after.entries[index], ENTRY[format], before.format === format, "entry")), found);
+}
+
+function fields(before, after, rules, isHome, place) {
+  return Object.keys(before).filter((name) => !OF_READING.has(name)).filter((name) => {
+    const rule = rules[name] ?? ((value) => value);
+    const [wanted, came] = [rule(before[name], isHome, before), rule(after[name], isHome, after)];
+    if (wanted === LEFT_OUT) return false;
+    return !(wanted?.[0] === ALL ? holds(wanted[1], came[1]) : isDeepStrictEqual(wanted, came));
+  }).map((name) => `${place}.${name}`);
+}
+
+function holds(part, whole) {
+  if (part === undefined) return true;
+  if (Array.isArray(part)) return Array.isArray(whole) && part.every((one) => whole.some((other) => isDeepStrictEqual(one, other)));
+  if (typeof part !== "object" || part === null) return isDeepStrictEqual(part, whole);
+  return typeof whole === "object" && whole !== null && Object.keys(part).every((key) => holds(part[key], whole[key]));
+}

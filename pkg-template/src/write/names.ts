@@ -64,6 +64,7 @@ omny https://omny.fm/rss-extensions
 opensearch http://a9.com/-/spec/opensearch/1.1/  Query
 opml http://opml.org/spec2
 pheedo http://www.pheedo.com/namespace/pheedo
+photocast http://www.apple.com/ilife/wallpapers  metadata(PhotoDate,Comments)
 pinecast https://pinecast.com/rss-dtd/1.0/
 pingback http://madskills.com/public/xml/rss/module/pingback/
 podaccess https://access.acast.com/schema/1.0/

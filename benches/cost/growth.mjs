@@ -15,9 +15,6 @@ const BLANKS = ["white space", "line breaks", "byte order marks", "white space b
  * the bytes, for it takes long.
  */
 export const KNOWN = new Set([
-  ...["whole", ...IN_PARTS].flatMap((way) => [`${way}: object in a feed`, `${way}: object in a title`]),
-  ...["html", "text"].flatMap((way) => [`${way}: object`, `${way}: object of scripts`]),
-  "html: words of nothing",
   ...IN_PARTS.flatMap((way) => BLANKS.flatMap((family) => [`${way}: ${family} and no feed`, `${way}: ${family} before a feed`])),
 ]);
 

@@ -121,7 +121,9 @@ impl Stream {
             let looked_at = self.arrivals.peek(&mut self.window, self.offset);
             self.spent = self.spent.saturating_add(looked_at);
         }
-        if is_due && self.goes_by_windows() {
+        if is_due && !self.goes_by_windows() {
+            self.note_look();
+        } else if is_due {
             self.read(Reach::Settled, sink)?;
             if !self.is_done && self.window.len() > self.most_held() {
                 self.read(Reach::Held, sink)?;
@@ -132,6 +134,13 @@ impl Stream {
             }
         }
         Ok(())
+    }
+
+    /// All that is held was looked at: it is looked at again when there is as much more.
+    fn note_look(&mut self) {
+        self.spent = self.spent.saturating_add(self.window.len());
+        self.tried = self.held().len();
+        self.seen = self.tried;
     }
 
     /// How many bytes may still come. What is gathered whole has a limit of its own where callers want none.
@@ -386,9 +395,7 @@ impl Stream {
             self.offset = self.offset.wrapping_add(from);
             self.window.drain(..from);
         }
-        self.spent = self.spent.saturating_add(self.window.len());
-        self.tried = self.held().len();
-        self.seen = self.tried;
+        self.note_look();
         Ok(())
     }
 }

@@ -49,10 +49,10 @@ export function parseOptions(options: unknown, ...others: string[]): string {
   return told(knownOptions(options, ...others));
 }
 
-/** The same of a stream, where what the caller does not limit has no limit. */
+/** The same of a stream, whose bytes have no limit unless the caller names one. */
 export function streamOptions(options: unknown, ...others: string[]): string {
   const known = knownOptions(options, ...others);
-  return told({ ...known, limits: { bytes: LARGEST, entries: LARGEST, ...known.limits } });
+  return told({ ...known, limits: { bytes: LARGEST, ...known.limits } });
 }
 
 /** ParseOptions as an object of our own: callers may inherit what they want, or work it out when it is read. */

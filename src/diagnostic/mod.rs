@@ -108,7 +108,7 @@ impl Log {
         self.ill_formed |= kind.ill_formed;
         self.last = Some((kind.code, !at.is_empty()));
         if self.makes_room(kind) {
-            let detail = detail.chars().take(80).collect();
+            let detail = printable(detail);
             self.found.push(Found {
                 kind,
                 at,
@@ -323,6 +323,24 @@ pub struct Diagnostic {
     pub to: u32,
     /// Index of the entry that it stands in.
     pub entry: Option<u32>,
+}
+
+/// The beginning of a detail, as it may stand in a sentence.
+fn printable(detail: &str) -> String {
+    let mut printable = String::new();
+    let near = detail.get(..detail.floor_char_boundary(400));
+    let words = near
+        .unwrap_or_default()
+        .split(|c: char| c.is_whitespace() || c.is_control());
+    for word in words.filter(|word| !word.is_empty()) {
+        if !printable.is_empty() {
+            printable.push(' ');
+        }
+        printable.push_str(word);
+    }
+    let end = printable.char_indices().nth(80);
+    printable.truncate(end.map_or(printable.len(), |(end, _)| end));
+    printable
 }
 
 fn message(template: &'static str, detail: &str) -> Cow<'static, str> {

@@ -7,6 +7,7 @@ use super::media;
 use crate::model::{Category, Text};
 use crate::syntax::tree::{NodeId, Tree};
 use crate::value::tag;
+use crate::value::url::is_identifier;
 use crate::vocabulary::read::Claim;
 use crate::vocabulary::table::{Kind, Slot};
 
@@ -198,6 +199,13 @@ fn category<'a>(
     let said = ["scheme", "domain"]
         .iter()
         .find_map(|name| desk.attribute(node, name));
+    let said = said.filter(|said| {
+        let may_stand = is_identifier(said);
+        if !may_stand {
+            desk.refuse(node, said);
+        }
+        may_stand
+    });
     let path: Vec<Text> = match &term {
         Text::Borrowed(term) => tag::path(term).into_iter().map(Text::Borrowed).collect(),
         Text::Owned(term) => tag::path(term)

@@ -17,12 +17,12 @@ pub static ACAST: Vocabulary = Vocabulary {
     shown: true,
     elements: &[
         both("showId", TEXT),
-        feed("showUrl", TEXT),
+        feed("showUrl", URL),
         feed("signature", SIGNATURE),
         both("settings", TEXT),
         feed("network", NETWORK),
         feed("importedFeed", URL),
         entry("episodeId", TEXT),
-        entry("episodeUrl", TEXT),
+        entry("episodeUrl", URL),
     ],
 };

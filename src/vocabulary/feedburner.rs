@@ -12,7 +12,7 @@ pub static FEEDBURNER: Vocabulary = Vocabulary {
         entry("origLink", URL).claims(&[Url]),
         entry("origEnclosureLink", URL),
         both("awareness", URL),
-        both("info", parts(&[attribute("uri", TEXT)])),
+        both("info", parts(&[attribute("uri", URL)])),
         both("emailServiceId", TEXT),
         both("feedburnerHostname", TEXT),
         both("browserFriendly", TEXT),

@@ -19,6 +19,30 @@ pub const fn is_key(name: &str) -> bool {
     true
 }
 
+/// Whether a name ends as those of addresses do, in whatever case: `showUrl`, `feed_url`, `rss_uri`.
+pub const fn names_address(name: &str) -> bool {
+    ends_in(name, b"url")
+        || ends_in(name, b"uri")
+        || ends_in(name, b"href")
+        || ends_in(name, b"src")
+}
+
+#[allow(
+    clippy::indexing_slicing,
+    reason = "the compiler works it out: a wrong index does not build"
+)]
+const fn ends_in(name: &str, end: &[u8]) -> bool {
+    let name = name.as_bytes();
+    let mut at = 0;
+    while at < end.len() && at < name.len() {
+        at += 1;
+        if name[name.len() - at].to_ascii_lowercase() != end[end.len() - at] {
+            return false;
+        }
+    }
+    at == end.len()
+}
+
 /// `new-feed-url` and `hit_parade` as JavaScript writes them; `Query` keeps its capital out, too.
 pub fn key_of(name: &'static str) -> Text<'static> {
     if is_key(name) {

@@ -3,7 +3,7 @@
 //! From these tables come the reading, the typed `extensions`, the TypeScript interfaces and the
 //! documentation's list of what is read.
 
-use super::key::{is_key, key_of};
+use super::key::{is_key, key_of, names_address};
 use crate::model::Text;
 
 /// A namespace's elements.
@@ -160,13 +160,41 @@ pub enum Slot {
     NewFeedUrl, Funding, PodcastPerson, Duration, Episode, Season, EpisodeType, Chapters, Transcript, Soundbite,
 }
 
+/// The kind of what has this name. A table in which an address is not checked like one does not build.
+const fn kind_of(name: &str, kind: Kind) -> Kind {
+    assert!(
+        !names_address(name) || is_checked(kind),
+        "what is named Url, Uri, Href or Src is of kind URL"
+    );
+    kind
+}
+
+#[allow(
+    clippy::indexing_slicing,
+    reason = "the compiler works it out: a wrong index does not build"
+)]
+const fn is_checked(kind: Kind) -> bool {
+    let parts = match kind {
+        Kind::Parts(parts) => parts,
+        kind => return matches!(kind, Kind::Url | Kind::Flag | Kind::Presence),
+    };
+    let mut at = 0;
+    while at < parts.len() {
+        if matches!(parts[at].at, At::Own) && !is_checked(parts[at].kind) {
+            return false;
+        }
+        at += 1;
+    }
+    true
+}
+
 /// An element of the feed's head.
 pub const fn feed(name: &'static str, kind: Kind) -> Element {
     Element {
         name,
         also: &[],
         place: Place::Feed,
-        kind,
+        kind: kind_of(name, kind),
         many: false,
         slots: &[],
         shown: None,
@@ -239,7 +267,7 @@ pub const fn attribute(name: &'static str, kind: Kind) -> Part {
     Part {
         name,
         at: At::Attribute,
-        kind,
+        kind: kind_of(name, kind),
         many: false,
         is_key: is_key(name),
     }
@@ -250,7 +278,7 @@ pub const fn child(name: &'static str, kind: Kind) -> Part {
     Part {
         name,
         at: At::Child,
-        kind,
+        kind: kind_of(name, kind),
         many: false,
         is_key: is_key(name),
     }
@@ -261,7 +289,7 @@ pub const fn children(name: &'static str, kind: Kind) -> Part {
     Part {
         name,
         at: At::Child,
-        kind,
+        kind: kind_of(name, kind),
         many: true,
         is_key: is_key(name),
     }

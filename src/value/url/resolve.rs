@@ -40,6 +40,12 @@ pub fn is_of_web(text: &str) -> bool {
     scheme_of(&mend(trim(text))).is_some_and(|name| is_web(&name))
 }
 
+/// Whether a text may stand where identifiers do: some callers take what looks like an address for one.
+pub fn is_identifier(text: &str) -> bool {
+    !text.contains(':')
+        || scheme_of(&mend(trim(text))).is_none_or(|name| scheme::may_identify(&name))
+}
+
 /// Whether any character tells a relative address from words: "CC BY 4.0" and "Comments (3)" have none.
 pub fn is_spelt_as_address(text: &str) -> bool {
     let begins_a_part = |next: &u8| next.is_ascii_alphabetic() || *next >= 0x80;

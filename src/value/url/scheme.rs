@@ -32,6 +32,20 @@ pub fn is_allowed(scheme: &str, purpose: Purpose) -> bool {
     allowed.contains(&scheme)
 }
 
+/// Whether an identifier may be of this scheme: of any but those that run or hold what stands behind them.
+pub fn may_identify(scheme: &str) -> bool {
+    const ACTIVE: &[&str] = &[
+        "about",
+        "blob",
+        "data",
+        "file",
+        "javascript",
+        "vbscript",
+        "view-source",
+    ];
+    !ACTIVE.contains(&scheme)
+}
+
 const LINK: &[&str] = &[
     "bitcoin", "ftp", "ftps", "gemini", "geo", "gopher", "irc", "ircs", "magnet", "mailto",
     "matrix", "news", "nntp", "sip", "sips", "sms", "tel", "webcal", "xmpp",

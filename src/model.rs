@@ -7,6 +7,7 @@ mod extension;
 mod owned;
 mod part;
 mod podcast;
+mod size;
 pub(crate) mod whole;
 
 use std::borrow::Cow;
@@ -19,6 +20,7 @@ pub use podcast::{
     Chapter, Funding, PodcastEpisode, PodcastPerson, PodcastShow, Soundbite, Transcript,
 };
 use serde::Serialize;
+pub use size::Size;
 
 use crate::diagnostic::Report;
 
@@ -195,4 +197,34 @@ pub struct Entry<'a> {
     /// Where each field came from.
     pub provenance: Option<Map<'a, Provenance<'a>>>,
 }
+}
+
+impl Entry<'_> {
+    /// Leaves out the lists: what is long here was made so of little.
+    pub fn shorten(&mut self) {
+        self.contributors.clear();
+        self.categories.clear();
+        self.tags.clear();
+        self.links.clear();
+        self.media.clear();
+        self.extensions.0.clear();
+        self.foreign.clear();
+        self.podcast = None;
+        self.provenance = None;
+    }
+}
+
+impl FeedHead<'_> {
+    /// Leaves out the lists: what is long here was made so of little.
+    pub fn shorten(&mut self) {
+        self.contributors.clear();
+        self.categories.clear();
+        self.tags.clear();
+        self.links.clear();
+        self.hubs.clear();
+        self.extensions.0.clear();
+        self.foreign.clear();
+        self.podcast = None;
+        self.provenance = None;
+    }
 }

@@ -24,6 +24,9 @@ pub struct Opml {
     pub title: Option<String>,
     /// Its feeds in their order.
     pub feeds: Vec<OpmlFeed>,
+    /// How long the paths of further feeds may be together.
+    #[serde(skip)]
+    room: usize,
 }
 
 /// A subscription.
@@ -46,12 +49,23 @@ const DEPTH: usize = 64;
 /// Every feed is given the groups around it: names that are longer together are left out.
 const LONGEST_PATH: usize = 1024;
 
+/// All paths together are at most so many times as long as the list, and so much longer; what is beyond that has none.
+const MOST_TIMES: usize = 8;
+const MOST_BESIDE: usize = 64 << 10;
+
+/// What a name takes in a path besides its characters.
+const BESIDE_NAME: usize = 16;
+
 /// An open `<outline>`: a group's name, or nothing for a feed that was not closed by its own tag.
 type Group = Option<String>;
 
 /// The subscriptions in a text; what is no list has none.
 pub fn read(text: &str) -> Opml {
-    let mut opml = Opml::default();
+    let room = text.len().saturating_mul(MOST_TIMES);
+    let mut opml = Opml {
+        room: room.saturating_add(MOST_BESIDE),
+        ..Opml::default()
+    };
     let mut groups: Vec<Group> = Vec::new();
     let mut beyond = 0_usize;
     let mut title: Option<String> = None;
@@ -192,7 +206,13 @@ fn outline(tag: &Tag, groups: &[Group], words: &mut Words, opml: &mut Opml) -> G
         room = room.saturating_sub(group.len());
         fits
     };
-    let path = groups.iter().flatten().filter(is_short).cloned().collect();
+    let path = groups.iter().flatten().filter(is_short);
+    let mut path: Vec<String> = path.cloned().collect();
+    let length = path.iter().map(|name| name.len() + BESIDE_NAME).sum();
+    match opml.room.checked_sub(length) {
+        Some(room) => opml.room = room,
+        None => path.clear(),
+    }
     opml.feeds.push(OpmlFeed {
         url,
         title,

@@ -2,6 +2,7 @@
 
 mod base;
 mod carried;
+mod ceiling;
 mod gathering;
 
 use crate::diagnostic::catalogue::xml;

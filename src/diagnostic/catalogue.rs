@@ -175,6 +175,9 @@ catalogue! {
         INHERITED = "limit/inherited" Error well
             "What is said once for many ({}) is too long to be repeated for each; they go without it."
             "Say it in fewer words, or where it belongs."
+        OUTPUT = "limit/output" Error well
+            "The result would be more than 16 times as long as the document; lists, or the entries that follow, were left out."
+            "Do not give one long address or name to thousands of short elements, and leave out empty entries."
         EXPANSION = "limit/expansion" Error well
             "The document's own entities expand to more than the limit allows; the entity {} was kept as it stands."
             "Write the text itself instead of entities."

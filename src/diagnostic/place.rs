@@ -58,6 +58,11 @@ impl<'t> Places<'t> {
         self.known.insert(offset.wrapping_add(self.base), place);
     }
 
+    /// Where the text ends.
+    pub fn end(&self) -> usize {
+        self.text.len()
+    }
+
     /// A part of the text; `None` where that is gone.
     pub fn slice(&self, at: Range<usize>) -> Option<&'t str> {
         self.text.get(at)

@@ -50,7 +50,7 @@ already_owned!(
     crate::diagnostic::Report
 );
 
-/// Declares structs that borrow for one lifetime, each with an `into_owned`.
+/// Declares structs that borrow for one lifetime, each with an `into_owned` and a `size`.
 macro_rules! owned {
     ($($(#[$outer:meta])* pub struct $name:ident<$life:lifetime> { $($(#[$inner:meta])* pub $field:ident: $kind:ty,)* })*) => {
         $(
@@ -61,6 +61,12 @@ macro_rules! owned {
                 type Owned = $name<'static>;
                 fn into_owned(self) -> $name<'static> {
                     $name { $($field: IntoOwned::into_owned(self.$field),)* }
+                }
+            }
+
+            impl crate::model::Size for $name<'_> {
+                fn size(&self) -> usize {
+                    0 $(+ stringify!($field).len() + 4 + crate::model::Size::size(&self.$field))*
                 }
             }
         )*

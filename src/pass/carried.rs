@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::ceiling::Ceiling;
 use crate::diagnostic::place::Place;
 use crate::normalize::{Facts, Identities};
 use crate::options::Options;
@@ -21,6 +22,7 @@ pub struct Carried {
     /// What the root says, and what its namespaces mean; known when the first piece is.
     pub(super) origin: Option<(Root, Meanings)>,
     pub(super) entries: u32,
+    pub(super) ceiling: Ceiling,
     /// How long the head is by now, and whether it was said that it is too long.
     pub(super) head_size: usize,
     pub(super) head_is_full: bool,
@@ -34,7 +36,7 @@ impl Carried {
     /// Whether there are as many entries as are wanted, or may be.
     pub fn has_all(&self, options: &Options) -> bool {
         let wanted = options.max_entries.map_or(usize::MAX, |most| most as usize);
-        self.entries as usize >= wanted.min(options.limits.entries)
+        self.ceiling.is_reached || self.entries as usize >= wanted.min(options.limits.entries)
     }
 
     /// Whether an entry has been taken.

@@ -146,7 +146,8 @@ impl<'t, 'o> Gathering<'t, 'o> {
             }
             Piece::Entry if self.has_all() => {
                 let is_wanted = |most| self.carried.entries < most;
-                if self.options.max_entries.is_none_or(is_wanted) {
+                let is_reached = self.carried.ceiling.is_reached;
+                if !is_reached && self.options.max_entries.is_none_or(is_wanted) {
                     self.log.add(&limit::ENTRIES, tree.node(0).at.clone());
                 }
                 self.log.truncate();
@@ -154,7 +155,7 @@ impl<'t, 'o> Gathering<'t, 'o> {
             }
             Piece::Entry => self.entry(tree, sink),
         }
-        true
+        !self.carried.ceiling.is_reached
     }
 
     /// What the root says, as soon as it is known. In JSON its version may stand behind all else.
@@ -207,12 +208,16 @@ impl<'t, 'o> Gathering<'t, 'o> {
         }
         let mut log = std::mem::take(&mut self.log);
         let entries = self.carried.entries;
+        let (end, offset) = (self.places.end(), self.offset);
+        let ceiling = std::mem::take(&mut self.carried.ceiling);
         self.read_head(&mut facts, &mut log, true, |desk, root| {
             let mut head = head(desk, HEAD, root);
+            ceiling.head(&mut head, end, offset, desk.log);
             head.report = report(std::mem::take(desk.log), desk.places);
             head.report.stand_in_entries(entries);
             sink.head(head);
         });
+        self.carried.ceiling = ceiling;
     }
 
     /// What entries inherit of the head as far as it is known.
@@ -342,7 +347,10 @@ impl<'t, 'o> Gathering<'t, 'o> {
             places: &mut self.places,
         };
         desk.base = desk.base_of(node);
-        if let Some(entry) = entry(&mut desk, node, &mut self.carried.identities) {
+        let entry = entry(&mut desk, node, &mut self.carried.identities);
+        let (at, ceiling) = (tree.node(node).at.clone(), &mut self.carried.ceiling);
+        let entry = entry.and_then(|entry| ceiling.entry(entry, at, self.offset, desk.log));
+        if let Some(entry) = entry {
             self.carried.entries += 1;
             sink.entry(entry);
         }

@@ -107,6 +107,7 @@ fn codes(
 static SHOWN_ELSEWHERE: &[&str] = &[
     "html/beyond-bounds",
     "limit/bytes",
+    "limit/output",
     "encoding/cut-character",
     "encoding/chunked",
     "encoding/inflated",

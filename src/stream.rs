@@ -179,11 +179,10 @@ impl Stream {
         }
         let first = self.arrivals.whole().map(<[u8]>::to_vec);
         // A character that the limit cuts in two is none.
-        let ended = match self.is_too_long && first.is_none() {
-            true => Ok(()),
-            false => self.arrivals.end(&mut self.window, self.offset),
-        };
-        ended.map_err(|refused| FeedError::refused(refused, &self.options.limits))?;
+        if !self.is_too_long || first.is_some() {
+            let ended = self.arrivals.end(&mut self.window, self.offset);
+            ended.map_err(|refused| FeedError::refused(refused, &self.options.limits))?;
+        }
         if self.is_too_long {
             self.say_too_long();
         }
@@ -191,10 +190,10 @@ impl Stream {
             return self.read(Reach::End, sink);
         }
         self.is_done = true;
-        let mut log = std::mem::take(&mut self.arrivals.log);
         if self.is_cut {
-            log.truncate();
+            self.arrivals.log.truncate();
         }
+        let log = std::mem::take(&mut self.arrivals.log);
         let window = std::mem::take(&mut self.window);
         let encoding = self
             .arrivals
@@ -285,12 +284,12 @@ impl Stream {
             return false;
         }
         let news = text.get(from..).unwrap_or_default();
-        // The next tag may be all that is waited for.
         if self.carried.has_all(&self.options) {
             return memchr::memchr(b'>', news).is_some();
         }
+        // So many tags of a part are looked at for the end of an entry.
         memchr::memrchr_iter(b'>', news)
-            .take(MOST_TAGS)
+            .take(64)
             .any(|end| ends_entry(text.get(..from + end + 1).unwrap_or_default()))
     }
 
@@ -399,6 +398,3 @@ impl Stream {
         Ok(())
     }
 }
-
-/// So many tags of a part are looked at for the end of an entry.
-const MOST_TAGS: usize = 64;

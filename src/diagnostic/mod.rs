@@ -5,6 +5,7 @@
 
 pub mod catalogue;
 pub mod place;
+mod rows;
 
 use std::borrow::Cow;
 use std::ops::Range;

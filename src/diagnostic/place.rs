@@ -101,10 +101,17 @@ impl<'t> Places<'t> {
     fn count(&self, from: usize, to: usize, mut place: Place) -> Place {
         let between = self.text.as_bytes().get(from..to).unwrap_or_default();
         place.unit += units(between);
-        match memchr::memrchr(b'\n', between) {
+        // A carriage return ends a line where no line feed does (XML 1.0, 2.11).
+        let next = |at: &usize| self.text.as_bytes().get(from + at + 1);
+        let returns = memchr::memchr_iter(b'\r', between).filter(|at| next(at) != Some(&b'\n'));
+        let feeds = memchr::memchr_iter(b'\n', between);
+        let (lines, last) = feeds.chain(returns).fold((0, None), |(lines, last), at| {
+            (lines + 1, last.max(Some(at)))
+        });
+        match last {
             None => place.column += units(between),
             Some(last) => {
-                place.line += memchr::memchr_iter(b'\n', between).count() as u32;
+                place.line += lines;
                 place.column = 1 + units(between.get(last + 1..).unwrap_or_default());
             }
         }
@@ -157,6 +164,13 @@ mod tests {
                 unit: 2
             }
         );
+    }
+
+    #[test]
+    fn a_carriage_return_ends_a_line() {
+        let mut places = Places::new("a\rb\r\nc\rd");
+        let found = [2, 4, 5, 7].map(|at| (places.at(at).line, places.at(at).column));
+        assert_eq!(found, [(2, 1), (2, 3), (3, 1), (4, 1)]);
     }
 
     #[test]

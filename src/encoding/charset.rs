@@ -38,7 +38,9 @@ pub enum Charset {
 impl Charset {
     /// Understands a label, or gives None.
     pub fn of(label: &str) -> Option<Charset> {
-        let label = label.trim().to_ascii_lowercase();
+        // Word processors make curly quotes of straight ones.
+        let is_quote = |sign: char| sign.is_whitespace() || "“”„‘’".contains(sign);
+        let label = label.trim_matches(is_quote).to_ascii_lowercase();
         if let Some(charset) = names::extra(&label) {
             return Some(charset);
         }

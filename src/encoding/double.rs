@@ -154,6 +154,7 @@ fn is_better(text: &str, undone: &[(char, bool)]) -> bool {
 
 fn evidence(before: char, character: char, after: char) -> Evidence {
     use Evidence::*;
+    let is_apart = |beside: char| beside.is_whitespace();
     let in_run = || script(before) == script(character) || script(after) == script(character);
     match character {
         // "donÂ’t", "2Â°", "HelloÂ world": a capital Â stands behind no small letter.
@@ -170,6 +171,8 @@ fn evidence(before: char, character: char, after: char) -> Evidence {
         'À'..='ſ' | 'Ơ' | 'ơ' | 'Ư' | 'ư' | 'Ș'..='ț' | '\u{1E00}'..='\u{1EFF}' => {
             letter(before, character, after)
         }
+        // An apostrophe between spaces is shown, not written.
+        '’' if is_apart(before) && is_apart(after) => Against,
         // "â…”" may end a sentence in "â".
         '\u{2140}'..='\u{217F}' => Weak,
         '\u{2010}'..='\u{206F}' | '\u{20A0}'..='\u{27BF}' | '\u{2B00}'..='\u{2BFF}' => Strong,
@@ -200,12 +203,19 @@ fn letter(before: char, character: char, after: char) -> Evidence {
         .next_back()
         .and_then(windows_1252);
     let may_end_a_word = last.is_some_and(|last| MAY_END_A_WORD.contains(last));
+    let is_apart = |beside: char| beside.is_whitespace() || beside.is_ascii_punctuation();
+    let stands_alone = is_apart(before) && is_apart(after);
     if after.is_alphabetic() || before.is_alphabetic() && !may_end_a_word {
         Evidence::Strong
+    } else if stands_alone && !WORDS_OF_A_LETTER.contains(character) {
+        Evidence::Against
     } else {
         Evidence::Weak
     }
 }
+
+/// Of other letters alone nobody makes a word: they are shown, as in `How to fix Ã¼`.
+const WORDS_OF_A_LETTER: &str = "àáâèéêìíîòóôùúûýåøöæÀÁÂÈÉÊÌÍÎÒÓÔÙÚÛÝÅØÖÆ";
 
 /// Coarse: enough to tell a run of one script from a stray character.
 fn script(character: char) -> u32 {
@@ -294,6 +304,9 @@ mod tests {
             "what is \"Ã©\"?",
             "Why CafÃ© appears in UTF-8",
             "Why “CafÃ©” appears",
+            "How to fix Ã¼, Ã¤ and â€™",
+            "How to fix Ã¼",
+            "From Ã¼ to ü",
             "CafÃ© and Café",
             "CAFÉ…",
             "Viel Spaß…",

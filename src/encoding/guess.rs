@@ -69,6 +69,42 @@ fn named(guess: &'static Encoding, bytes: &[u8]) -> &'static Encoding {
     }
 }
 
+/// Whether bytes that are labelled as one encoding of Cyrillic are plainly in another: read as windows-1251, KOI8-R has
+/// its small letters for capitals and its capitals for small ones, and the statistics say so, too.
+#[cfg(feature = "legacy")]
+pub fn is_other_cyrillic(labelled: &'static Encoding, bytes: &[u8]) -> bool {
+    let others = match labelled {
+        labelled if labelled == known::WINDOWS_1251 => [known::KOI8_R, known::KOI8_U],
+        labelled if labelled == known::KOI8_R || labelled == known::KOI8_U => {
+            [known::WINDOWS_1251; 2]
+        }
+        _ => return false,
+    };
+    // Both have their capitals and small letters in two halves of the last quarter, the other way round.
+    let is_small = |byte: u8| match labelled == known::WINDOWS_1251 {
+        true => byte >= 0xE0,
+        false => (0xC0..0xE0).contains(&byte),
+    };
+    let bytes = bytes.get(..REACH).unwrap_or(bytes);
+    let pairs = bytes
+        .windows(2)
+        .filter(|pair| pair.iter().all(|byte| *byte >= 0xC0));
+    let (mut turned, mut proper) = (0_usize, 0_usize);
+    for pair in pairs {
+        match pair {
+            [_, last] if is_small(*last) => proper += 1,
+            _ => turned += 1,
+        }
+    }
+    turned > 8 * proper && others.contains(&guess(bytes))
+}
+
+/// A build without their tables does not read them.
+#[cfg(not(feature = "legacy"))]
+pub fn is_other_cyrillic(_: &'static Encoding, _: &[u8]) -> bool {
+    false
+}
+
 /// The top-level domain where texts like this one come from: short texts need the hint.
 fn country(head: &[u8]) -> Option<&[u8]> {
     let language = MARKS.iter().find_map(|mark| value(head, mark));

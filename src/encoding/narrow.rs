@@ -184,7 +184,9 @@ impl<'w, 'b> Hearing<'w, 'b, '_> {
                     return self.mostly_utf8(label.from);
                 }
                 (_, Some(encoding))
-                    if !tally.overrules(encoding) && !self.is_server_default(label, encoding) =>
+                    if !tally.overrules(encoding)
+                        && !self.is_server_default(label, encoding)
+                        && !guess::is_other_cyrillic(encoding, body) =>
                 {
                     let reading = legacy::read(encoding, body);
                     if reading.faults == 0 {
@@ -313,6 +315,13 @@ impl<'w, 'b> Hearing<'w, 'b, '_> {
     }
 
     fn tell(&mut self, kind: &'static Kind, label: &Label) {
-        self.log.add_with(kind, label.at.clone(), &label.word);
+        let where_said = match label.from {
+            _ if *kind == say::LABEL_IMPOSSIBLE || *kind == say::LABEL_UNKNOWN => "",
+            "http" => "Content-Type header says ",
+            "xml" => "XML declaration says ",
+            _ => "page says ",
+        };
+        let said = format!("{where_said}{}", label.word);
+        self.log.add_with(kind, label.at.clone(), &said);
     }
 }

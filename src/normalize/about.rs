@@ -30,8 +30,13 @@ pub fn comments<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Option<Comme
         let (claim, url) = desk.best(slot, |desk, claim| {
             // `<comments>3</comments>` counts them.
             if desk.has_words_alone(claim.node) {
-                desk.add(&catalogue::url::REFUSED, claim.node, "");
+                let said = desk.raw(claim.node);
+                desk.add(&catalogue::url::REFUSED, claim.node, said.trim());
                 return None;
+            }
+            // Podcasts name a post of theirs, or say that there is none to answer.
+            if claim.row().vocabulary.prefix == "podcast" {
+                return desk.url_part(claim.node, &["uri"], Purpose::Page);
             }
             desk.url(claim.node, &["href", "resource"], Purpose::Page)
         })?;
@@ -88,7 +93,7 @@ fn is_address_of_source(claim: &Claim) -> bool {
 
 fn read_source<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Source<'a> {
     let mut source = Source {
-        title: desk.part(node, &["title"]).or_else(|| desk.own_line(node)),
+        title: title_of_source(desk, node),
         feed_url: desk.url_part(node, &["url", "href"], Purpose::Page),
         id: desk.part(node, &["id"]),
         ..Source::default()
@@ -133,6 +138,15 @@ fn read_source<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Source<'a> {
     }
     desk.base = outer;
     source
+}
+
+fn title_of_source<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Option<Text<'a>> {
+    let title = desk.child(node, "title");
+    let typed = title.filter(|title| desk.tree.attribute(*title, "type").is_some());
+    match typed {
+        Some(title) => construct::typed_line(desk, title),
+        None => desk.part(node, &["title"]).or_else(|| desk.own_line(node)),
+    }
 }
 
 /// The program that wrote the feed.
@@ -185,7 +199,8 @@ static PROGRAMS: &[(&str, &str)] = &[
 /// A language tag: the element's, else the document's own attribute.
 pub fn language<'a>(desk: &mut Desk<'a, '_>, root: NodeId) -> Option<Text<'a>> {
     let said = desk.best(Slot::Language, |desk, claim| {
-        language::canonical(&desk.line(claim.node)?)
+        let line = desk.line(claim.node)?;
+        desk.understood(claim.node, &line, language::canonical(&line))
     });
     if let Some((claim, language)) = said {
         desk.note("language", &claim);

@@ -6,7 +6,7 @@ use super::desk::{Desk, borrowed, plain_line, without_section};
 use crate::diagnostic::catalogue;
 use crate::model::Text;
 use crate::syntax::tree::NodeId;
-use crate::value::text::is_blank;
+use crate::value::text::{fold, is_blank};
 use crate::value::url::{Base, Purpose, is_of_web, is_spelt_as_address, lacks_base, resolve};
 
 impl<'a> Desk<'a, '_> {
@@ -74,7 +74,7 @@ impl<'a> Desk<'a, '_> {
             false if is_of_web(said) => &catalogue::url::UNREADABLE,
             false => &catalogue::url::REFUSED,
         };
-        self.add(kind, node, "");
+        self.add(kind, node, &fold(said));
     }
 
     /// An address in an attribute, or else in a child.

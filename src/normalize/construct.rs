@@ -117,6 +117,11 @@ pub fn read<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<Written<'a>> {
         .map(Written::Plain)
 }
 
+/// An element that says of which type it is, as one line.
+pub fn typed_line<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Option<Text<'a>> {
+    typed(desk, node, Unsaid::Either).into_line()
+}
+
 /// Whether Atom's content is XML of a type of its own, a filing or the row of a table: for a program that knows the
 /// type, not for a reader (RFC 4287, 4.1.3.3). Many call XHTML so, or HTML without its namespace.
 pub fn is_data(desk: &Desk, claim: &Claim) -> bool {

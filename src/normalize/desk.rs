@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use super::facts::Facts;
-use crate::diagnostic::catalogue::{encoding as found, text};
+use crate::diagnostic::catalogue::{encoding as found, text, value};
 use crate::diagnostic::place::Places;
 use crate::diagnostic::{Kind, Log};
 use crate::encoding::{mend_c1, undo_double_encoding};
@@ -285,6 +285,14 @@ impl<'a> Desk<'a, '_> {
             .map_or((String::new(), None), |(name, found)| {
                 (format!("/@{name}"), Some(Cow::Borrowed(&*found.value)))
             })
+    }
+
+    /// What an element says and means; what cannot be read is reported, as far as anything is said.
+    pub fn understood<T>(&mut self, node: NodeId, said: &str, read: Option<T>) -> Option<T> {
+        if read.is_none() && !is_blank(said) {
+            self.add(&value::UNREADABLE, node, said);
+        }
+        read
     }
 
     /// Logs something about an element, once for all who read it: an id may be an address as well.

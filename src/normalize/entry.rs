@@ -7,7 +7,7 @@ use super::first_line::first_line;
 use super::precedence::is_made_for_summaries;
 use super::{
     about, categories, completeness, details, extensions, identity, image, links, media, people,
-    podcast, when,
+    podcast, repeated, when,
 };
 use crate::diagnostic::catalogue::limit;
 use crate::model::{Entry, Image, IntoOwned, Media, Person, Source, Text};
@@ -24,6 +24,7 @@ pub fn entry<'a>(
     root: NodeId,
     identities: &mut identity::Identities,
 ) -> Option<Entry<'a>> {
+    repeated::report(desk);
     let stated_id = identity::stated(desk);
     let (title, title_html) = title(desk);
     let [written_body, summary] = texts(desk, title.as_deref());
@@ -194,6 +195,12 @@ fn texts<'a>(desk: &mut Desk<'a, '_>, title: Option<&str>) -> [Option<Claimed<Wr
     if let Some(fuller) = fuller(desk, &short) {
         return [Some(fuller), Some(short)];
     }
+    if let Some(described) = described(desk, &short) {
+        return match described.1.len() > short.1.len() {
+            true => [Some(described), Some(short)],
+            false => [Some(short), Some(described)],
+        };
+    }
     let summary = match is_made_for_summaries(&short.0) {
         true => Some(short.clone()),
         false => {
@@ -252,6 +259,18 @@ fn fuller<'a>(
         }
     }
     fuller
+}
+
+/// What a description says beside an element that is made for summaries: the longer of the two is the body.
+fn described<'a>(
+    desk: &mut Desk<'a, '_>,
+    short: &Claimed<Written<'a>>,
+) -> Option<Claimed<Written<'a>>> {
+    let is_named = |claim: &&Claim| claim.row().element.name == "description";
+    let claim = desk.ranked(Slot::Summary).iter().find(is_named)?;
+    let is_beside = is_made_for_summaries(&short.0) && !is_made_for_summaries(claim);
+    let written = is_beside.then(|| construct::read_shown(desk, claim))??;
+    (written != short.1).then_some((*claim, written))
 }
 
 fn of_recording<'a>(desk: &mut Desk<'a, '_>, slot: Slot) -> Option<Claimed<Written<'a>>> {

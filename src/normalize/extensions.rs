@@ -4,6 +4,7 @@ use super::construct::is_data;
 use super::desk::{Desk, borrowed};
 use super::when;
 use crate::diagnostic::catalogue::limit;
+use crate::html;
 use crate::model::{Extensions, ForeignElement, Map, Text, Value};
 use crate::syntax::shape::ATOM;
 use crate::syntax::tree::{NodeId, Tree};
@@ -130,6 +131,13 @@ fn simple<'a>(
                 desk.refuse(node, &line);
             }
             return url;
+        }
+        Kind::Srcset => {
+            let found = html::candidates(&line, &desk.base_of(node));
+            if found.is_none() {
+                desk.refuse(node, &line);
+            }
+            return found.map(|found| Value::Text(found.into()));
         }
         Kind::Person if desk.options.emails => return Some(Value::Text(line)),
         Kind::Person => return person::names(line).map(Value::Text),

@@ -54,7 +54,9 @@ pub fn geo<'a>(desk: &mut Desk<'a, '_>) -> Option<Geo<'a>> {
     });
     let is_name = |claim: &Claim| claim.row().element.name == "featureName";
     // A warning's area is shown as it is written, whatever becomes of it here.
-    let is_else = |claim: &Claim| is_name(claim) || claim.row().vocabulary.prefix == "cap";
+    let is_else = |claim: &Claim| {
+        is_name(claim) || matches!(claim.row().vocabulary.prefix, "cap" | "podcast")
+    };
     let Some(mut geo) = shape else {
         let lost = claims
             .iter()
@@ -67,14 +69,32 @@ pub fn geo<'a>(desk: &mut Desk<'a, '_>) -> Option<Geo<'a>> {
     desk.note("geo", first);
     geo.name = claims.iter().find_map(|claim| match is_name(claim) {
         true => desk.line(claim.node),
+        false if claim.row().vocabulary.prefix == "podcast" => {
+            addressed(desk, claim.node)?;
+            desk.own_line(claim.node)
+        }
         false => desk.words(claim.node, "featureName"),
     });
     Some(geo)
 }
 
+/// A place that is named by its `geo:` address (RFC 5870), as podcasts do; not the one where somebody was.
+fn addressed<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Option<Geo<'a>> {
+    let is_of_creator = desk
+        .attribute(node, "rel")
+        .is_some_and(|rel| rel == "creator");
+    let said = desk.attribute(node, "geo").filter(|_| !is_of_creator)?;
+    let place = said.strip_prefix("geo:")?.split(';').next()?;
+    let mut numbers = place.split(',').map(number::degrees);
+    point(numbers.next()?, numbers.next()?)
+}
+
 /// A shape in an element or anywhere inside it.
 fn shape<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Option<Geo<'a>> {
     let tree = desk.tree;
+    if let Some(geo) = addressed(desk, node) {
+        return Some(geo);
+    }
     for inner in std::iter::once(node).chain(tree.descendants(node)) {
         let name = tree.node(inner).local().to_ascii_lowercase();
         let Some((_, kind)) = SHAPES.iter().find(|(local, _)| *local == name) else {

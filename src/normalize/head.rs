@@ -5,7 +5,8 @@ use super::desk::Desk;
 use super::entry::noted;
 use super::facts::Inherited;
 use super::{
-    about, categories, details, extensions, identity, image, links, people, podcast, refresh, when,
+    about, categories, details, extensions, identity, image, links, people, podcast, refresh,
+    repeated, when,
 };
 use crate::diagnostic::Report;
 use crate::model::{FeedHead, IntoOwned, Link, Person, Text};
@@ -18,6 +19,7 @@ use crate::vocabulary::table::Slot;
 
 /// Normalizes the head on the desk.
 pub fn head<'a>(desk: &mut Desk<'a, '_>, node: NodeId, root: &Root) -> FeedHead<'a> {
+    repeated::report(desk);
     let (title, title_html) = text(desk, Slot::Title, ["title", "titleHtml"]);
     let (description, description_html) =
         text(desk, Slot::Description, ["description", "descriptionHtml"]);

@@ -15,26 +15,45 @@ use crate::vocabulary::table::{At, Kind, Slot};
 /// through little memory. At least the last [`REMEMBERED`] are known.
 #[derive(Debug, Default)]
 pub struct Identities {
-    recent: HashMap<u64, u64>,
-    older: HashMap<u64, u64>,
+    recent: HashMap<u64, Holder>,
+    older: HashMap<u64, Holder>,
+}
+
+/// Who has an id.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Holder {
+    fingerprint: u64,
+    /// How many entries after it have claimed the id.
+    others: u32,
 }
 
 /// As many as a whole document has entries by default: there no id is forgotten.
 const REMEMBERED: usize = 100_000;
 
 impl Identities {
-    /// The fingerprint of the entry that has an id; else this one has it from now on.
-    fn holder(&mut self, id: &str, fingerprint: u64) -> Option<u64> {
+    /// The entry that has an id; else this one has it from now on.
+    fn holder(&mut self, id: &str, fingerprint: u64) -> Option<Holder> {
         let key = hash::quick(&[id]);
-        let known = self.recent.get(&key).or_else(|| self.older.get(&key));
-        let known = known.copied();
-        if known.is_none() {
-            if self.recent.len() >= REMEMBERED {
-                self.older = std::mem::take(&mut self.recent);
-            }
-            self.recent.insert(key, fingerprint);
+        let known = match self.recent.get_mut(&key) {
+            Some(known) => Some(known),
+            None => self.older.get_mut(&key),
+        };
+        if let Some(known) = known {
+            known.others = known.others.saturating_add(1);
+            return Some(*known);
         }
-        known
+        if self.recent.len() >= REMEMBERED {
+            self.older = std::mem::take(&mut self.recent);
+        }
+        let others = 0;
+        self.recent.insert(
+            key,
+            Holder {
+                fingerprint,
+                others,
+            },
+        );
+        None
     }
 }
 
@@ -76,26 +95,40 @@ pub fn unique<'a>(
     root: NodeId,
 ) -> Text<'a> {
     let fingerprint = hash::quick(marks);
-    let id = match stated {
-        Some(id) => id,
-        None => {
-            desk.infer("id");
-            match marks {
-                [url, ..] if !url.is_empty() => Text::Owned((*url).to_owned()),
-                _ => Text::Owned(hash::id(marks)),
-            }
-        }
+    let is_stated = stated.is_some();
+    let id = stated.unwrap_or_else(|| {
+        desk.infer("id");
+        made(desk, marks, root).into()
+    });
+    let Some(known) = identities.holder(&id, fingerprint) else {
+        return id;
     };
-    match identities.holder(&id, fingerprint) {
-        None => id,
-        Some(known) => {
-            desk.add(&found::ID_REPEATED, root, &id);
-            if known == fingerprint {
-                return id;
-            }
-            desk.infer("id");
-            Text::Owned(format!("{id}#{}", hash::id(marks)))
-        }
+    let is_same = known.fingerprint == fingerprint;
+    match is_stated {
+        true => desk.add(&found::ID_REPEATED, root, &id),
+        false => desk.add(&found::WITHOUT_ID, root, ""),
+    }
+    // What says the same is the same; what says nothing at all is not.
+    if is_same && (is_stated || !says_nothing(marks)) {
+        return id;
+    }
+    desk.infer("id");
+    Text::Owned(match is_same {
+        true => format!("{id}#{}", known.others.saturating_add(1)),
+        false => format!("{id}#{}", hash::id(marks)),
+    })
+}
+
+fn says_nothing(marks: &[&str]) -> bool {
+    marks.iter().all(|mark| mark.is_empty())
+}
+
+/// The id of an entry that gives itself none. Where nothing tells it apart, all that it says does.
+fn made(desk: &Desk, marks: &[&str], root: NodeId) -> String {
+    match marks {
+        [url, ..] if !url.is_empty() => (*url).to_owned(),
+        marks if says_nothing(marks) => hash::id(&[&desk.tree.all_text(root)]),
+        marks => hash::id(marks),
     }
 }
 
@@ -109,7 +142,8 @@ mod tests {
         for number in 0..REMEMBERED {
             assert_eq!(identities.holder(&number.to_string(), 7), None);
         }
-        assert_eq!(identities.holder("0", 8), Some(7));
+        let known = identities.holder("0", 8).map(|known| known.fingerprint);
+        assert_eq!(known, Some(7));
         for number in REMEMBERED..=2 * REMEMBERED {
             assert_eq!(identities.holder(&number.to_string(), 7), None);
         }

@@ -1,6 +1,7 @@
 //! Link claims to addresses: the entry's page, its own links, and the relations that have fields.
 
 use super::desk::{Claimed, Desk};
+use super::media;
 use crate::model::{Link, Text};
 use crate::syntax::tree::NodeId;
 use crate::value::language;
@@ -23,7 +24,27 @@ pub fn links<'a>(desk: &mut Desk<'a, '_>) -> Vec<Link<'a>> {
             links.push(link);
         }
     }
+    links.extend(content_elsewhere(desk));
     links
+}
+
+/// Atom's content may lie elsewhere; what is no file is a page.
+fn content_elsewhere<'a>(desk: &mut Desk<'a, '_>) -> Option<Link<'a>> {
+    let mut claims = desk.claims.about(Slot::Content).iter();
+    let claim = claims.find(|claim| desk.tree.attribute(claim.node, "src").is_some())?;
+    let kind = desk.attribute(claim.node, "type");
+    let is_page = kind
+        .as_deref()
+        .is_none_or(|kind| !kind.contains('/') || media::is_text(kind));
+    (is_page && claim.row().vocabulary.prefix == "atom").then_some(())?;
+    let url = desk.url_part(claim.node, &["src"], Purpose::Link)?;
+    desk.note("links", claim);
+    Some(Link {
+        url,
+        rel: Text::Borrowed("alternate"),
+        kind: kind.and_then(|kind| super::desk::borrowed(kind, media_type::clean)),
+        ..Link::default()
+    })
 }
 
 /// The last few: comparing each with each would cost a hostile entry of a hundred thousand links the square of it.
@@ -44,8 +65,11 @@ fn link<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<Link<'a>> {
         false if has_word(&rel, "enclosure") => Purpose::Media,
         false => Purpose::Link,
     };
+    let url = desk.url(node, ADDRESS, purpose)?;
+    let length = desk.attribute(node, "length");
+    let length = length.and_then(|length| desk.understood(node, &length, number::integer(&length)));
     Some(Link {
-        url: desk.url(node, ADDRESS, purpose)?,
+        url,
         rel,
         kind: desk
             .attribute(node, "type")
@@ -55,9 +79,7 @@ fn link<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<Link<'a>> {
             .attribute(node, "hreflang")
             .and_then(|tag| language::canonical(&tag))
             .map(Text::Owned),
-        length: desk
-            .attribute(node, "length")
-            .and_then(|length| number::integer(&length)),
+        length,
     })
 }
 

@@ -202,9 +202,7 @@ fn plain<'a>(desk: &mut Desk<'a, '_>, claim: &Claim, found: &mut Found<'a>) {
         // Atom's content may lie elsewhere: a file, or a page (see links).
         ("atom", "content") => {
             let kind = desk.attribute(node, "type").unwrap_or_default();
-            let is_file = ["audio/", "video/", "image/"]
-                .iter()
-                .any(|start| kind.starts_with(start));
+            let is_file = kind.contains('/') && !is_text(&kind);
             if is_file && desk.tree.attribute(node, "src").is_some() {
                 file(desk, node, "enclosure", None, found);
             }
@@ -217,6 +215,11 @@ fn plain<'a>(desk: &mut Desk<'a, '_>, claim: &Claim, found: &mut Found<'a>) {
         }
         _ => file(desk, node, "enclosure", None, found),
     }
+}
+
+/// Whether a type is a page's or another text's: what lies there is read, not kept.
+pub fn is_text(kind: &str) -> bool {
+    kind.starts_with("text/") || kind.contains("html") || kind.contains("xml")
 }
 
 /// One recording in one form, at several addresses.
@@ -270,8 +273,14 @@ fn file<'a>(
     let guessed = said.is_none();
     let declared = declared.or(written.filter(|_| guessed));
     let kind = said.or_else(|| media_type::from_url(&url).map(Text::Borrowed));
-    let integer = |text: Option<Text>| number::integer(&text?);
-    let pixels = |text| integer(text).and_then(|n| u32::try_from(n).ok());
+    let mut integer = |text: Option<Text>| {
+        let text = text?;
+        desk.understood(node, &text, number::integer(&text))
+    };
+    let length = integer(length);
+    let [width, height] = [width, height].map(|text| u32::try_from(integer(text)?).ok());
+    let duration = duration.and_then(|text| desk.understood(node, &text, duration::read(&text)));
+    let language = language.and_then(|tag| desk.understood(node, &tag, language::canonical(&tag)));
     // Media RSS counts in thousands, Podcasting 2.0 does not.
     let unit = match from {
         "podcast:alternateEnclosure" => 1000.0,
@@ -280,18 +289,14 @@ fn file<'a>(
     let media = Media {
         medium: media_type::medium(kind.as_deref(), declared.as_deref()).or_else(|| by_name(&url)),
         // A length of 0 is what programs write that do not know it.
-        length: integer(length).filter(|length| *length > 0),
-        duration: duration
-            .and_then(|text| duration::read(&text))
-            .or_else(|| duration_of_charts(desk, node)),
-        width: pixels(width),
-        height: pixels(height),
+        length: length.filter(|length| *length > 0),
+        duration: duration.or_else(|| duration_of_charts(desk, node)),
+        width,
+        height,
         bitrate: bitrate
             .and_then(|rate| number::decimal(&rate))
             .map(|rate| rate / unit),
-        language: language
-            .and_then(|tag| language::canonical(&tag))
-            .map(Text::Owned),
+        language: language.map(Text::Owned),
         title,
         description,
         thumbnails: details.thumbnails,

@@ -23,6 +23,7 @@ mod people;
 mod podcast;
 mod precedence;
 mod refresh;
+mod repeated;
 mod when;
 
 pub use desk::Desk;

@@ -108,7 +108,7 @@ fn parts<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Person<'a> {
         Some(page) if page.contains('@') && !page.contains('/') && !page.starts_with('@') => {
             (None, Some(page))
         }
-        Some(_) => (desk.url_part(node, PAGES, Purpose::Page), None),
+        Some(_) => (desk.url_part(node, PAGES, Purpose::Media), None),
         None => (None, None),
     };
     Person {
@@ -197,7 +197,7 @@ fn kept<'a>(desk: &Desk, mut person: Person<'a>) -> Option<Person<'a>> {
     let base = &desk.base;
     person.url = person
         .url
-        .and_then(|url| borrowed(url, |url| resolve(url, base, Purpose::Page)));
+        .and_then(|url| borrowed(url, |url| resolve(url, base, Purpose::Media)));
     let known = person.name.is_some() || person.email.is_some() || person.url.is_some();
     known.then_some(person)
 }

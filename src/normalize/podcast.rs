@@ -71,7 +71,8 @@ pub fn episode<'a>(desk: &mut Desk<'a, '_>) -> Option<PodcastEpisode<'a>> {
     Some(PodcastEpisode {
         duration: desk
             .best(Slot::Duration, |desk, claim| {
-                duration::read(&desk.line(claim.node)?)
+                let line = desk.line(claim.node)?;
+                desk.understood(claim.node, &line, duration::read(&line))
             })
             .map(second),
         episode: numbered(desk, Slot::Episode, EPISODES, SEASONS),
@@ -135,10 +136,11 @@ fn numbered(desk: &mut Desk, slot: Slot, own: &[&str], others: &[&str]) -> Optio
         let line = desk.line(claim.node)?;
         // `podcast:episode` may be a decimal; nobody means an exponent, nor less than nothing.
         let is_plain = |byte: u8| matches!(byte, b'0'..=b'9' | b'.' | b',');
-        match line.bytes().all(is_plain) {
+        let number = match line.bytes().all(is_plain) {
             true => number::decimal(&line),
             false => whole(&line).or_else(|| labelled(&line, own, Some(others))),
-        }
+        };
+        desk.understood(claim.node, &line, number)
     })
     .map(second)
 }

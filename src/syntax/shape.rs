@@ -84,6 +84,14 @@ pub fn core(uri: &str) -> Option<Core> {
         .then_some(Core::Atom(""))
 }
 
+/// Whether a namespace, written like this, is that of a format's root element.
+pub fn is_namespace_of(format: Format, uri: &str) -> bool {
+    match format {
+        Format::Atom => uri == ATOM || (uri.starts_with("http://purl.org/") && core(uri).is_some()),
+        _ => uri.is_empty() || matches!(core(uri), Some(Core::Rss(_))),
+    }
+}
+
 /// A URI without what people write wrongly: white space, the scheme, the last slash or hash.
 fn bare(uri: &str) -> Cow<'_, str> {
     let uri = uri.trim();

@@ -21,7 +21,8 @@ pub const fn is_key(name: &str) -> bool {
 
 /// Whether a name ends as those of addresses do, in whatever case: `showUrl`, `feed_url`, `rss_uri`.
 pub const fn names_address(name: &str) -> bool {
-    ends_in(name, b"url")
+    ends_in(name, b"srcset")
+        || ends_in(name, b"url")
         || ends_in(name, b"uri")
         || ends_in(name, b"href")
         || ends_in(name, b"src")

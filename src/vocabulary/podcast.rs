@@ -87,7 +87,7 @@ const VALUE: Kind = parts(&[
     children("valueRecipient", VALUE_RECIPIENT),
     children("valueTimeSplit", VALUE_TIME_SPLIT),
 ]);
-const IMAGES: Kind = parts(&[attribute("srcset", TEXT)]);
+const IMAGES: Kind = parts(&[attribute("srcset", SRCSET)]);
 const IMAGE: Kind = parts(&[
     attribute("href", URL),
     attribute("alt", TEXT),
@@ -180,7 +180,7 @@ pub static PODCAST: Vocabulary = Vocabulary {
         entry("chapters", CHAPTERS).claims(&[Chapters]),
         entry("soundbite", SOUNDBITE).many().claims(&[Soundbite]),
         both("person", CREDIT).many().claims(&[PodcastPerson]),
-        both("location", LOCATION).many(),
+        both("location", LOCATION).many().claims(&[Geo]),
         entry("season", SEASON).claims(&[Season]),
         entry("episode", EPISODE).claims(&[Episode]),
         feed("trailer", TRAILER).many(),
@@ -191,10 +191,12 @@ pub static PODCAST: Vocabulary = Vocabulary {
         feed("guid", TEXT).claims(&[PodcastGuid]),
         both("value", VALUE).many(),
         feed("medium", TEXT).claims(&[PodcastMedium]),
-        both("images", IMAGES),
+        both("images", IMAGES).claims(&[Image]),
         both("image", IMAGE).many().claims(&[Image]),
         feed("liveItem", LIVE_ITEM).many(),
-        both("socialInteract", SOCIAL_INTERACT).many(),
+        both("socialInteract", SOCIAL_INTERACT)
+            .many()
+            .claims(&[CommentsUrl]),
         feed("block", BLOCK).many().claims(&[Blocked]),
         both("txt", TXT).many(),
         both("remoteItem", REMOTE_ITEM).many(),

@@ -65,6 +65,8 @@ pub enum Kind {
     Html,
     /// An address, made absolute.
     Url,
+    /// Several addresses of one image, each with its width, as in HTML; made absolute.
+    Srcset,
     /// Somebody: as written, or by name alone for callers who do not ask for e-mail addresses.
     Person,
     /// An e-mail address, shown only to callers who ask for those.
@@ -95,6 +97,7 @@ pub const TEXT: Kind = Kind::Text;
 pub const HTML: Kind = Kind::Html;
 pub const EMAIL: Kind = Kind::Email;
 pub const URL: Kind = Kind::Url;
+pub const SRCSET: Kind = Kind::Srcset;
 pub const DATE: Kind = Kind::Date;
 pub const NUMBER: Kind = Kind::Number;
 pub const DEGREES: Kind = Kind::Degrees;
@@ -164,7 +167,7 @@ pub enum Slot {
 const fn kind_of(name: &str, kind: Kind) -> Kind {
     assert!(
         !names_address(name) || is_checked(kind),
-        "what is named Url, Uri, Href or Src is of kind URL"
+        "what is named Url, Uri, Href or Src is of kind URL, and Srcset of kind SRCSET"
     );
     kind
 }
@@ -176,7 +179,7 @@ const fn kind_of(name: &str, kind: Kind) -> Kind {
 const fn is_checked(kind: Kind) -> bool {
     let parts = match kind {
         Kind::Parts(parts) => parts,
-        kind => return matches!(kind, Kind::Url | Kind::Flag | Kind::Presence),
+        kind => return matches!(kind, Kind::Url | Kind::Srcset | Kind::Flag | Kind::Presence),
     };
     let mut at = 0;
     while at < parts.len() {

@@ -95,7 +95,7 @@ fn is_bounded(name: &str, given: usize, made: usize) -> Option<String> {
     (made > most).then(|| format!("{name}: {made} bytes of {given}"))
 }
 
-const SIZES: [usize; 2] = [64 << 10, 1 << 20];
+const SIZES: [usize; 2] = [64 << 10, 256 << 10];
 
 /// How much comes, written as JSON.
 #[derive(Default)]

@@ -15,7 +15,6 @@ use page::{Faults, Item, Page};
 use property::{Property, Value};
 
 use super::tree::{Attribute, NO_SPACE, NodeId, Tree};
-use super::xml::XmlPieces;
 use super::{Piece, Pieces, Root};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::limit;
@@ -24,8 +23,6 @@ use crate::options::Options;
 
 /// The pieces of a page.
 pub struct HfeedPieces<'t> {
-    text: &'t str,
-    options: Options,
     root: Root,
     items: IntoIter<(Piece, Item<'t>)>,
     entries: u32,
@@ -63,8 +60,6 @@ impl<'t> HfeedPieces<'t> {
         let entries = page.entries.into_iter().map(|entry| (Piece::Entry, entry));
         let items: Vec<_> = head.chain(entries).collect();
         Some(HfeedPieces {
-            text,
-            options: options.clone(),
             root,
             items: items.into_iter(),
             entries: 0,
@@ -74,13 +69,8 @@ impl<'t> HfeedPieces<'t> {
         })
     }
 
-    /// HTML is seldom XML as well; only an XML reader can tell.
+    /// What is wrong with the page itself is told first.
     fn judge(&mut self, log: &mut Log) {
-        let mut found = Log::default();
-        let mut pieces = XmlPieces::new(self.text, &self.options.limits);
-        let mut tree = Tree::default();
-        while pieces.next(&mut tree, &mut found).is_some() {}
-        log.judge(found.is_ill_formed());
         tell(std::mem::take(&mut self.faults), log);
         if let Some(at) = self.beyond.take() {
             log.add_with(&limit::INHERITED, at, "words");
@@ -116,13 +106,16 @@ impl<'t> Pieces<'t> for HfeedPieces<'t> {
     }
 }
 
+/// A page is no XML, and so never ill-formed XML.
 fn tell(faults: Faults, log: &mut Log) {
+    let is_ill_formed = log.is_ill_formed();
     for (fault, at) in faults {
         log.add(fault, at);
         if fault.code.starts_with("limit/") {
             log.truncate();
         }
     }
+    log.judge(is_ill_formed);
 }
 
 fn grow<'t>(tree: &mut Tree<'t>, parent: Option<NodeId>, property: Property<'t>) {

@@ -47,6 +47,10 @@ impl<'t> XmlPieces<'t> {
     pub(super) fn end_of_document(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece> {
         self.ended = true;
         let end = self.text.len();
+        // What is no feed is no document either where it has no root element, or several.
+        if self.root.is_none() && (!self.context.is_begun || self.context.has_more_junk) {
+            log.judge(true);
+        }
         let frames = self.open.frames();
         let is_feeds =
             |frame: &Frame| frame.role.holds_pieces() || matches!(frame.role, Role::Piece(_));

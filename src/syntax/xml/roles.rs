@@ -10,8 +10,8 @@ use std::ops::Range;
 use super::XmlPieces;
 use super::attributes::Written;
 use super::fields::is_field;
-use super::open::{Role, prefix};
-use super::root::{Root, rss_in_rdf};
+use super::open::{Role, local, prefix};
+use super::root::{Root, is_entry_name, rss_in_rdf};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::xml;
 use crate::model::Format;
@@ -54,8 +54,18 @@ impl<'t> XmlPieces<'t> {
                     _ => false,
                 };
                 let in_entry = piece.is_some_and(|frame| frame.role == Role::Piece(Piece::Entry));
+                let is_right_within = || {
+                    self.open
+                        .top()
+                        .is_some_and(|top| is_entry_name(local(top.name)))
+                };
                 match is_nested && in_entry {
-                    true => Role::Nested,
+                    true => {
+                        if is_right_within() {
+                            log.add(&xml::NESTED_ENTRY, at.clone());
+                        }
+                        Role::Nested
+                    }
                     false => Role::Inside,
                 }
             }

@@ -48,6 +48,8 @@ pub struct Context {
     pub first_field: Option<usize>,
     /// The first element that came and went before the root.
     pub junk: Option<Range<usize>>,
+    /// Another one did, too.
+    pub has_more_junk: bool,
     /// A DOCTYPE has come.
     pub has_doctype: bool,
     /// Channels opened.

@@ -120,6 +120,7 @@ fn kind(kind: Kind, depth: usize) -> String {
         Kind::Date => "date",
         Kind::Number | Kind::Degrees => "number",
         Kind::Numbers => "numbers",
+        Kind::Srcset => "URLs with widths",
         Kind::Duration => "seconds",
         Kind::Flag => "yes or no",
         Kind::Presence => "true where it stands",

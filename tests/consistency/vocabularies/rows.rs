@@ -17,6 +17,15 @@ fn options() -> Options {
     serde_json::from_value(json!({ "emails": true })).expect("the options make sense")
 }
 
+/// The same for an element or attribute: some are read for fields of their own, and then they must mean something.
+fn sample_of(name: &str, kind: Kind) -> (&'static str, Value) {
+    match (name, kind) {
+        ("language", Kind::Text) => ("en-GB", json!("en-GB")),
+        ("length", Kind::Number) => ("42", json!(42.0)),
+        _ => sample(kind),
+    }
+}
+
 /// A value of a kind as a feed writes it, and as it is given.
 fn sample(kind: Kind) -> (&'static str, Value) {
     match kind {
@@ -35,6 +44,10 @@ fn sample(kind: Kind) -> (&'static str, Value) {
         Kind::Number => ("42.5", json!(42.5)),
         Kind::Degrees => ("42,555", json!(42.555)),
         Kind::Numbers => ("45.5 -71.25", json!([45.5, -71.25])),
+        Kind::Srcset => (
+            "http://example.org/a 2x, http://example.org/b 1x",
+            json!("http://example.org/a 2x, http://example.org/b 1x"),
+        ),
         Kind::Duration => ("1:30", json!(90.0)),
         Kind::Flag => ("yes", json!(true)),
         Kind::Presence => ("", json!(true)),
@@ -53,7 +66,7 @@ fn element(name: &str, kind: Kind) -> (String, Value) {
     match kind {
         Kind::Parts(parts) => structure(name, parts),
         _ => {
-            let (text, value) = sample(kind);
+            let (text, value) = sample_of(name, kind);
             (format!("<x:{name}>{text}</x:{name}>"), value)
         }
     }
@@ -73,12 +86,12 @@ fn structure(name: &str, parts: &'static [Part]) -> (String, Value) {
                 value
             }
             At::Attribute => {
-                let (text, value) = sample(part.kind);
+                let (text, value) = sample_of(part.name, part.kind);
                 attributes.push_str(&format!(" {}=\"{text}\"", part.name));
                 value
             }
             At::Own => {
-                let (text, value) = sample(part.kind);
+                let (text, value) = sample_of(part.name, part.kind);
                 inside.insert_str(0, text);
                 value
             }

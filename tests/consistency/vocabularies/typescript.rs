@@ -136,6 +136,7 @@ impl Shapes {
             Kind::Presence => "boolean",
             Kind::List => "string[]",
             Kind::Numbers => "number[] | string",
+            Kind::Srcset => "string",
             Kind::Others => "EntryExtensions",
             Kind::Text | Kind::Html | Kind::Url | Kind::Email | Kind::Date | Kind::Person => {
                 "string"

@@ -55,6 +55,7 @@ impl<'t> XmlPieces<'t> {
                     self.context.first_field.get_or_insert(at.start);
                 }
                 if is_first {
+                    self.context.has_more_junk = self.context.junk.is_some();
                     self.context.junk.get_or_insert_with(|| at.clone());
                 }
                 return Some(Role::Junk);
@@ -87,11 +88,13 @@ impl<'t> XmlPieces<'t> {
         let core = binding.and_then(|binding| binding.core);
         match opens {
             Some(Opens::Rss) => {
+                self.check_namespace(Format::Rss, element, tree, log);
                 let version = self.stated_version(Format::Rss, core, element, tree);
                 Begun::As(self.found(Format::Rss, version, name, NO_SPACE))
             }
             Some(Opens::Rdf) => Begun::As(self.begin_rdf(element, tree)),
             Some(Opens::Feed) if is_first || is_atom => {
+                self.check_namespace(Format::Atom, element, tree, log);
                 let version = self.stated_version(Format::Atom, core, element, tree);
                 let atom = tree.space(shape::ATOM.into());
                 Begun::As(self.found(Format::Atom, version, name, atom))
@@ -113,6 +116,31 @@ impl<'t> XmlPieces<'t> {
                 Begun::Rootless
             }
             _ => Begun::Nothing,
+        }
+    }
+
+    /// Reports a root in none or another than its format's namespace. RSS has none; the old ones of its authors are known.
+    fn check_namespace(
+        &mut self,
+        format: Format,
+        element: &Started<'_, 't>,
+        tree: &mut Tree<'t>,
+        log: &mut Log,
+    ) {
+        let prefix = prefix(element.name);
+        let declares = |one: &&Written<'t>| match one.name.split_once(':') {
+            Some(("xmlns", bound)) => bound == prefix,
+            _ => prefix.is_empty() && one.name == "xmlns",
+        };
+        let declared = element.attributes.iter().find(declares);
+        let uri = declared.map(|one| self.attribute(one, tree, &mut Log::default()).value);
+        let uri = uri.unwrap_or_default();
+        if !shape::is_namespace_of(format, &uri) {
+            let said = match uri.is_empty() {
+                true => "no namespace".to_owned(),
+                false => format!("the namespace {uri}"),
+            };
+            log.add_with(&xml::ROOT_NAMESPACE, element.at.clone(), &said);
         }
     }
 

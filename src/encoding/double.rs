@@ -215,7 +215,7 @@ fn letter(before: char, character: char, after: char) -> Evidence {
 }
 
 /// Of other letters alone nobody makes a word: they are shown, as in `How to fix Ã¼`.
-const WORDS_OF_A_LETTER: &str = "àáâèéêìíîòóôùúûýåøöæÀÁÂÈÉÊÌÍÎÒÓÔÙÚÛÝÅØÖÆ";
+const WORDS_OF_A_LETTER: &str = "àáâÃèéêìíîòóôùúûýåøöæÀÁÂÈÉÊÌÍÎÒÓÔÙÚÛÝÅØÖÆ";
 
 /// Coarse: enough to tell a run of one script from a stray character.
 fn script(character: char) -> u32 {

@@ -98,7 +98,8 @@ fn what_is_well_formed_stays_as_it_is() {
         let codes: Vec<_> = reading
             .codes
             .iter()
-            .filter(|code| **code != "xml/text-between")
+            // These are said of well-formed documents, and repair nothing.
+            .filter(|code| !["xml/text-between", "xml/nested-entry"].contains(code))
             .collect();
         assert!(codes.is_empty(), "{codes:?} {xml}");
         let found: Vec<String> = reading

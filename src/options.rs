@@ -124,6 +124,10 @@ pub struct Limits {
     pub depth: usize,
     /// Diagnostics kept in full; the rest are counted.
     pub diagnostics: usize,
+    /// No piece is read by the strict lane: tests compare what both make of it.
+    #[doc(hidden)]
+    #[serde(skip)]
+    pub is_careful: bool,
 }
 
 impl Default for Limits {
@@ -137,6 +141,7 @@ impl Default for Limits {
             expansion: 64 << 10,
             depth: 256,
             diagnostics: 100,
+            is_careful: false,
         }
     }
 }

@@ -7,6 +7,7 @@
 pub mod chance;
 #[path = "../../src/html/tests/grammar.rs"]
 pub mod grammar;
+pub mod lanes;
 pub mod markup;
 pub mod mutate;
 pub mod properties;
@@ -22,6 +23,7 @@ pub const TARGETS: &[Target] = &[
     ("road", road::road),
     ("encoding", road::encoding),
     ("stream", stream::stream),
+    ("lanes", lanes::lanes),
     ("json", road::json),
     ("people", road::people),
     ("markup", markup::markup),

@@ -7,8 +7,9 @@ use serde_json::{Value, to_value};
 use super::mutate::Random;
 use super::road;
 
-#[derive(Default)]
-struct Written {
+/// What a sink is given.
+#[derive(Debug, Default, PartialEq)]
+pub struct Written {
     entries: Vec<Value>,
     head: Option<Value>,
     is_read_twice: bool,
@@ -89,6 +90,18 @@ fn is_turned(document: &[u8], content_type: Option<&str>) -> bool {
     let valid = std::str::from_utf8(document).map_or_else(|error| error.valid_up_to(), str::len);
     let decoded = anyfeed::decode_document(document, content_type);
     !document[..valid].is_ascii() && decoded.is_ok_and(|decoded| decoded.encoding != "utf-8")
+}
+
+/// A document that arrives in parts: what is written, and why no more was.
+pub fn in_parts(
+    document: &[u8],
+    content_type: Option<&str>,
+    options: &Options,
+    cuts: u8,
+) -> (Written, Option<FeedError>) {
+    let mut written = Written::default();
+    let error = push(document, content_type, options, cuts, &mut written);
+    (written, error)
 }
 
 fn push(

@@ -7,6 +7,7 @@ pub mod hfeed;
 pub mod json;
 pub mod kept;
 pub mod shape;
+mod strict;
 pub mod tree;
 pub mod xml;
 

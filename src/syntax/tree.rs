@@ -118,7 +118,17 @@ impl<'t> Tree<'t> {
         space: SpaceId,
         at: Range<usize>,
     ) -> NodeId {
-        let local_from = local_from(name);
+        self.push_named(parent, (name, local_from(name)), space, at)
+    }
+
+    /// The same where it is known at which byte the local part of the name begins.
+    pub fn push_named(
+        &mut self,
+        parent: Option<NodeId>,
+        (name, local_from): (&'t str, u16),
+        space: SpaceId,
+        at: Range<usize>,
+    ) -> NodeId {
         let first = self.attributes.len() as u32;
         self.push(
             parent,
@@ -178,29 +188,6 @@ impl<'t> Tree<'t> {
                 next: NONE,
             },
         );
-    }
-
-    /// The text that was put last into an element came from a section.
-    pub fn mark_section(&mut self, parent: NodeId) {
-        let last = self.nodes.get(parent as usize).map(|node| node.last_child);
-        if let Some(node) = last.and_then(|last| self.nodes.get_mut(last as usize)) {
-            node.is_section = node.name.is_empty();
-        }
-    }
-
-    /// `<link/>`, if it is the last child: what is written behind it belongs into it.
-    pub fn empty_link(&self, node: NodeId) -> Option<NodeId> {
-        let last = self.nodes.get(node as usize)?.last_child;
-        let link = self.nodes.get(last as usize)?;
-        (link.name.eq_ignore_ascii_case("link") && self.is_bare(last) && link.first_child == NONE)
-            .then_some(last)
-    }
-
-    /// Gives an element another name, with the same prefix.
-    pub fn rename(&mut self, node: NodeId, name: &'t str) {
-        if let Some(node) = self.nodes.get_mut(node as usize) {
-            (node.name, node.local_from) = (name, local_from(name));
-        }
     }
 
     /// Says where an element ended.

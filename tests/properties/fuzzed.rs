@@ -49,7 +49,7 @@ fn ask(name: &str) {
     let mut random = Random::new(seed);
     // The first bytes choose options.
     let choices = match name {
-        "stream" => 3,
+        "stream" | "lanes" => 3,
         "road" => 2,
         "encoding" | "markup" => 1,
         _ => 0,
@@ -113,4 +113,4 @@ macro_rules! asked {
     };
 }
 
-asked! { road encoding stream json people markup sanitize dates urls pages }
+asked! { road encoding stream lanes json people markup sanitize dates urls pages }

@@ -16,6 +16,7 @@ mod hostile;
 mod hostile_html;
 mod json;
 mod json_feed;
+mod lanes;
 mod limits;
 mod mirror;
 mod order;

@@ -32,6 +32,11 @@ impl<'t> Tree<'t> {
         self.spaces.len()
     }
 
+    /// Forgets all namespaces but the first.
+    pub fn forget_spaces(&mut self, kept: usize) {
+        self.spaces.truncate(kept);
+    }
+
     /// The namespaces met so far.
     pub fn spaces(&self) -> &[Cow<'t, str>] {
         &self.spaces

@@ -1,6 +1,8 @@
-//! Trees put together, attributes written as elements, and text forgotten again.
+//! Trees put together, and what is changed in them later: text, names, attributes that become elements.
 
-use super::{Attribute, NO_SPACE, NONE, Node, NodeId, Tree};
+use std::borrow::Cow;
+
+use super::{Attribute, NO_SPACE, NONE, Node, NodeId, Tree, local_from};
 
 impl<'t> Tree<'t> {
     /// Moves another tree's piece in, all that stands in it without a parent, as children of one of this tree's elements.
@@ -77,6 +79,48 @@ impl<'t> Tree<'t> {
             }
         }
         parents
+    }
+
+    /// The text that was put last into an element came from a section.
+    pub fn mark_section(&mut self, parent: NodeId) {
+        let last = self.nodes.get(parent as usize).map(|node| node.last_child);
+        if let Some(node) = last.and_then(|last| self.nodes.get_mut(last as usize)) {
+            node.is_section = node.name.is_empty();
+        }
+    }
+
+    /// `<link/>`, if it is the last child: what is written behind it belongs into it.
+    pub fn empty_link(&self, node: NodeId) -> Option<NodeId> {
+        let last = self.nodes.get(node as usize)?.last_child;
+        let link = self.nodes.get(last as usize)?;
+        (link.name.eq_ignore_ascii_case("link") && self.is_bare(last) && link.first_child == NONE)
+            .then_some(last)
+    }
+
+    /// Gives an element another name, with the same prefix.
+    pub fn rename(&mut self, node: NodeId, name: &'t str) {
+        if let Some(node) = self.nodes.get_mut(node as usize) {
+            (node.name, node.local_from) = (name, local_from(name));
+        }
+    }
+
+    /// Gives a run of text other characters.
+    pub fn replace_text(&mut self, id: NodeId, text: Cow<'t, str>) {
+        if let Some(node) = self.nodes.get_mut(id as usize) {
+            node.text = text;
+        }
+    }
+
+    /// How many attributes there are.
+    pub fn attribute_count(&self) -> usize {
+        self.attributes.len()
+    }
+
+    /// Gives an attribute another value.
+    pub fn replace_value(&mut self, attribute: usize, value: Cow<'t, str>) {
+        if let Some(attribute) = self.attributes.get_mut(attribute) {
+            attribute.value = value;
+        }
     }
 
     /// Forgets an element's own text, unless where it ends shows that it is whole.

@@ -75,6 +75,11 @@ impl<'t> Entities<'t> {
         }
     }
 
+    /// Whether the document defines none.
+    pub fn are_none(&self) -> bool {
+        self.defined.is_empty()
+    }
+
     /// Reads the content of a declaration: its name, its external file, its own definitions.
     pub fn read(&mut self, text: &'t str, content: Range<usize>, log: &mut Log) {
         let declared = text.get(content.clone()).unwrap_or_default();

@@ -126,6 +126,16 @@ impl<'t> Events<'t> {
         }
     }
 
+    /// What is read next, where nothing asks for care.
+    pub fn plain_place(&self) -> Option<usize> {
+        (self.position >= self.careful_until).then(|| self.reached())
+    }
+
+    /// Goes on behind what another has read.
+    pub fn pass(&mut self, to: usize) {
+        self.skip(to.saturating_sub(self.reached()));
+    }
+
     /// Whether anything would perhaps have been read otherwise if the text went on.
     pub fn has_missed(&self) -> bool {
         self.has_missed || self.scanner.has_missed()

@@ -14,24 +14,26 @@ mod ends;
 mod enough;
 mod events;
 pub mod expansion;
-mod fields;
+pub(in crate::syntax) mod fields;
 mod full;
+mod lanes;
 mod lost;
-mod memo;
-mod names;
-mod namespaces;
+pub(in crate::syntax) mod memo;
+pub(in crate::syntax) mod names;
+pub(in crate::syntax) mod namespaces;
 mod nested;
+mod notable;
 mod notes;
 mod open;
 mod prolog;
-mod references;
+pub(in crate::syntax) mod references;
 mod repair;
 mod resume;
 mod roles;
 mod root;
 mod scanner;
 mod sections;
-mod sound;
+pub(in crate::syntax) mod sound;
 #[cfg(test)]
 mod tests;
 pub mod wrapper;
@@ -50,6 +52,7 @@ use self::open::{Open, Role};
 use self::references::{Characters, Place};
 use self::scanner::Inside;
 use super::Piece;
+use super::strict::Strict;
 use super::tree::Tree;
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::{limit, xml};
@@ -60,6 +63,7 @@ pub struct XmlPieces<'t> {
     text: &'t str,
     limits: Limits,
     events: Events<'t>,
+    strict: Strict<'t>,
     pending: Option<Event>,
     characters: Characters<'t>,
     scopes: Scopes<'t>,
@@ -94,6 +98,7 @@ impl<'t> XmlPieces<'t> {
             text,
             limits: *limits,
             events: Events::new(text),
+            strict: Strict::new(),
             pending: None,
             characters: Characters::new(text, limits.expansion),
             scopes: Scopes::new(limits.attributes),
@@ -133,6 +138,9 @@ impl<'t> XmlPieces<'t> {
             return Some(piece);
         }
         loop {
+            if let Some(piece) = self.sound_piece(tree, log) {
+                return Some(piece);
+            }
             let piece = match self.event(log) {
                 Some(event) => self.read(event, tree, log),
                 None if self.ended => return None,
@@ -366,7 +374,7 @@ impl<'t> XmlPieces<'t> {
 const MOST_DOCTYPES: usize = 4;
 
 /// Whether a run is nothing but XML's white space and byte order marks.
-fn is_blank(raw: &str) -> bool {
+pub(in crate::syntax) fn is_blank(raw: &str) -> bool {
     let is_space = |byte: &u8| matches!(byte, b' ' | b'\n' | b'\r' | b'\t');
     let bytes = raw.as_bytes();
     match bytes.iter().position(|byte| !is_space(byte)) {
@@ -379,7 +387,7 @@ fn is_blank(raw: &str) -> bool {
 }
 
 /// How much of a text comes before the rest of an end tag that lost its `<`, or has `>` in its place.
-fn lost_end_tag(raw: &str, name: &str, behind: &str) -> Option<usize> {
+pub(in crate::syntax) fn lost_end_tag(raw: &str, name: &str, behind: &str) -> Option<usize> {
     let before = raw.trim_ascii_end().strip_suffix('>')?;
     let start = before.len().checked_sub(name.len() + 1)?;
     let tag = before.as_bytes().get(start..)?;

@@ -19,6 +19,8 @@ pub struct Scopes<'t> {
     pub(super) undeclared: Vec<(&'t str, SpaceId)>,
     most: usize,
     pub(super) full: bool,
+    /// Counts the changes of what is in scope.
+    pub(in crate::syntax) version: u32,
 }
 
 /// One prefix and what it is bound to.
@@ -56,7 +58,10 @@ impl<'t> Scopes<'t> {
 
     /// Forgets what an element declared.
     pub fn leave(&mut self, mark: usize) {
-        self.bindings.truncate(mark);
+        if mark < self.bindings.len() {
+            self.bindings.truncate(mark);
+            self.version = self.version.wrapping_add(1);
+        }
     }
 
     /// Binds a prefix, empty for the default namespace.
@@ -87,11 +92,19 @@ impl<'t> Scopes<'t> {
             }
             None => self.space(uri, at, tree, log),
         };
+        self.version = self.version.wrapping_add(1);
         self.bindings.push(Binding {
             prefix,
             space,
             core,
         });
+    }
+
+    /// Whether a declaration is taken without a word: a parser accepts it, and it is not one too many.
+    pub fn takes(&self, prefix: &str, uri: &str, tree: &Tree) -> bool {
+        self.bindings.len() < self.most
+            && tree.space_count() <= self.most
+            && is_acceptable(prefix, uri)
     }
 
     /// A namespace that the document has named before, or one of as many new ones as it may bring.
@@ -123,6 +136,7 @@ impl<'t> Scopes<'t> {
 
     /// Lets the prefix of a feed's own elements mean its format's namespace, whatever is declared.
     pub fn fold(&mut self, prefix: &str, space: SpaceId) {
+        self.version = self.version.wrapping_add(1);
         let bound = |binding: &&mut Binding| binding.prefix == prefix;
         if let Some(binding) = self.bindings.iter_mut().rev().find(bound) {
             binding.space = space;
@@ -148,6 +162,17 @@ impl<'t> Scopes<'t> {
                 let at = one.from..one.from + one.value.len();
                 log.add_with(&xml::DUPLICATE_ATTRIBUTE, at, one.name);
             }
+        }
+    }
+
+    /// The namespace of names with a prefix that was declared, or met without.
+    pub fn known(&self, prefix: &str) -> Option<SpaceId> {
+        let bound = self.binding(prefix).map(|binding| binding.space);
+        let met = || self.undeclared.iter().find(|(known, _)| *known == prefix);
+        match prefix {
+            "" => Some(bound.unwrap_or(NO_SPACE)),
+            "xml" => bound,
+            _ => bound.or_else(|| met().map(|(_, space)| *space)),
         }
     }
 

@@ -8,6 +8,7 @@ use std::ops::Range;
 use super::doctype::Entities;
 use super::expansion::Expansion;
 use super::names::{begins_name, is_name_byte};
+use super::notable::{Holds, WORD, before_notable, before_reference, holds};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::xml;
 use crate::value::entities;
@@ -23,28 +24,6 @@ pub enum Place {
     Verbatim,
 }
 
-/// Bytes worth a look: what forbidden characters and references begin with.
-static NOTABLE: [bool; 256] = notable();
-
-#[allow(
-    clippy::indexing_slicing,
-    reason = "the compiler works it out: a wrong index does not build"
-)]
-const fn notable() -> [bool; 256] {
-    let mut table = [false; 256];
-    let mut byte = 0;
-    while byte < 0x20 {
-        table[byte] = !matches!(byte as u8, b'\t' | b'\n');
-        byte += 1;
-    }
-    table[b'&' as usize] = true;
-    table[b'<' as usize] = true;
-    table[b']' as usize] = true;
-    // The first byte of U+FFFE and U+FFFF.
-    table[0xEF] = true;
-    table
-}
-
 /// What is being made of a run.
 struct Run<'t, 'l> {
     raw: &'t str,
@@ -52,6 +31,8 @@ struct Run<'t, 'l> {
     out: Vec<u8>,
     copied: usize,
     changed: bool,
+    /// Nothing but references is worth a look.
+    is_plain: bool,
     log: &'l mut Log,
 }
 
@@ -64,14 +45,6 @@ pub struct Characters<'t> {
     /// What else is worth a look: found out for all of the document at once, for that costs a tenth of finding it out
     /// run by run; and not before the first run.
     holds: Option<Holds>,
-}
-
-/// What a document holds that is seldom there.
-#[derive(Debug, Clone, Copy)]
-enum Holds {
-    Nothing,
-    Returns,
-    Forbidden,
 }
 
 impl<'t> Characters<'t> {
@@ -102,6 +75,7 @@ impl<'t> Characters<'t> {
             out: Vec::new(),
             copied: 0,
             changed: false,
+            is_plain: self.are_plain() && memchr::memchr2(b'<', b']', bytes).is_none(),
             log,
         };
         loop {
@@ -128,30 +102,41 @@ impl<'t> Characters<'t> {
                 [0..0x20, ..] => run.forbidden(at, 1, ""),
                 _ => 1,
             };
-            match self.notable(bytes.get(at..).unwrap_or_default(), place) {
+            let rest = bytes.get(at..).unwrap_or_default();
+            let next = match run.is_plain {
+                true => memchr::memchr(b'&', rest),
+                false => self.notable(rest, place),
+            };
+            match next {
                 Some(next) => at += next,
                 None => return run.finish(),
             }
         }
     }
 
+    /// Whether the document holds no character that XML forbids, and no return.
+    pub fn are_plain(&mut self) -> bool {
+        let holds = || holds(self.text.as_bytes());
+        matches!(self.holds.get_or_insert_with(holds), Holds::Nothing)
+    }
+
     /// The first byte worth a look.
-    #[allow(clippy::indexing_slicing, reason = "one row for each byte")]
     fn notable(&mut self, bytes: &[u8], place: Place) -> Option<usize> {
         let holds = || holds(self.text.as_bytes());
         match *self.holds.get_or_insert_with(holds) {
             Holds::Nothing if place == Place::Verbatim => None,
             Holds::Nothing => memchr::memchr3(b'&', b'<', b']', bytes),
             Holds::Returns if place == Place::Verbatim => memchr::memchr(b'\r', bytes),
-            _ => bytes.iter().position(|byte| NOTABLE[*byte as usize]),
+            _ => Some(before_notable(bytes)).filter(|at| *at < bytes.len()),
         }
     }
 }
 
-/// How many bytes behind a sign of markup are looked at one by one.
-const NEAR: usize = 16;
+/// So many words are looked at behind a sign of markup.
+const NEAR: usize = 6;
 
 /// The five entities that XML itself defines: escaped HTML consists of hardly anything else.
+#[inline]
 fn xmls_own(rest: &[u8]) -> Option<(usize, u8)> {
     Some(match rest {
         [b'&', b'l', b't', b';', ..] => (4, b'<'),
@@ -161,24 +146,6 @@ fn xmls_own(rest: &[u8]) -> Option<(usize, u8)> {
         [b'&', b'a', b'p', b'o', b's', b';', ..] => (6, b'\''),
         _ => return None,
     })
-}
-
-/// Whether any character is one that XML forbids, or a return.
-fn holds(bytes: &[u8]) -> Holds {
-    // Without a branch the compiler looks at sixteen bytes at a time.
-    let (mut holds_control, mut holds_return, mut holds_lead) = (false, false, false);
-    for byte in bytes {
-        holds_control |= (*byte < 0x20) & !matches!(byte, b'\t' | b'\n' | b'\r');
-        holds_return |= *byte == b'\r';
-        holds_lead |= *byte == 0xEF;
-    }
-    let is_none = |at: usize| bytes.get(at + 2).is_some_and(|byte| *byte >= 0xBE);
-    let mut leads = memchr::memmem::find_iter(bytes, b"\xEF\xBF");
-    match holds_control || (holds_lead && leads.any(is_none)) {
-        true => Holds::Forbidden,
-        false if holds_return => Holds::Returns,
-        false => Holds::Nothing,
-    }
 }
 
 impl<'t> Run<'t, '_> {
@@ -198,9 +165,8 @@ impl<'t> Run<'t, '_> {
         length
     }
 
-    /// Signs of markup and the few bytes between them, which is most of what there is to replace: going from byte to
-    /// byte costs less than a search and a copy for each.
-    #[allow(clippy::indexing_slicing, reason = "one row for each byte")]
+    /// Signs of markup and the few bytes between them, which is most of what there is to replace: to go from word to
+    /// word costs less than a search and a copy for each.
     fn signs(&mut self, at: usize) -> usize {
         self.copy(at, 0);
         let mut rest = self.raw.as_bytes().get(at..).unwrap_or_default();
@@ -209,12 +175,18 @@ impl<'t> Run<'t, '_> {
             self.out.push(sign);
             rest = rest.get(length..).unwrap_or_default();
             for _ in 0..NEAR {
-                match rest {
-                    [byte, behind @ ..] if !NOTABLE[usize::from(*byte)] => {
-                        self.out.push(*byte);
-                        rest = behind;
-                    }
-                    _ => break,
+                let Some(word) = rest.first_chunk::<WORD>() else {
+                    break;
+                };
+                let quiet = match self.is_plain {
+                    true => before_reference(*word),
+                    false => before_notable(word),
+                };
+                self.out.extend_from_slice(word);
+                self.out.truncate(self.out.len() - (WORD - quiet));
+                rest = rest.get(quiet..).unwrap_or_default();
+                if quiet < WORD {
+                    break;
                 }
             }
         }
@@ -226,7 +198,7 @@ impl<'t> Run<'t, '_> {
     /// Copies what stands before something that is replaced.
     fn copy(&mut self, at: usize, length: usize) {
         if !self.changed {
-            self.out.reserve(self.raw.len());
+            self.out.reserve(self.raw.len() + WORD);
         }
         let before = self.raw.as_bytes().get(self.copied..at);
         let before = before.unwrap_or_default();

@@ -11,7 +11,7 @@ use super::notes::note_end;
 use super::open::Frame;
 
 /// How far to look. What is longer and holds feeds' own elements in its text is hardly ever seen.
-const REACH: usize = 128 << 10;
+pub const REACH: usize = 128 << 10;
 
 /// How many bytes of a document are looked at more than once; then repairs are believed without.
 pub const MOST_REPEATED: usize = 2 << 20;

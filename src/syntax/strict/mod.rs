@@ -1,0 +1,198 @@
+//! The strict lane: a sound piece to its tree in one look at each byte.
+//!
+//! It reads what is plainly well-formed and leaves no question open: the tree, its places and the diagnostics are those
+//! that the careful lane ([`xml`](super::xml)) would have made. At the first oddity it gives up the piece, which the
+//! careful lane then reads from its start; nothing is guessed here, and nothing repaired but characters.
+
+mod markup;
+mod names;
+mod rules;
+mod start;
+mod waiting;
+
+use memchr::memmem::Finder;
+
+use self::markup::Level;
+use self::names::Names;
+use self::start::Given;
+use self::waiting::Waiting;
+use super::Piece;
+use super::tree::Tree;
+use super::xml::memo::Memo;
+use super::xml::namespaces::Scopes;
+use super::xml::references::Characters;
+use crate::diagnostic::Log;
+use crate::model::Format;
+use crate::options::Limits;
+
+/// What is kept from piece to piece.
+pub struct Strict<'t> {
+    names: Names<'t>,
+    open: Vec<Level<'t>>,
+    given: Vec<Given<'t>>,
+    waiting: Vec<Waiting<'t>>,
+    section: Finder<'static>,
+    section_end: Memo,
+    /// Bytes that were read in vain.
+    wasted: usize,
+    /// How many pieces it has read.
+    pub count: u32,
+}
+
+/// As many bytes more than the document has up to here may be read in vain: what is handed over costs no more than once
+/// again, however a document is made.
+const MOST_WASTED: usize = 64 << 10;
+
+/// What a piece stands in.
+pub struct Around<'s, 't> {
+    /// The document.
+    pub text: &'t str,
+    /// Its namespaces.
+    pub scopes: &'s mut Scopes<'t>,
+    /// Its characters.
+    pub characters: &'s mut Characters<'t>,
+    /// What it may not exceed.
+    pub limits: &'s Limits,
+    /// How many elements are open.
+    pub depth: usize,
+    /// The root's format.
+    pub format: Format,
+    /// Entries that came before.
+    pub entries: u32,
+    /// A title of the feed's own has come.
+    pub has_title: bool,
+}
+
+/// A piece that was read.
+pub struct Sound {
+    /// What it is.
+    pub piece: Piece,
+    /// Where it begins.
+    pub from: usize,
+    /// Where what follows it begins.
+    pub end: usize,
+    /// It is the feed's title.
+    pub is_title: bool,
+}
+
+/// A piece while it is read.
+struct Reading<'r, 's, 't> {
+    lane: &'r mut Strict<'t>,
+    around: Around<'s, 't>,
+    tree: &'r mut Tree<'t>,
+    log: &'r mut Log,
+    /// What is wrong with characters: told if the piece is sound.
+    found: Option<Log>,
+    from: usize,
+    at: usize,
+    /// Declarations in scope before the piece.
+    base: usize,
+    in_entry: bool,
+    /// A tag came that is sound only because it is closed.
+    is_asked: bool,
+}
+
+impl<'t> Strict<'t> {
+    /// Nothing is read yet.
+    pub fn new() -> Self {
+        Strict {
+            names: Names::default(),
+            open: Vec::new(),
+            given: Vec::new(),
+            waiting: Vec::new(),
+            section: Finder::new(markup::SECTION),
+            section_end: Memo::new("]]>"),
+            wasted: 0,
+            count: 0,
+        }
+    }
+
+    /// The piece that begins at an offset, perhaps behind white space. `None` if it is not plainly sound; then nothing
+    /// has changed.
+    pub fn read(
+        &mut self,
+        around: Around<'_, 't>,
+        from: usize,
+        tree: &mut Tree<'t>,
+        log: &mut Log,
+    ) -> Option<Sound> {
+        if self.wasted > from.saturating_add(MOST_WASTED) {
+            return None;
+        }
+        let blank = markup::blank(around.text.as_bytes().get(from..)?);
+        self.names.follow(around.scopes.version);
+        self.open.clear();
+        self.waiting.clear();
+        let (base, entry) = (around.scopes.mark(), log.entry());
+        let spaces = tree.space_count();
+        let mut reading = Reading {
+            lane: self,
+            around,
+            tree,
+            log,
+            found: None,
+            from: from + blank,
+            at: from + blank,
+            base,
+            in_entry: false,
+            is_asked: false,
+        };
+        let sound = reading.piece();
+        if sound.is_none() {
+            reading.tree.clear();
+            reading.tree.forget_spaces(spaces);
+            reading.log.stand_in(entry);
+            reading.lane.wasted += reading.length();
+        }
+        reading.around.scopes.leave(base);
+        // Names may be known to stand in namespaces that were forgotten.
+        if sound.is_some() {
+            let version = reading.around.scopes.version;
+            self.names.follow_own(version);
+        } else {
+            self.names.forget();
+        }
+        self.count += u32::from(sound.is_some());
+        sound
+    }
+}
+
+impl<'t> Reading<'_, '_, 't> {
+    fn piece(&mut self) -> Option<Sound> {
+        let (piece, is_title) = self.begin()?;
+        while !self.lane.open.is_empty() {
+            self.token()?;
+        }
+        let most = self.around.limits.entry_bytes;
+        if self.length() > most || self.tree.weight() > most || self.is_out_of_reach() {
+            return None;
+        }
+        self.settle()?;
+        if let Some(found) = self.found.take() {
+            self.log.follow(found);
+        }
+        Some(Sound {
+            piece,
+            from: self.from,
+            end: self.at,
+            is_title,
+        })
+    }
+
+    /// How long the piece is so far.
+    fn length(&self) -> usize {
+        self.at.saturating_sub(self.from)
+    }
+
+    /// Text, if any, and the markup behind it.
+    fn token(&mut self) -> Option<()> {
+        self.text()?;
+        let rest = self.around.text.as_bytes().get(self.at + 1..)?;
+        match rest.first()? {
+            b'/' => self.end(),
+            b'!' if rest.starts_with(b"![CDATA[") => self.section(),
+            b'!' if rest.starts_with(b"!--") => self.comment(),
+            _ => self.child(),
+        }
+    }
+}

@@ -1,0 +1,216 @@
+//! Names to what the rules of the careful lane go by: each is looked up in their lists once for the document.
+
+use crate::syntax::shape::opens;
+use crate::syntax::tree::{SpaceId, local_from};
+use crate::syntax::xml::fields::{HOLDERS_OF, VOID};
+use crate::syntax::xml::names::{is_name_byte, is_valid};
+use crate::value::text::is_one_of;
+
+/// It opens a feed, a channel or an entry.
+pub const OPENS: u8 = 1;
+/// HTML's that hold nothing.
+pub const VOID_IN_HTML: u8 = 1 << 1;
+/// One of its elements says what words in it would.
+pub const HOLDS_PART: u8 = 1 << 2;
+/// RSS 1.0's list of entries.
+pub const ITEMS: u8 = 1 << 3;
+/// A declaration of a namespace, or what looks like one.
+pub const XMLNS: u8 = 1 << 4;
+/// The title.
+pub const TITLE: u8 = 1 << 5;
+
+/// A name, and what is known of it.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Known<'t> {
+    pub name: &'t str,
+    /// Its number among the names of the document.
+    pub id: u8,
+    pub local_from: u8,
+    traits: u8,
+}
+
+/// The names met in a document. One that has found no place is known to nobody: its piece is handed over.
+#[derive(Debug, Default)]
+pub struct Names<'t> {
+    slots: Vec<Slot<'t>>,
+    /// The name that was read last.
+    last: u8,
+    /// The declarations that their namespaces hold for.
+    version: Option<u32>,
+}
+
+/// A place for a name; an empty name is none.
+#[derive(Debug, Clone, Copy, Default)]
+struct Slot<'t> {
+    known: Known<'t>,
+    /// Its first bytes, and which of eight they are: names are short, and a call takes longer than to compare them.
+    head: u64,
+    mask: u64,
+    /// The name that came behind it last.
+    next: u8,
+    /// Its namespace where the piece declares none of its own, if that is settled.
+    space: Option<SpaceId>,
+}
+
+const SLOTS: usize = 256;
+
+/// So many places are looked at for a name.
+const NEAR: u8 = 8;
+
+impl<'t> Known<'t> {
+    /// Whether it has one of these traits.
+    pub fn is(&self, traits: u8) -> bool {
+        self.traits & traits != 0
+    }
+
+    /// Its prefix, empty without one.
+    pub fn prefix(&self) -> &'t str {
+        let end = usize::from(self.local_from).saturating_sub(1);
+        self.name.get(..end).unwrap_or_default()
+    }
+
+    /// The rest.
+    pub fn local(&self) -> &'t str {
+        self.name
+            .get(usize::from(self.local_from)..)
+            .unwrap_or_default()
+    }
+}
+
+impl Slot<'_> {
+    /// Whether the name stands here, be it the beginning of a longer one.
+    #[inline]
+    fn stands_at(&self, rest: &[u8]) -> bool {
+        let name = self.known.name.as_bytes();
+        match rest.first_chunk() {
+            Some(word) if u64::from_le_bytes(*word) & self.mask != self.head => false,
+            Some(_) if name.len() <= 8 => true,
+            _ => rest.starts_with(name),
+        }
+    }
+}
+
+impl<'t> Names<'t> {
+    /// Forgets what namespaces names are in if declarations have changed since.
+    pub fn follow(&mut self, version: u32) {
+        if self.version == Some(version) {
+            return;
+        }
+        self.slots.resize(SLOTS, Slot::default());
+        self.version = Some(version);
+        for slot in &mut self.slots {
+            slot.space = None;
+        }
+    }
+
+    /// What has changed since was changed back.
+    pub fn follow_own(&mut self, version: u32) {
+        self.version = Some(version);
+    }
+
+    /// Forgets what namespaces names are in.
+    pub fn forget(&mut self) {
+        self.version = None;
+    }
+
+    /// The name that begins here, and what is known of it; `None` if XML does not allow it.
+    pub fn read(&mut self, text: &'t str, from: usize) -> Option<Known<'t>> {
+        let rest = text.as_bytes().get(from..)?;
+        let expected = self.slot(self.slot(self.last)?.next)?;
+        let known = expected.known;
+        let is_expected = !known.name.is_empty() && expected.stands_at(rest);
+        if is_expected && !is_name_byte(*rest.get(known.name.len())?) {
+            self.last = known.id;
+            return Some(known);
+        }
+        let length = rest.iter().position(|byte| !is_name_byte(*byte))?;
+        let name = text.get(from..from + length)?;
+        let known = self.find(name).filter(|_| length > 0)?;
+        if let Some(last) = self.slots.get_mut(usize::from(self.last)) {
+            last.next = known.id;
+        }
+        self.last = known.id;
+        Some(known)
+    }
+
+    /// Whether a name stands here, be it the beginning of a longer one.
+    pub fn stands_at(&self, id: u8, rest: &[u8]) -> bool {
+        self.slot(id).is_some_and(|slot| slot.stands_at(rest))
+    }
+
+    /// The namespace of a name, if it is settled.
+    pub fn space(&self, id: u8) -> Option<SpaceId> {
+        self.slot(id)?.space
+    }
+
+    /// Notes the namespace of a name.
+    pub fn settle(&mut self, id: u8, space: SpaceId) {
+        if let Some(slot) = self.slots.get_mut(usize::from(id)) {
+            slot.space = Some(space);
+        }
+    }
+
+    fn slot(&self, id: u8) -> Option<&Slot<'t>> {
+        self.slots.get(usize::from(id))
+    }
+
+    fn find(&mut self, name: &'t str) -> Option<Known<'t>> {
+        let first = hash(name.as_bytes());
+        for id in (0..NEAR).map(|step| first.wrapping_add(step)) {
+            let slot = self.slots.get_mut(usize::from(id))?;
+            if slot.known.name == name {
+                return Some(slot.known);
+            }
+            if slot.known.name.is_empty() {
+                *slot = learn(name, id)?;
+                return Some(slot.known);
+            }
+        }
+        None
+    }
+}
+
+fn hash(name: &[u8]) -> u8 {
+    let byte = |at: usize| name.get(at).copied().unwrap_or(0);
+    let (length, middle) = (name.len(), byte(name.len() / 2));
+    let last = byte(length.saturating_sub(1)).wrapping_mul(5);
+    byte(0) ^ last ^ middle.wrapping_mul(13) ^ (length as u8).wrapping_mul(29)
+}
+
+#[cold]
+fn learn(name: &str, id: u8) -> Option<Slot<'_>> {
+    if !is_valid(name) {
+        return None;
+    }
+    let local_from = u8::try_from(local_from(name)).ok()?;
+    let local = name.get(usize::from(local_from)..)?;
+    let is_named = |known: &str| known.eq_ignore_ascii_case(local);
+    let start = name.get(..5).unwrap_or_default();
+    let traits = [
+        (OPENS, opens(local).is_some()),
+        (VOID_IN_HTML, is_one_of(name, VOID)),
+        (
+            HOLDS_PART,
+            HOLDERS_OF.iter().any(|(known, _)| is_named(known)),
+        ),
+        (ITEMS, is_named("items")),
+        (XMLNS, start.eq_ignore_ascii_case("xmlns")),
+        (TITLE, is_named("title")),
+    ];
+    let own = traits.iter().filter(|(_, has)| *has);
+    let known = Known {
+        name,
+        id,
+        local_from,
+        traits: own.fold(0, |all, (one, _)| all | one),
+    };
+    let head = name.bytes().take(8).rev();
+    let mask = name.bytes().take(8).fold(0, |mask, _| mask << 8 | 0xFF);
+    Some(Slot {
+        known,
+        head: head.fold(0, |head, byte| head << 8 | u64::from(byte)),
+        mask,
+        next: id,
+        space: None,
+    })
+}

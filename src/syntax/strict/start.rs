@@ -1,0 +1,241 @@
+//! Start tags of a sound piece, with their attributes and declarations.
+
+use std::borrow::Cow;
+
+use super::Reading;
+use super::markup::{Level, blank};
+use super::names::{Known, OPENS, TITLE, XMLNS};
+use super::waiting::Target;
+use crate::diagnostic::Log;
+use crate::syntax::Piece;
+use crate::syntax::shape;
+use crate::syntax::tree::{Attribute, NO_SPACE, NodeId, SpaceId};
+use crate::syntax::xml::references::Place;
+
+/// An attribute as written.
+#[derive(Debug, Clone, Copy)]
+pub struct Given<'t> {
+    known: Known<'t>,
+    value: &'t str,
+    from: usize,
+}
+
+/// A start tag.
+struct Tag<'t> {
+    known: Known<'t>,
+    end: usize,
+    is_empty: bool,
+}
+
+impl<'t> Reading<'_, '_, 't> {
+    /// The tag that begins the piece; says what that is, and whether it is the feed's title.
+    pub(super) fn begin(&mut self) -> Option<(Piece, bool)> {
+        if self.around.text.as_bytes().get(self.at) != Some(&b'<') {
+            return None;
+        }
+        let tag = self.tag()?;
+        if !self.may_begin(tag.known, tag.is_empty) || self.is_deep() {
+            return None;
+        }
+        self.note(tag.known)?;
+        // What is wrong with its declarations is wrong with the entry.
+        let entry = tag.known.is(OPENS).then_some(self.around.entries);
+        self.log.stand_in(entry);
+        let mark = self.around.scopes.mark();
+        let space = self.declare(tag.known)?;
+        let piece = self.role(tag.known, space)?;
+        self.in_entry = piece == Piece::Entry;
+        let is_title = tag.known.is(TITLE);
+        self.open(tag, space, mark, None)?;
+        Some((piece, is_title))
+    }
+
+    /// The tag of an element within the piece.
+    pub(super) fn child(&mut self) -> Option<()> {
+        let tag = self.tag()?;
+        if tag.known.is(OPENS) || self.is_deep() {
+            return None;
+        }
+        self.note(tag.known)?;
+        let mark = self.around.scopes.mark();
+        let space = self.declare(tag.known)?;
+        let top = self.lane.open.last_mut()?;
+        top.has_child = true;
+        top.ends_in_text = false;
+        let parent = Some(top.node);
+        self.open(tag, space, mark, parent)
+    }
+
+    fn is_deep(&self) -> bool {
+        self.around.depth + self.lane.open.len() >= self.around.limits.depth.max(4)
+    }
+
+    /// Reads a tag; its attributes are in the lane.
+    fn tag(&mut self) -> Option<Tag<'t>> {
+        let (known, mut at) = self.name(self.at + 1)?;
+        self.lane.given.clear();
+        let bytes = self.around.text.as_bytes();
+        loop {
+            let rest = bytes.get(at..)?;
+            let space = match rest.first()? {
+                b'>' | b'/' => 0,
+                _ => blank(rest),
+            };
+            let (length, is_empty) = match rest.get(space..)? {
+                [b'>', ..] => (1, false),
+                [b'/', b'>', ..] => (2, true),
+                _ if space > 0 && self.lane.given.len() < self.around.limits.attributes => {
+                    at = self.attribute(at + space)?;
+                    continue;
+                }
+                _ => return None,
+            };
+            let end = at + space + length;
+            return Some(Tag {
+                known,
+                end,
+                is_empty,
+            });
+        }
+    }
+
+    /// A name and where it ends.
+    fn name(&mut self, from: usize) -> Option<(Known<'t>, usize)> {
+        let known = self.lane.names.read(self.around.text, from)?;
+        Some((known, from + known.name.len()))
+    }
+
+    /// Reads an attribute; gives where it ends.
+    fn attribute(&mut self, from: usize) -> Option<usize> {
+        let (known, at) = self.name(from)?;
+        let rest = self.around.text.as_bytes().get(at..)?;
+        let [b'=', quote @ (b'"' | b'\''), within @ ..] = rest else {
+            return None;
+        };
+        let length = memchr::memchr2(*quote, b'<', within)?;
+        let is_again = |one: &Given| one.known.id == known.id;
+        if within.get(length) != Some(quote) || self.lane.given.iter().any(is_again) {
+            return None;
+        }
+        let from = at + 2;
+        let value = self.around.text.get(from..from + length)?;
+        self.lane.given.push(Given { known, value, from });
+        Some(from + length + 1)
+    }
+
+    /// Takes over what the tag declares; gives the namespace of its name.
+    fn declare(&mut self, known: Known<'t>) -> Option<SpaceId> {
+        for at in 0..self.lane.given.len() {
+            let one = *self.lane.given.get(at)?;
+            if !one.known.is(XMLNS) {
+                continue;
+            }
+            let prefix = match one.known.name {
+                "xmlns" => "",
+                name => name.strip_prefix("xmlns:")?,
+            };
+            let uri = self.uri(one)?;
+            let scopes = &mut self.around.scopes;
+            if !scopes.takes(prefix, &uri, self.tree) {
+                return None;
+            }
+            let place = one.from..one.from + one.value.len();
+            scopes.declare(prefix, uri, place, self.tree, &mut Log::default());
+        }
+        self.space(known)
+    }
+
+    /// The namespace of a name; `None` if its prefix was never met.
+    fn space(&mut self, known: Known<'t>) -> Option<SpaceId> {
+        let is_settled = self.around.scopes.mark() == self.base;
+        if is_settled && let Some(space) = self.lane.names.space(known.id) {
+            return Some(space);
+        }
+        let prefix = known.prefix();
+        let space = match self.around.scopes.known(prefix) {
+            Some(space) => space,
+            None if prefix == "xml" => self.tree.space(shape::XML.into()),
+            None => return None,
+        };
+        if is_settled {
+            self.lane.names.settle(known.id, space);
+        }
+        Some(space)
+    }
+
+    fn uri(&mut self, one: Given<'t>) -> Option<Cow<'t, str>> {
+        match self.is_plain(one.value) {
+            true => Some(Cow::Borrowed(one.value)),
+            false => self.resolve(one.value, one.from, Place::Value),
+        }
+    }
+
+    fn is_plain(&mut self, value: &str) -> bool {
+        memchr::memchr(b'&', value.as_bytes()).is_none() && self.around.characters.are_plain()
+    }
+
+    /// Puts the element into the tree, and among the open ones unless it is empty.
+    fn open(
+        &mut self,
+        tag: Tag<'t>,
+        space: SpaceId,
+        mark: usize,
+        parent: Option<NodeId>,
+    ) -> Option<()> {
+        let place = self.at..tag.end;
+        self.at = tag.end;
+        let name = (tag.known.name, u16::from(tag.known.local_from));
+        let node = self.tree.push_named(parent, name, space, place);
+        if !self.lane.given.is_empty() {
+            self.attributes()?;
+        }
+        if tag.is_empty {
+            self.around.scopes.leave(mark);
+            return Some(());
+        }
+        self.lane.open.push(Level {
+            known: tag.known,
+            node,
+            mark,
+            has_text: false,
+            has_child: false,
+            ends_in_text: false,
+        });
+        Some(())
+    }
+
+    /// Attributes into the tree. Two of one local name may be one.
+    fn attributes(&mut self) -> Option<()> {
+        for at in 0..self.lane.given.len() {
+            let one = *self.lane.given.get(at)?;
+            if one.known.is(XMLNS) {
+                continue;
+            }
+            let space = match one.known.local_from {
+                0 => NO_SPACE,
+                _ => {
+                    let before = self.lane.given.get(..at)?;
+                    let is_same = |other: &Given| {
+                        other.known.local_from > 0 && other.known.local() == one.known.local()
+                    };
+                    if before.iter().any(is_same) {
+                        return None;
+                    }
+                    self.space(one.known)?
+                }
+            };
+            if !self.is_plain(one.value) {
+                let target = Target::Value(self.tree.attribute_count());
+                self.wait(one.value, one.from, Place::Value, target);
+            }
+            self.tree.push_attribute(Attribute {
+                name: one.known.name,
+                local_from: u16::from(one.known.local_from),
+                space,
+                value: Cow::Borrowed(one.value),
+                at: one.from..one.from + one.value.len(),
+            });
+        }
+        Some(())
+    }
+}

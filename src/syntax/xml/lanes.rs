@@ -1,0 +1,56 @@
+//! Which lane reads a piece: the strict one tries each from its start; what it does not take is read here, with care.
+
+use super::XmlPieces;
+use super::open::Role;
+use crate::diagnostic::Log;
+use crate::syntax::Piece;
+use crate::syntax::strict::Around;
+use crate::syntax::tree::Tree;
+
+impl<'t> XmlPieces<'t> {
+    /// The piece that begins here, if it is plainly sound.
+    pub(super) fn sound_piece(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece> {
+        let holder = self.open.top()?;
+        let is_holder = matches!(holder.role, Role::Root | Role::Channel) && !holder.is_extra;
+        if !is_holder || self.asks_for_care() {
+            return None;
+        }
+        let from = self.events.plain_place()?;
+        let root = self.root.as_ref()?;
+        let around = Around {
+            text: self.text,
+            scopes: &mut self.scopes,
+            characters: &mut self.characters,
+            limits: &self.limits,
+            depth: self.open.len(),
+            format: root.format,
+            entries: self.entries,
+            has_title: self.context.has_title,
+        };
+        let sound = self.strict.read(around, from, tree, log)?;
+        self.events.pass(sound.end);
+        self.piece_from = sound.from;
+        self.piece_is_full = false;
+        self.context.has_title |= sound.is_title;
+        if let Some(top) = self.open.top_mut() {
+            top.has_child = true;
+        }
+        self.count(sound.piece);
+        Some(sound.piece)
+    }
+
+    /// How many pieces the strict lane has read.
+    pub fn strict_count(&self) -> u32 {
+        self.strict.count
+    }
+
+    /// Whether something is open that only this lane knows of.
+    fn asks_for_care(&self) -> bool {
+        self.limits.is_careful
+            || self.pending.is_some()
+            || self.beyond > 0
+            || self.section_is_open
+            || self.context.is_rdf
+            || !self.characters.entities.are_none()
+    }
+}

@@ -205,15 +205,21 @@ impl<'h> Tokens<'h> {
             self_closing: end.self_closing,
         };
         self.at = end.at + usize::from(bytes.get(end.at) == Some(&b'>'));
-        if !self.foreign {
-            self.raw = Raw::of(name).filter(|raw| raw.takes_all() || self.is_ended(name));
-            // `<iframe/>` of somebody who writes XML: nothing was to be in it.
-            if end.self_closing && self.raw.is_some() && !self.is_ended(name) {
-                self.raw = None;
-            }
-            self.unclosed |= self.raw.is_none() && !end.self_closing && Raw::of(name).is_some();
+        if !self.foreign
+            && let Some(raw) = Raw::of(name)
+        {
+            self.begin_raw(raw, &tag);
         }
         Some(Token::Start(tag))
+    }
+
+    /// What a tag begins whose content is text. `<iframe/>` is of somebody who writes XML: nothing was to be in it.
+    #[cold]
+    fn begin_raw(&mut self, raw: Raw, tag: &Tag) {
+        let is_ended = self.is_ended(tag.name);
+        let takes_all = raw.takes_all() && !tag.self_closing;
+        self.raw = (is_ended || takes_all).then_some(raw);
+        self.unclosed |= self.raw.is_none() && !tag.self_closing;
     }
 
     /// The end of a tag with a quotation mark too few: the next `>`, or the `<` before it.

@@ -1,6 +1,7 @@
 //! What tells entries apart: what the feed says, else the address, else a hash that is the same everywhere.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 
 use super::desk::Desk;
 use crate::diagnostic::catalogue::entry as found;
@@ -34,27 +35,28 @@ impl Identities {
     /// The entry that has an id; else this one has it from now on.
     fn holder(&mut self, id: &str, fingerprint: u64) -> Option<Holder> {
         let key = hash::quick(&[id]);
-        let known = match self.recent.get_mut(&key) {
-            Some(known) => Some(known),
-            None => self.older.get_mut(&key),
+        let entry = match self.recent.entry(key) {
+            Entry::Occupied(known) => return Some(claimed(known.into_mut())),
+            Entry::Vacant(entry) => entry,
         };
-        if let Some(known) = known {
-            known.others = known.others.saturating_add(1);
-            return Some(*known);
+        if let Some(known) = self.older.get_mut(&key) {
+            return Some(claimed(known));
         }
+        entry.insert(Holder {
+            fingerprint,
+            others: 0,
+        });
         if self.recent.len() >= REMEMBERED {
             self.older = std::mem::take(&mut self.recent);
         }
-        let others = 0;
-        self.recent.insert(
-            key,
-            Holder {
-                fingerprint,
-                others,
-            },
-        );
         None
     }
+}
+
+/// One more entry claims an id that has a holder.
+fn claimed(holder: &mut Holder) -> Holder {
+    holder.others = holder.others.saturating_add(1);
+    *holder
 }
 
 /// The id that an entry or feed gives itself.

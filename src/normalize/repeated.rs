@@ -10,6 +10,10 @@ static SINGLE: &[Slot] = &[Id, Title, Published, Updated, Rights, Language, Gene
 
 /// Reports each element of the format's own that stands again, once.
 pub fn report(desk: &mut Desk) {
+    // An object has one value of a name.
+    if desk.core == "json" {
+        return;
+    }
     for slot in SINGLE {
         let claims = desk.ranked(*slot);
         if claims.len() > 1 {

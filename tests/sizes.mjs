@@ -24,6 +24,8 @@ const ARTEFACTS = [
   ["anyfeed/slim with lite.wasm", ['import { init, parseFeed } from "anyfeed/slim"; globalThis.x = { init, parseFeed }'], ["lite.wasm"]],
   ["anyfeed/worker", ['import { createFeedWorker } from "anyfeed/worker"; globalThis.x = createFeedWorker', inPackage("worker-thread.js")], []],
   ["anyfeed/fetch", ['import { fetchFeed } from "anyfeed/fetch"; globalThis.x = fetchFeed'], []],
+  ["anyfeed/write", ['export * from "anyfeed/write"'], []],
+  ["anyfeed/merge", ['export * from "anyfeed/merge"'], []],
   ["anyfeed in workerd", [inPackage("workerd.js")], ["feed.wasm"]],
   ["anyfeed.iife.min.js", [], ["anyfeed.iife.min.js"]],
 ];

@@ -91,7 +91,8 @@ function bundle({ out, from = "src/index.ts", module, lite = false, names = {}, 
     metafile: true,
     define: { VERSION: JSON.stringify(version), ...names },
     // In place of the global names, which not every environment has.
-    inject: [join(template, "src/coders.ts")],
+    // Jest reads CommonJS; elsewhere coders of text are never missing.
+    inject: how.format === "cjs" ? [join(template, "src/coders.ts")] : [],
     // Doors that build upon the package import it by its name, so that each runtime takes its own build.
     external: ["anyfeed", "node:*"],
     mainFields: ["module", "main"],

@@ -32,12 +32,16 @@ const UNREAD = [
   "encoding/shift-jis",
 ];
 
+/** Without statistics a label that fits is believed. */
+const BELIEVED = ["encoding/koi8-r-says-windows-1251"];
+
 for (const { name, bytes, contentType = null, options } of readCases()) {
   test(`${name}: as the whole package reads it`, () => {
     const outcome = ({ safeParseFeed }) => {
       const { ok, feed, error } = safeParseFeed(bytes, contentType, options);
       return ok ? feed : { code: error.code, message: error.message, found: error.found, feeds: error.feeds };
     };
+    if (BELIEVED.includes(name)) return assert.notEqual(lite.parseFeed(bytes, contentType, options).report.encoding, general.parseFeed(bytes, contentType, options).report.encoding);
     if (!UNREAD.includes(name)) return assert.deepEqual(outcome(lite), outcome(general));
     const { encoding } = general.parseFeed(bytes, contentType, options).report;
     assert.throws(() => lite.parseFeed(bytes, contentType, options), (error) => error.code === "unsupported" && error.message.includes(encoding));

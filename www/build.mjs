@@ -32,6 +32,8 @@ const common = {
   outdir: out,
   entryNames: "[name]",
   legalComments: "none",
+  // Modules and their workers are read as UTF-8, whatever the page is.
+  charset: "utf8",
   logLevel: "warning",
   alias: { "anyfeed/slim": inPackage("./slim") },
   plugins: [{ name: "outdent", setup: outdent }],
@@ -56,8 +58,9 @@ await build({
 
 await cp(inPackage("./feed.wasm"), join(out, "feed.wasm"));
 await cp(join(here, "gallery"), join(out, "gallery"), { recursive: true });
-for (const file of ["icon.svg", "manifest.webmanifest"]) await cp(join(here, file), join(out, file));
-const page = await readFile(join(here, "index.html"), "utf8");
+await cp(join(here, "icon.svg"), join(out, "icon.svg"));
+await writeFile(join(out, "manifest.webmanifest"), JSON.stringify(JSON.parse(await readFile(join(here, "manifest.webmanifest"), "utf8"))));
+const page = (await readFile(join(here, "index.html"), "utf8")).replace(/^\s+/gm, "");
 await writeFile(join(out, "index.html"), page.replace("{{policy}}", policy));
 await writeFile(join(out, "advice.json"), JSON.stringify(await advice(join(root, "src/diagnostic"))));
 

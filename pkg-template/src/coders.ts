@@ -1,6 +1,6 @@
 /**
  * Text to bytes and back where the environment has no coders: jsdom leaves them out, and Jest with it. The build puts these
- * names in place of the global ones. Only what is asked of them here: valid UTF-8 and UTF-16 of the core's, and any string.
+ * names in place of the global ones in what is CommonJS. Only what is asked of them here: valid UTF-8 and UTF-16 of the core's, and any string.
  */
 
 const host = globalThis as unknown as { TextEncoder?: typeof globalThis.TextEncoder; TextDecoder?: typeof globalThis.TextDecoder };

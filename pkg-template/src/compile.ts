@@ -91,8 +91,8 @@ function mayCompile(): boolean {
 function unsupported(cause: unknown): FeedError {
   const message =
     typeof WebAssembly === "undefined"
-      ? "This environment has no WebAssembly, without which anyfeed cannot run. Browsers in Lockdown Mode switch it off: allow it for this site, or parse on a server."
-      : `This environment does not let WebAssembly be compiled (${reasonOf(cause)}). In a page, the Content-Security-Policy must allow it: script-src 'wasm-unsafe-eval'. Where code may not be made at run time, import the module as the runtime offers it and pass it to init of "anyfeed/slim".`;
+      ? "This environment has no WebAssembly, which anyfeed needs. Lockdown Mode switches it off: allow it for this site, or parse on a server."
+      : `This environment does not let WebAssembly be compiled (${reasonOf(cause)}). A page's Content-Security-Policy must allow it: script-src 'wasm-unsafe-eval'. Elsewhere, import the module and pass it to init of "anyfeed/slim".`;
   return new FeedError("unsupported", message, { cause });
 }
 

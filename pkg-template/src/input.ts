@@ -93,7 +93,7 @@ function viewOf(input: unknown): Uint8Array {
   try {
     return ArrayBuffer.isView(input) ? new Uint8Array(input.buffer, input.byteOffset, input.byteLength) : new Uint8Array(input);
   } catch {
-    throw invalid("The input's buffer is empty for good: it was transferred to somebody else.");
+    throw invalid("The input's buffer was transferred to somebody else.");
   }
 }
 

@@ -1,4 +1,4 @@
-/** What a small feed that comes to 150 MB of JSON takes of memory: in an isolate there are 128 MB. */
+/** What a small feed that would come to 150 MB of JSON takes of memory: in an isolate there are 128 MB. What is given of it is bounded. */
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -10,7 +10,7 @@ const held = (path) => JSON.parse(execFileSync(process.execPath, [fileURLToPath(
 /** What is given of it, by path. */
 const questions = {
   "/v1/api.json?rss_url=http://fault.example/f&order_by=pubDate&count=3": ({ items }) => items.length === 3,
-  "/v1/validate?url=http://fault.example/f": ({ entries }) => entries === 60_000,
+  "/v1/validate?url=http://fault.example/f": ({ entries }) => entries > 100,
   "/v1/feed?url=http://fault.example/f": null,
 };
 

@@ -9,6 +9,7 @@ const one = (n: number, single: string, many: string, article = "1"): string =>
 
 export const de: Text = {
   stories,
+  tales: () => import("./tales-de.js").then((module) => module.tales),
   language: "de",
   pageTitle: "anyfeed: jeden Feed sehen, und was an ihm nicht stimmte",
   title: "Jeden Feed sehen, und was an ihm nicht stimmte.",

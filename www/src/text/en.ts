@@ -9,6 +9,7 @@ const things = (n: number): string => one(n, "thing", "things");
 
 export const en = {
   stories,
+  tales: () => import("./tales-en.js").then((module) => module.tales),
   language: "en",
   pageTitle: "anyfeed: see any feed, and what was wrong with it",
   title: "See any feed, and what was wrong with it.",

@@ -1,0 +1,30 @@
+// The story of each of the small broken feeds, in German: it is loaded when one of them is opened.
+
+import type { ExhibitName } from "../exhibits.js";
+
+export const tales: Record<ExhibitName, string> = {
+  apostrophe:
+    "Jemand fügte einen Satz aus einer Textverarbeitung ein, und mit ihm kam ein Apostroph, der in Windows ein Byte ist und in UTF-8 gar keines. Im Januar 2003 machte ein einziges solches Byte einen der bekanntesten Feeds seiner Zeit für jeden XML-Parser unlesbar. Hier wird nur dieses Byte so gelesen, wie Windows es schrieb; alles andere bleibt UTF-8.",
+  ampersand:
+    "XML verlangt das Et-Zeichen in fünf Zeichen geschrieben. Vorlagen, die Zeichenketten zusammenkleben, vergessen es, vor allem in Adressen, wo es einen Parameter vom nächsten trennt. Der Gedankenstrich stammt aus HTML: XML kennt fünf Namen von Zeichen, HTML zweitausend.",
+  namespace:
+    "RSS 2.0 hat keinen Namensraum. Im Jahr 2002 hieß es einige Wochen lang, es habe einen, und Vorlagen aus dieser Zeit laufen noch immer. XML hat nichts dagegen, daher das Lächeln; doch ein Parser, der Namensräume beim Wort nimmt, findet ein Dokument ohne Feed.",
+  bracket:
+    "Ein Titel endet mit einem Tag, dem das erste Zeichen fehlt, und ein Schlagwort wird geschlossen, indem es noch einmal geöffnet wird. Beides ist ein Vertipper; für einen Parser gehört alles Folgende zum Titel. Das Ende eines Eintrags ist ein guter Ort, um wieder zu sich zu kommen.",
+  dates:
+    "RSS will Daten wie in der Post. Feeds schreiben sie in der Sprache ihres Servers, mit Tag und Monat in beiden Reihenfolgen, ohne Zeitzone oder mit einem Tag, den kein Monat hat. Was sich sagen lässt, wird gesagt; was geraten ist, wird gekennzeichnet; was nicht geht, fehlt lieber, als dass heute dort stünde.",
+  warning:
+    "Eine Erweiterung ist alt geworden, und ihre Sprache beschwert sich mitten in die Seite hinein, noch vor dem ersten Tag. XML muss mit seiner Deklaration beginnen; schon eine Leerzeile davor beendet die Sache für strenge Parser. Ein Feed ist, was dort beginnt, wo der Feed beginnt.",
+  gbk:
+    "Die erste Zeile verspricht UTF-8. Die Bytes sind Chinesisch, wie Windows es schrieb, und wie versprochen gelesen sind es Reihen von Fragezeichen. Die Bytes sind die besseren Zeugen, also entscheiden sie.",
+  twice:
+    "Der Text war schon UTF-8, als ein sorgfältiges Programm ihn noch einmal zu UTF-8 machte. Jeder Parser ist zufrieden, und jeder Mensch sieht zwei seltsame Buchstaben statt einem. Rückgängig gemacht wird es Feld für Feld, wo das ganze Feld zustimmt.",
+  cut:
+    "Eine Zeitgrenze, eine volle Platte, eine verlorene Verbindung: Das Dokument hört einfach auf. Was davor kam, ist so gut wie immer, und auch der angefangene Eintrag ist es wert, behalten zu werden, solange jemand sagt, dass er nicht ganz ist.",
+  podcast:
+    "Die Vorlage benutzt itunes: und content:, ohne zu sagen, wofür sie stehen. Jeder weiß, wofür sie stehen. Ein Parser ist nicht jeder, und so hatten solche Sendungen jahrelang kein Titelbild und keine Dauer.",
+  twins:
+    "Der guid ist dazu da, Einträge auseinanderzuhalten. Diese Vorlage nennt als guid jedes Eintrags die Adresse der Startseite. Wer ihr glaubt, sieht den ersten Eintrag und nie wieder einen anderen.",
+  well:
+    "An diesem ist nichts falsch: ein Atom-Feed mit Kennungen, mit Daten samt Zeitzone und mit seinem ganzen Text. Das ist seltener, als man denkt.",
+};

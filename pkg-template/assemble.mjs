@@ -90,8 +90,7 @@ function bundle({ out, from = "src/index.ts", module, lite = false, names = {}, 
     charset: how.format === "iife" ? "ascii" : "utf8",
     metafile: true,
     define: { VERSION: JSON.stringify(version), ...names },
-    // In place of the global names, which not every environment has.
-    // Jest reads CommonJS; elsewhere coders of text are never missing.
+    // In place of the global names, which Jest with jsdom lacks; it reads CommonJS, and nothing else lacks them.
     inject: how.format === "cjs" ? [join(template, "src/coders.ts")] : [],
     // Doors that build upon the package import it by its name, so that each runtime takes its own build.
     external: ["anyfeed", "node:*"],

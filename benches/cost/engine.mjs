@@ -3,12 +3,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../lib/root.mjs";
 
-let module;
+const modules = new Map();
 
 /** The module with a memory of its own: what an earlier document left there must not count. */
-export function start() {
-  module ??= new WebAssembly.Module(readFileSync(join(root, "target/cost/counted.wasm")));
-  const { exports } = new WebAssembly.Instance(module, imports());
+export function start(file = "target/cost/counted.wasm") {
+  if (!modules.has(file)) modules.set(file, new WebAssembly.Module(readFileSync(join(root, file))));
+  const module = modules.get(file);
+  const { exports } = new WebAssembly.Instance(module, imports(module));
   return {
     /** Lays a document in the module. */
     put(bytes) {
@@ -21,11 +22,20 @@ export function start() {
       const answer = exports[name](...words);
       return { answer, instructions: Number(exports.instructions.value - before) };
     },
+    /** What each function has cost so far, where the module counts that: its own instructions, and with those that it calls. */
+    counters() {
+      const found = { own: new Map(), whole: new Map() };
+      for (const [name, global] of Object.entries(exports)) {
+        const [, kind, functionName] = name.match(/^(own|whole) (.*)$/) ?? [];
+        if (kind) found[kind].set(functionName, Number(global.value));
+      }
+      return found;
+    },
   };
 }
 
 /** The door to JavaScript is linked as well. Nothing goes through it. */
-function imports() {
+function imports(module) {
   const found = {};
   for (const { module: from, name } of WebAssembly.Module.imports(module)) {
     (found[from] ??= {})[name] = () => {

@@ -63,6 +63,7 @@ pub enum Refused {
 }
 
 /// Decodes a document; whatever the bytes are, text comes out.
+#[cfg_attr(feature = "stages", inline(never))]
 pub fn decode<'b>(
     bytes: &'b [u8],
     content_type: Option<&str>,

@@ -85,6 +85,7 @@ pub struct Read<'h> {
 }
 
 /// One pass over a fragment: safe HTML, plain text with lines, the first pictures.
+#[cfg_attr(feature = "stages", inline(never))]
 pub fn read<'h>(html: &'h str, rules: &Rules, wanted: Wanted) -> Read<'h> {
     if write::is_plain(html) {
         return Read {
@@ -117,6 +118,7 @@ pub fn read<'h>(html: &'h str, rules: &Rules, wanted: Wanted) -> Read<'h> {
 }
 
 /// Only what a fragment shows: its sounds and films, and at least the picture that stands for it.
+#[cfg_attr(feature = "stages", inline(never))]
 pub fn shown(html: &str, rules: &Rules) -> (Vec<Picture>, Vec<Embedded>) {
     let (pictures, plays) = tags_of_interest(html.as_bytes());
     if !plays && !pictures {

@@ -13,6 +13,7 @@ use crate::vocabulary::read::Claim;
 use crate::vocabulary::table::Slot;
 
 /// Page, feed and count of an entry's comments.
+#[cfg_attr(feature = "stages", inline(never))]
 pub fn comments<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Option<Comments<'a>> {
     let replies = |feed: bool| {
         let is_feed = |link: &&Link| {
@@ -66,6 +67,7 @@ pub fn comments<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Option<Comme
 }
 
 /// The feed that an entry was first published in: RSS's `source url`, Atom's whole head in small.
+#[cfg_attr(feature = "stages", inline(never))]
 pub fn source<'a>(desk: &mut Desk<'a, '_>) -> Option<Source<'a>> {
     let (claim, mut source) = desk.best(Slot::Source, |desk, claim| {
         let source = match is_address_of_source(claim) {
@@ -221,6 +223,7 @@ fn own_language<'a>(desk: &Desk<'a, '_>, node: NodeId) -> Option<&'a str> {
 }
 
 /// The copyright line.
+#[cfg_attr(feature = "stages", inline(never))]
 pub fn rights<'a>(desk: &mut Desk<'a, '_>) -> Option<Text<'a>> {
     let (claim, written) = desk.best(Slot::Rights, construct::read)?;
     desk.note("rights", &claim);
@@ -228,6 +231,7 @@ pub fn rights<'a>(desk: &mut Desk<'a, '_>) -> Option<Text<'a>> {
 }
 
 /// Address of the licence.
+#[cfg_attr(feature = "stages", inline(never))]
 pub fn license<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Option<Text<'a>> {
     let said = desk.best(Slot::License, |desk, claim| {
         (claim.row().vocabulary.prefix != "atom")
@@ -269,6 +273,7 @@ fn is_whole_address(text: &str) -> bool {
 }
 
 /// The place that an entry is about.
+#[cfg_attr(feature = "stages", inline(never))]
 pub fn geo<'a>(desk: &mut Desk<'a, '_>) -> Option<Geo<'a>> {
     super::geo::geo(desk)
 }

@@ -22,6 +22,7 @@ static SCHEMES: &[(&str, &str)] = &[
 ];
 
 /// Every category, the most trusted vocabulary's first, and the tags made of them.
+#[cfg_attr(feature = "stages", inline(never))]
 pub fn categories<'a>(desk: &mut Desk<'a, '_>) -> (Vec<Category<'a>>, Vec<Text<'a>>) {
     let mut categories = Vec::new();
     let of_recording = |row| media::told(desk, Slot::Category, row);

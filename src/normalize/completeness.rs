@@ -72,6 +72,7 @@ const LINK: usize = 4;
 const BRIEF: usize = 400;
 
 /// Judges the body that was chosen, by the summary beside it.
+#[cfg_attr(feature = "stages", inline(never))]
 pub fn completeness(
     body: Option<&Written>,
     summary: Option<&Written>,

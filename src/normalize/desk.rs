@@ -103,6 +103,7 @@ impl<'a> Desk<'a, '_> {
     }
 
     /// Characters that were encoded twice, or that mean windows-1252, put right.
+    #[cfg_attr(feature = "stages", inline(never))]
     pub fn mended(&mut self, text: Text<'a>, node: NodeId) -> Text<'a> {
         if is_ascii(text.as_bytes()) {
             return text;

@@ -19,6 +19,7 @@ use crate::vocabulary::read::Claim;
 use crate::vocabulary::table::Slot;
 
 /// Normalizes the entry on the desk. One in which the document ends before it says anything is none.
+#[cfg_attr(feature = "stages", inline(never))]
 pub fn entry<'a>(
     desk: &mut Desk<'a, '_>,
     root: NodeId,
@@ -111,6 +112,7 @@ pub fn entry<'a>(
 }
 
 /// What tells an entry from others, as it was written: an entry keeps its id, whatever is asked for.
+#[cfg_attr(feature = "stages", inline(never))]
 fn marks<'m>(
     fields: [&'m Option<Text>; 3],
     text: Option<&'m Claimed<Written>>,
@@ -127,6 +129,7 @@ fn marks<'m>(
     marks
 }
 
+#[cfg_attr(feature = "stages", inline(never))]
 fn title<'a>(desk: &mut Desk<'a, '_>) -> (Option<Text<'a>>, Option<Text<'a>>) {
     let best = desk.best(Slot::Title, construct::read_shown);
     let Some((claim, written)) = best.or_else(|| of_recording(desk, Slot::Title)) else {
@@ -136,6 +139,7 @@ fn title<'a>(desk: &mut Desk<'a, '_>) -> (Option<Text<'a>>, Option<Text<'a>>) {
 }
 
 /// A short text, and where it and its HTML came from.
+#[cfg_attr(feature = "stages", inline(never))]
 pub fn noted<'a>(
     desk: &mut Desk<'a, '_>,
     [plain, html]: [&'static str; 2],
@@ -153,6 +157,7 @@ pub fn noted<'a>(
 }
 
 /// The body, and the claim that it came from.
+#[cfg_attr(feature = "stages", inline(never))]
 fn read_body<'a>(
     desk: &mut Desk<'a, '_>,
     written: Option<Claimed<Written<'a>>>,
@@ -173,6 +178,7 @@ fn read_body<'a>(
 
 /// The body and the summary. Where no element is made for bodies, or says nothing in which a summary says more, the best
 /// summary is the body; a description is then nothing else, while an element made for summaries stays one.
+#[cfg_attr(feature = "stages", inline(never))]
 fn texts<'a>(desk: &mut Desk<'a, '_>, title: Option<&str>) -> [Option<Claimed<Written<'a>>>; 2] {
     let [full, _] = fullest(desk, Slot::Content);
     let [short, other] = fullest(desk, Slot::Summary);
@@ -284,6 +290,7 @@ fn of_recording<'a>(desk: &mut Desk<'a, '_>, slot: Slot) -> Option<Claimed<Writt
 }
 
 /// The page; where nothing names it, an Atom id that is an address.
+#[cfg_attr(feature = "stages", inline(never))]
 fn page<'a>(desk: &mut Desk<'a, '_>, id: Option<&str>) -> Option<(Option<Claim>, Text<'a>)> {
     if let Some((claim, url)) = links::page(desk) {
         return Some((Some(claim), url));
@@ -315,6 +322,7 @@ fn told_page<'a>(desk: &mut Desk<'a, '_>, claim: Option<Claim>, url: Text<'a>) -
     url
 }
 
+#[cfg_attr(feature = "stages", inline(never))]
 fn dates<'a>(desk: &mut Desk<'a, '_>) -> when::Moments<'a> {
     let mut dates = when::moments(desk);
     if dates.published.is_none() && dates.updated.is_some() {
@@ -325,6 +333,7 @@ fn dates<'a>(desk: &mut Desk<'a, '_>) -> when::Moments<'a> {
 }
 
 /// The entry's own authors, else those of the feed that it came from, else the feed's.
+#[cfg_attr(feature = "stages", inline(never))]
 fn authors<'a>(desk: &mut Desk<'a, '_>, source: Option<&Source<'a>>) -> Vec<Person<'a>> {
     let own = people::people(desk, Slot::Author, "authors");
     if !own.is_empty() {
@@ -346,6 +355,7 @@ fn authors<'a>(desk: &mut Desk<'a, '_>, source: Option<&Source<'a>>) -> Vec<Pers
     inherited
 }
 
+#[cfg_attr(feature = "stages", inline(never))]
 fn language<'a>(desk: &mut Desk<'a, '_>, root: NodeId) -> Option<Text<'a>> {
     if let Some(own) = about::language(desk, root) {
         return Some(own);
@@ -359,6 +369,7 @@ fn language<'a>(desk: &mut Desk<'a, '_>, root: NodeId) -> Option<Text<'a>> {
 }
 
 /// The files; where there are none, audio and video of the body.
+#[cfg_attr(feature = "stages", inline(never))]
 fn files<'a>(
     desk: &mut Desk<'a, '_>,
     own: (Vec<Media<'a>>, Vec<Claim>),

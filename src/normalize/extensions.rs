@@ -15,6 +15,7 @@ use crate::vocabulary::registry::{RowId, row, row_named, row_of};
 use crate::vocabulary::table::{At, Kind, Part, Slot};
 
 /// What `extensions` shows: vocabularies under their prefixes, elements under their names.
+#[cfg_attr(feature = "stages", inline(never))]
 pub fn extensions<'a>(desk: &mut Desk<'a, '_>) -> Extensions<'a> {
     if !desk.options.extensions {
         return Map::default();
@@ -247,6 +248,7 @@ fn others(tree: &Tree, node: NodeId, parts: &[Part]) -> Vec<(RowId, NodeId)> {
 }
 
 /// Elements that no table knows, as they are; what is left out is told.
+#[cfg_attr(feature = "stages", inline(never))]
 pub fn foreign<'a>(desk: &mut Desk<'a, '_>) -> Vec<ForeignElement<'a>> {
     if !desk.options.extensions {
         return Vec::new();

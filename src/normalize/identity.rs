@@ -60,6 +60,7 @@ fn claimed(holder: &mut Holder) -> Holder {
 }
 
 /// The id that an entry or feed gives itself.
+#[cfg_attr(feature = "stages", inline(never))]
 pub fn stated<'a>(desk: &mut Desk<'a, '_>) -> Option<Text<'a>> {
     let (claim, id) = desk.best(Slot::Id, |desk, claim| match claim.row().element.kind {
         // An attribute of the entry itself: RDF's `about`.
@@ -89,6 +90,7 @@ fn absolute<'a>(desk: &Desk<'a, '_>, claim: &Claim, id: Text<'a>) -> Text<'a> {
 
 /// An entry's id, never empty and nobody else's: of two different entries that claim one id the first keeps it. Its
 /// marks tell it apart from others; the first is its address.
+#[cfg_attr(feature = "stages", inline(never))]
 pub fn unique<'a>(
     desk: &mut Desk<'a, '_>,
     identities: &mut Identities,

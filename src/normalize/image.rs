@@ -74,6 +74,7 @@ pub fn is_icon(desk: &Desk, logo: NodeId) -> bool {
 }
 
 /// An entry's picture: named, a thumbnail, a picture among its files, else the first real one of its body or summary.
+#[cfg_attr(feature = "stages", inline(never))]
 pub fn of_entry<'a>(
     desk: &mut Desk<'a, '_>,
     media: &[Media<'a>],

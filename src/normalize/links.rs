@@ -13,6 +13,7 @@ use crate::vocabulary::read::Claim;
 use crate::vocabulary::table::Slot;
 
 /// Every link as published, in document order. Those of other formats stand among Atom's by what their elements mean.
+#[cfg_attr(feature = "stages", inline(never))]
 pub fn links<'a>(desk: &mut Desk<'a, '_>) -> Vec<Link<'a>> {
     let mut links = Vec::new();
     let claims = desk.claims;
@@ -130,6 +131,7 @@ fn is_web_sub(desk: &mut Desk, hub: NodeId) -> bool {
 static WEB_SUB: &[&str] = &["WebSub", "PubSubHubbub", "PuSH"];
 
 /// The page: an alternate link (HTML before other types), RSS's link, a guid that is a permalink.
+#[cfg_attr(feature = "stages", inline(never))]
 pub fn page<'a>(desk: &mut Desk<'a, '_>) -> Option<Claimed<Text<'a>>> {
     let mut second = None;
     for claim in desk.ranked(Slot::Url) {

@@ -18,6 +18,7 @@ use crate::vocabulary::table::Slot;
 const COMPARED: usize = 256;
 
 /// Every file that comes with an entry, and the claim that brought each.
+#[cfg_attr(feature = "stages", inline(never))]
 pub fn media<'a>(desk: &mut Desk<'a, '_>) -> (Vec<Media<'a>>, Vec<Claim>) {
     let mut found = Found::default();
     for claim in desk.ranked(Slot::Media) {

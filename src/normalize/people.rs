@@ -12,6 +12,7 @@ use crate::vocabulary::read::Claim;
 use crate::vocabulary::table::Slot;
 
 /// Everybody whom the most trusted element names; an element that names nobody gives way to the next.
+#[cfg_attr(feature = "stages", inline(never))]
 pub fn people<'a>(desk: &mut Desk<'a, '_>, slot: Slot, field: &'static str) -> Vec<Person<'a>> {
     let claims = desk.ranked(slot);
     named(desk, claims, field)

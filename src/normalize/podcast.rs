@@ -65,6 +65,7 @@ pub fn show<'a>(desk: &mut Desk<'a, '_>) -> Option<PodcastShow<'a>> {
 }
 
 /// What an entry says as an episode.
+#[cfg_attr(feature = "stages", inline(never))]
 pub fn episode<'a>(desk: &mut Desk<'a, '_>) -> Option<PodcastEpisode<'a>> {
     note_first(desk, EPISODE)?;
     let season = desk.ranked(Slot::Season).first().map(|claim| claim.node);

@@ -9,6 +9,7 @@ use crate::vocabulary::table::Slot::{self, *};
 static SINGLE: &[Slot] = &[Id, Title, Published, Updated, Rights, Language, Generator];
 
 /// Reports each element of the format's own that stands again, once.
+#[cfg_attr(feature = "stages", inline(never))]
 pub fn report(desk: &mut Desk) {
     // An object has one value of a name.
     if desk.core == "json" {

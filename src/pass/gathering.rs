@@ -221,6 +221,7 @@ impl<'t, 'o> Gathering<'t, 'o> {
     }
 
     /// What entries inherit of the head as far as it is known.
+    #[cfg_attr(feature = "stages", inline(never))]
     fn inherited(&mut self) -> Inherited {
         // What is wrong in the head is logged when it is written, once.
         let (mut facts, mut log) = (Facts::default(), Log::default());
@@ -230,6 +231,7 @@ impl<'t, 'o> Gathering<'t, 'o> {
         .unwrap_or_default()
     }
 
+    #[cfg_attr(feature = "stages", inline(never))]
     fn read_head<R>(
         &mut self,
         facts: &mut Facts,

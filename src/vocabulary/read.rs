@@ -63,6 +63,7 @@ impl Default for Ends {
 impl Claims {
     /// Reads the children of a node: an entry's or the head's.
     /// `rank` says whom to believe: a lower number before a higher one.
+    #[cfg_attr(feature = "stages", inline(never))]
     pub fn collect(
         &mut self,
         tree: &Tree,

@@ -1,5 +1,6 @@
 //! `cargo xtask cost`: the module that counts its own instructions, and the scripts that ask it.
 
+mod functions;
 mod metered;
 
 use std::fs;
@@ -8,7 +9,20 @@ use crate::build::{self, Outcome, command};
 
 /// Makes the module and hands over to a script.
 pub fn run(file: &str, words: &[&str]) -> Outcome {
-    module()?;
+    let counted = metered::metered(&compiled(&[])?)?;
+    write("counted.wasm", &counted)?;
+    ask(file, words)
+}
+
+/// The same with a module that counts what each function takes, and in which those that are a stage are functions of
+/// their own.
+pub fn stages(file: &str, words: &[&str]) -> Outcome {
+    let counted = metered::by_function(&compiled(&["--features=anyfeed/stages"])?)?;
+    write("stages.wasm", &counted)?;
+    ask(file, words)
+}
+
+fn ask(file: &str, words: &[&str]) -> Outcome {
     let step = command("node", &build::root()).arg(file);
     words
         .iter()
@@ -16,10 +30,10 @@ pub fn run(file: &str, words: &[&str]) -> Outcome {
         .finish()
 }
 
-/// What is counted: the crate, compiled as the package is, and made to count.
-fn module() -> Outcome {
+/// What is counted: the crate, compiled as the package is.
+fn compiled(features: &[&str]) -> Result<Vec<u8>, Box<dyn std::error::Error>> {
     let root = build::root();
-    command(env!("CARGO"), &root)
+    let step = command(env!("CARGO"), &root)
         .arg("build")
         .arg("--quiet")
         .arg("--locked")
@@ -28,12 +42,17 @@ fn module() -> Outcome {
         .arg("--target=wasm32-unknown-unknown")
         .arg(build::told_compiler(&build::neutral_paths(&root)))
         .arg(build::told_compiler(&[build::INLINING]))
-        .arg("--target-dir=target")
-        .finish()?;
-    let built = root.join("target/wasm32-unknown-unknown/release/anyfeed_counted.wasm");
-    let folder = root.join("target/cost");
+        .arg("--target-dir=target");
+    let step = features
+        .iter()
+        .fold(step, |step, feature| step.arg(feature));
+    step.finish()?;
+    let built = "target/wasm32-unknown-unknown/release/anyfeed_counted.wasm";
+    Ok(fs::read(root.join(built))?)
+}
+
+fn write(name: &str, module: &[u8]) -> Outcome {
+    let folder = build::root().join("target/cost");
     fs::create_dir_all(&folder)?;
-    let module = metered::metered(&fs::read(built)?)?;
-    fs::write(folder.join("counted.wasm"), module)?;
-    Ok(())
+    Ok(fs::write(folder.join(name), module)?)
 }

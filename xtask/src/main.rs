@@ -20,6 +20,7 @@ fn main() -> ExitCode {
         ["check", rest @ ..] => check::run(rest),
         ["test", rest @ ..] => script("tests/run.mjs", rest),
         ["bench", rest @ ..] => bench::run(rest),
+        ["cost", "--stages", rest @ ..] => cost::stages("benches/cost/stages.mjs", rest),
         ["cost", rest @ ..] => cost::run("benches/cost/run.mjs", rest),
         ["growth", rest @ ..] => cost::run("benches/cost/grow.mjs", rest),
         ["gate", rest @ ..] => gate(rest),
@@ -28,7 +29,7 @@ fn main() -> ExitCode {
         ["matrix", rest @ ..] => script("tests/matrix/run.mjs", rest),
         ["serve"] => script("tests/serve.mjs", &[]),
         _ => Err(
-            "usage: cargo xtask build [--quick] | check [part of a name] | test [part of a step's name] | matrix [part of a name] | soak [--minutes N] [--copies N] [--seed N] [part of a name] | module | serve | bench | cost [--record] | growth [--long] [part of a name] | gate [part] [--record]"
+            "usage: cargo xtask build [--quick] | check [part of a name] | test [part of a step's name] | matrix [part of a name] | soak [--minutes N] [--copies N] [--seed N] [part of a name] | module | serve | bench | cost [--stages] [--record] | growth [--long] [part of a name] | gate [part] [--record]"
                 .into(),
         ),
     };

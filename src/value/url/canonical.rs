@@ -17,6 +17,7 @@ use crate::value::order::sort;
 /// Scheme and host in lower case, default port gone, slashes at the path's end gone, parameters sorted by
 /// name (those of one name keep their order), tracking gone, needless percent-encoding decoded, fragment
 /// gone unless it routes a single-page app.
+#[cfg_attr(feature = "stages", inline(never))]
 pub fn canonical(url: &str, options: &UrlOptions) -> Option<String> {
     let trimmed = trim(url);
     if is_plain(trimmed) {

@@ -6,6 +6,7 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { adviceIn, codesOf } from "./codes.mjs";
 import { literalOf } from "./literal.mjs";
 import { schemaOf } from "./schema.mjs";
 import { shapesOf } from "./shapes.mjs";
@@ -54,6 +55,8 @@ for (const { name, inline, wasm, text } of Object.values(modules)) {
   // ES modules share one copy of it.
   writeFileSync(join(dist, inline), text);
 }
+// Checked in, for the types are read where they stand, too.
+writeFileSync(join(template, "codes.d.ts"), codesOf(root));
 const bundles = [];
 for (const door of doors) bundles.push(await bundle(door));
 writeTexts();
@@ -111,6 +114,7 @@ function inPlaceOf(module, format, { binding, name, inline, wasm, text }) {
     "#base64": () => `export default "${wasm.toString("base64")}";`,
     // The parser of pages asks for it only to paint.
     "canvas": () => "export default {};",
+    "#advice": () => `export const advice = ${JSON.stringify(Object.fromEntries(adviceIn(root)))};`,
     "#shapes": () => shapesOf(readFileSync(join(template, "index.d.ts"), "utf8")),
   };
   return {
@@ -129,18 +133,28 @@ function inPlaceOf(module, format, { binding, name, inline, wasm, text }) {
 
 function writeTexts() {
   const manifest = JSON.parse(readFileSync(join(template, "package.json"), "utf8"));
-  writeFileSync(join(root, "pkg/package.json"), JSON.stringify({ ...manifest, version }, null, 2) + "\n");
+  const complete = { ...manifest, version, typesVersions: typesOf(manifest.exports) };
+  writeFileSync(join(root, "pkg/package.json"), JSON.stringify(complete, null, 2) + "\n");
   for (const name of readdirSync(template).filter((name) => name.endsWith(".d.ts"))) {
     const types = readFileSync(join(template, name), "utf8");
     writeFileSync(join(dist, name), types);
-    if (!name.endsWith(".wasm.d.ts")) {
+    if (!name.endsWith(".wasm.d.ts") && name !== "worker-thread.d.ts") {
       writeFileSync(join(dist, name.replace(/ts$/, "cts")), types.replace(/(from "\.\/.*)\.js"/g, '$1.cjs"'));
     }
   }
-  const declarations = readFileSync(join(template, "index.d.ts"), "utf8");
+  const declarations = ["index.d.ts", "codes.d.ts"].map((name) => readFileSync(join(template, name), "utf8")).join("\n");
   writeFileSync(join(dist, "feed.schema.json"), JSON.stringify(schemaOf(declarations, version), null, 2) + "\n");
   for (const name of ["CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE"]) cpSync(join(root, name), join(root, "pkg", name));
   cpSync(join(template, "README.md"), join(root, "pkg/README.md"));
+}
+
+/** Where compilers that do not read exports (moduleResolution "node10") find the types of each door. */
+function typesOf(exports) {
+  const rows = Object.entries(exports).flatMap(([door, to]) => {
+    const types = typeof to === "string" ? to : (to.types ?? to.require?.types);
+    return types && door !== "." ? [[door.slice(2), [types.replace(/cts$/, "ts")]]] : [];
+  });
+  return { "*": Object.fromEntries(rows) };
 }
 
 /** The licences of the packages that are bundled. */

@@ -8,6 +8,7 @@ export * from "./index.js";
  * @throws {FeedError} "invalid-argument" with what came instead (a page, nothing, an error's status) and from where;
  * "unsupported" where there is no WebAssembly, or a Content-Security-Policy forbids it.
  * @example
+ * import { init } from "anyfeed/slim";
  * import url from "anyfeed/feed.wasm?url";
  * await init(fetch(url));
  */

@@ -116,7 +116,7 @@ interface SharedInput {
   /** Only where the title has markup. */
   titleHtml?: string | null;
   /** The page. */
-  url?: string | URL | null;
+  url?: string | { readonly href: string } | null;
   published?: DateInput | null;
   updated?: DateInput | null;
   authors?: PersonInput[] | null;
@@ -142,7 +142,7 @@ export interface FeedHeadInput extends SharedInput {
   /** Plain text. */
   description?: string | null;
   descriptionHtml?: string | null;
-  feedUrl?: string | URL | null;
+  feedUrl?: string | { readonly href: string } | null;
   icon?: string | null;
   generator?: string | { [Key in keyof Generator]?: Generator[Key] } | null;
   hubs?: string[] | null;

@@ -34,8 +34,13 @@ export function install() {
 }
 
 /** Type-checks a program that uses the installed package, under the strictest settings or some of its own. */
-export function compiles({ folder }, name, program, settings = {}) {
-  writeFileSync(join(folder, name), program);
+export function compiles(installed, name, program, settings = {}) {
+  compilesAll(installed, { [name]: program }, settings);
+}
+
+/** The same of several programs at once. */
+export function compilesAll({ folder }, programs, settings = {}) {
+  for (const name in programs) writeFileSync(join(folder, name), programs[name]);
   const compilerOptions = {
     strict: true,
     noEmit: true,
@@ -45,7 +50,7 @@ export function compiles({ folder }, name, program, settings = {}) {
     types: [],
     ...settings,
   };
-  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files: [name] }));
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files: Object.keys(programs) }));
   const { status, stdout } = spawnSync(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", folder], { encoding: "utf8" });
   assert.equal(status, 0, stdout.slice(0, 3000));
 }

@@ -3,6 +3,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { build } from "esbuild";
+import { codesOf } from "../pkg-template/codes.mjs";
 import { compiles, install, root } from "./installed.mjs";
 
 const installed = install();
@@ -65,8 +67,13 @@ const PLAIN = `
   if (!result.ok) { const { code }: FeedError = result.error; void code; }
   void [buffer, number, made, own];`;
 
-/** As CommonJS, which has not all of the doors. */
+/** As CommonJS. */
 const REQUIRED = `
+  import { fetchFeed } from "anyfeed/fetch";
+  import * as lite from "anyfeed/lite";
+  import { mergeFeeds } from "anyfeed/merge";
+  import { createFeedWorker } from "anyfeed/worker";
+  import { toRss } from "anyfeed/write";
   import { jsonTransform, parseFeedToJson, parseStream } from "anyfeed";
   import { init } from "anyfeed/slim";
   const json: Uint8Array = parseFeedToJson("x");
@@ -74,6 +81,7 @@ const REQUIRED = `
   const number: number = parseFeedToJson("x");
   // @ts-expect-error
   parseStream("<rss/>");
+  void [fetchFeed, lite, mergeFeeds, createFeedWorker, toRss];
   void [json, number, init, parseStream(jsonTransform().readable)];`;
 
 /** With fetch, streams and responses. */
@@ -112,4 +120,32 @@ test("in Node, with its own types alone", () => {
 test("in a page", () => {
   compiles(installed, "page.mts", PLAIN, { skipLibCheck: false });
   compiles(installed, "page-fetching.mts", FETCHING, { skipLibCheck: false });
+});
+
+test("the codes of diagnostics are one union, written from the catalogue", () => {
+  assert.equal(readFileSync(join(root, "pkg-template/codes.d.ts"), "utf8"), codesOf(root), "node pkg-template/assemble.mjs writes it anew");
+  const program = `
+    import { parseFeed, type DiagnosticCode } from "anyfeed";
+    const rank: Partial<Record<DiagnosticCode, number>> = { "xml/unescaped-ampersand": 1 };
+    // @ts-expect-error
+    const wrong: DiagnosticCode = "xml/unescaped-ampersands";
+    for (const { code } of parseFeed("x").report.diagnostics) void [rank[code], wrong];`;
+  compiles(installed, "codes.mts", program, settings([]));
+});
+
+test("compilers that do not read exports find every door", () => {
+  const doors = Object.keys(JSON.parse(readFileSync(join(root, "pkg/package.json"), "utf8")).exports)
+    .filter((door) => !/\.(wasm|json)$/.test(door)).map((door) => door.replace(".", "anyfeed"));
+  const program = doors.map((door, index) => `import * as door${index} from "${door}"; void door${index};`).join("\n");
+  compiles(installed, "old.ts", program, { module: "commonjs", moduleResolution: "node10" });
+});
+
+test("bundlers keep an import of the worker's side, which is there for what it does, and drop what is not used", async () => {
+  const bundled = async (contents) => {
+    const stdin = { contents, resolveDir: installed.folder };
+    const { outputFiles } = await build({ stdin, bundle: true, write: false, format: "esm", platform: "browser", external: ["node:*"] });
+    return outputFiles[0].text.length;
+  };
+  assert.ok((await bundled('import "anyfeed/worker-thread";')) > 10_000);
+  assert.ok((await bundled('import "anyfeed/write"; import "anyfeed/merge"; import "anyfeed";')) < 200);
 });

@@ -5,7 +5,7 @@ import { cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { advice } from "./advice.mjs";
+import { adviceIn } from "../pkg-template/codes.mjs";
 import { headers, policy } from "./policy.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
@@ -62,7 +62,7 @@ await cp(join(here, "icon.svg"), join(out, "icon.svg"));
 await writeFile(join(out, "manifest.webmanifest"), JSON.stringify(JSON.parse(await readFile(join(here, "manifest.webmanifest"), "utf8"))));
 const page = (await readFile(join(here, "index.html"), "utf8")).replace(/^\s+/gm, "");
 await writeFile(join(out, "index.html"), page.replace("{{policy}}", policy));
-await writeFile(join(out, "advice.json"), JSON.stringify(await advice(join(root, "src/diagnostic"))));
+await writeFile(join(out, "advice.json"), JSON.stringify(Object.fromEntries(adviceIn(root))));
 
 // Last: the service worker keeps what is there by now, and its version says what that is.
 const files = (await readdir(out, { recursive: true, withFileTypes: true }))

@@ -32,6 +32,11 @@ declare module "#shapes" {
   export const feedWith: (entries: object[], head: any) => object;
 }
 
+/** How to put right what each diagnostic is about. */
+declare module "#advice" {
+  export const advice: Record<string, string>;
+}
+
 /** What takes a page apart, in a file of its own. */
 declare module "#extract" {
   export const extract: typeof import("./fetch/extract").extract;

@@ -120,13 +120,14 @@ export function reportOf(members: Members): Report | null {
 function amend(report: Partial<Report>, fault: Problem | null, dropped: boolean): void {
   if (dropped) report.truncated = true;
   if (fault === null) return;
-  const diagnostic: Diagnostic = {
+  const diagnostic: Omit<Diagnostic, "code"> & { code: string } = {
     code: `http/${fault.code}`, severity: "error", message: `${fault.detail} What came until then is given.`,
     line: 1, column: 1, from: 0, to: 0, entry: null,
   };
   report.truncated = true;
   report.quality = "damaged";
-  report.diagnostics = [...(report.diagnostics ?? []), diagnostic];
+  // A code of the handler's own stands beside those of the parser.
+  report.diagnostics = [...(report.diagnostics ?? []), diagnostic as Diagnostic];
   report.diagnosticsTotal = (report.diagnosticsTotal ?? 0) + 1;
 }
 

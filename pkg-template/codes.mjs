@@ -1,0 +1,25 @@
+// The catalogue of diagnostics, as JavaScript sees it: every code with its advice, and the type of all codes.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const ROW = /=\s*"([a-z0-9-]+\/[a-z0-9-]+)"\s+\w+\s+\w+\s+"((?:[^"\\]|\\[^])*)"\s+"((?:[^"\\]|\\[^])*)"/g;
+const HEAD = `/**
+ * The codes of all diagnostics, written from the catalogue when the package is assembled. Each has a section in the
+ * documentation; a code may be added, never renamed or removed without a major version.
+ */
+`;
+
+/** [code, advice] of every diagnostic, in the order of the catalogue. */
+export function adviceIn(root) {
+  const text = readFileSync(join(root, "src/diagnostic/catalogue.rs"), "utf8");
+  return [...text.matchAll(ROW)].map(([, code, , advice]) => [code, unescaped(advice)]);
+}
+
+/** The text of codes.d.ts. */
+export function codesOf(root) {
+  const codes = adviceIn(root).map(([code]) => `  | "${code}"\n`);
+  return `${HEAD}export type DiagnosticCode =\n${codes.join("").trimEnd()};\n`;
+}
+
+/** A Rust string may go on in the next line behind a backslash. */
+const unescaped = (literal) => literal.replace(/\\\n\s*/g, "").replace(/\\(.)/g, (_, char) => (char === "n" ? "\n" : char));

@@ -1,0 +1,80 @@
+// Every example of the READMEs and of the types compiles, in each of four configurations.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { compilesAll, install, root } from "./installed.mjs";
+
+const installed = install();
+const node = { types: ["node"], typeRoots: [join(root, "node_modules/@types")] };
+const page = ["es2023", "dom", "dom.iterable", "dom.asynciterable"];
+
+/** What a program is compiled with; where nobody describes Node, its modules are unknown. */
+const CONFIGURATIONS = {
+  "in a page": { lib: page },
+  "in Node": { lib: ["es2023"], ...node },
+  "with both, every option exact": { lib: page, ...node, exactOptionalPropertyTypes: true, noImplicitOverride: true },
+  "by a compiler that does not read exports": { lib: page, ...node, module: "es2022", moduleResolution: "node10" },
+};
+
+/** What a bundler knows of files. */
+const BUNDLER = 'declare module "*?url" { const address: string; export default address; }';
+
+/** What the examples of the types take from around them. */
+const AROUND = `
+  declare const response: Response, upstream: Response;
+  declare const bytes: Uint8Array, html: string, contentType: string | null;
+  declare const feed: import("anyfeed").Feed, before: import("anyfeed").Feed, now: import("anyfeed").Feed;
+  declare const feeds: import("anyfeed").Feed[], entry: import("anyfeed").Entry;
+  declare function requestIdleCallback(call: () => void): void;
+  declare const localStorage: { getItem(key: string): string | null; setItem(key: string, value: string): void };
+`;
+
+for (const [name, settings] of Object.entries(CONFIGURATIONS)) {
+  test(`every example compiles ${name}`, async () => {
+    const programs = { "bundler.d.ts": BUNDLER, ...(await examplesOfTypes()), ...examplesOfReadmes(), ...examplesOfCommonJs() };
+    const fits = ([, text]) => settings.types || !text.includes("node:");
+    const known = Object.fromEntries(Object.entries(programs).filter(fits));
+    const isOld = settings.moduleResolution === "node10";
+    const named = Object.entries(known).map(([file, text]) => [isOld ? file.replace(/\.[mc](?=[jt]s$)/, ".") : file, text]);
+    compilesAll(installed, Object.fromEntries(named), { allowJs: true, checkJs: true, ...settings });
+  });
+}
+
+function examplesOfReadmes() {
+  return blocks(/^```(?:js|js worker)\n([^]*?)^```$/gm, "mts");
+}
+
+/** As JavaScript, where require is known to the compiler. */
+function examplesOfCommonJs() {
+  return blocks(/^```cjs\n([^]*?)^```$/gm, "cjs", "// @ts-check\n");
+}
+
+function blocks(pattern, ending, head = "export {};\n") {
+  const found = ["README.md", "pkg-template/README.md"].flatMap((file) => {
+    const text = readFileSync(join(root, file), "utf8");
+    const line = (index) => text.slice(0, index).split("\n").length;
+    return [...text.matchAll(pattern)].map(({ 1: code, index }) => [`${file.replace("/", "-")}-${line(index)}.${ending}`, head + code]);
+  });
+  if (!found.length) throw new Error("There are no examples.");
+  return Object.fromEntries(found);
+}
+
+const plain = (comment) => comment.replace(/^ \* (@throws.*\n)?/gm, "");
+
+/** One program for each door, and one for each example that imports by itself: each example is a function of its own, with the door's names and those of the main one around it. */
+async function examplesOfTypes() {
+  const programs = {};
+  const main = Object.keys(await installed.import());
+  for (const file of readdirSync(join(root, "pkg-template")).filter((name) => name.endsWith(".d.ts"))) {
+    const examples = [...readFileSync(join(root, "pkg-template", file), "utf8").matchAll(/^ \* @example\n((?: \* .*\n)+)/gm)];
+    if (!examples.length) continue;
+    const door = file === "index.d.ts" ? [] : Object.keys(await installed.import(`anyfeed/${file.replace(".d.ts", "")}`));
+    const names = main.filter((one) => !door.includes(one));
+    const own = examples.filter(([, code]) => code.includes("* import "));
+    own.forEach(([, code], index) => (programs[file.replace(".d.ts", `-example-${index}.mts`)] = AROUND + plain(code)));
+    const imports = `import { ${names} } from "anyfeed";\n${door.length ? `import { ${door} } from "anyfeed/${file.replace(".d.ts", "")}";\n` : ""}`;
+    const functions = examples.filter((one) => !own.includes(one)).map(([, code], index) => `export async function example${index}() {\n${plain(code)}}\n`);
+    programs[file.replace(".d.ts", "-example.mts")] = imports + AROUND + functions.join("");
+  }
+  return programs;
+}

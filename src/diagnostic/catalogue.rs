@@ -98,8 +98,8 @@ catalogue! {
     }
     value {
         UNREADABLE = "value/unreadable" Warning well
-            "“{}” is not a number, duration or language that can be read; the field has no value."
-            "Write numbers as digits, durations as seconds or 1:23:45, and languages as RFC 5646 does (en-GB)."
+            "“{}” is not what belongs here (a number, a duration, an hour or day, a language or a media type); the field has no value."
+            "Write numbers as digits, durations as seconds or 1:23:45, languages as RFC 5646 does (en-GB), and media types with a slash (audio/mpeg)."
     }
     date {
         UNREADABLE = "date/unreadable" Error well

@@ -6,7 +6,7 @@ use super::desk::{Desk, borrowed, plain_line, without_section};
 use crate::diagnostic::catalogue;
 use crate::model::Text;
 use crate::syntax::tree::NodeId;
-use crate::value::text::{fold, is_blank};
+use crate::value::text::{fold, has_word, is_blank};
 use crate::value::url::{Base, Purpose, is_of_web, is_spelt_as_address, lacks_base, resolve};
 
 impl<'a> Desk<'a, '_> {
@@ -112,6 +112,7 @@ impl<'a> Desk<'a, '_> {
         let text = self.tree.own_text(node);
         let url = if is_blank(&text) {
             self.linked_url(node, &base, purpose)
+                .or_else(|| self.of_the_base(node, &base))
         } else {
             let text = without_section(&text).map_or(text, Text::Owned);
             borrowed(text, |text| resolve(text, &base, purpose))
@@ -149,5 +150,19 @@ impl<'a> Desk<'a, '_> {
         borrowed(Cow::Borrowed(&href.value), |text| {
             resolve(text, base, purpose)
         })
+    }
+
+    /// `<link href=""/>` leads to the base itself, if an `xml:base` states one: the link's own, its entry's, or for
+    /// `rel="self"` the feed's. WordPress states the feed's address there, and that is no entry's page.
+    fn of_the_base(&self, node: NodeId, base: &Base) -> Option<Text<'a>> {
+        let says = |name, is_so: fn(&str) -> bool| {
+            let attribute = self.tree.attribute(node, name);
+            attribute.is_some_and(|attribute| is_so(&attribute.value))
+        };
+        let is_link = self.tree.node(node).local().eq_ignore_ascii_case("link");
+        let is_empty = is_link && says("href", is_blank);
+        let is_meant = || self.names_base(node) || says("rel", |rel| has_word(rel, "self"));
+        let stated = base.stated().filter(|_| is_empty && is_meant())?;
+        Some(Text::Owned(stated.to_owned()))
     }
 }

@@ -67,19 +67,16 @@ fn link<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<Link<'a>> {
         false => Purpose::Link,
     };
     let url = desk.url(node, ADDRESS, purpose)?;
-    let length = desk.attribute(node, "length");
+    let [length, kind, language] =
+        ["length", "type", "hreflang"].map(|name| desk.attribute(node, name));
     let length = length.and_then(|length| desk.understood(node, &length, number::integer(&length)));
+    let language = language.and_then(|tag| desk.understood(node, &tag, language::canonical(&tag)));
     Some(Link {
         url,
         rel,
-        kind: desk
-            .attribute(node, "type")
-            .and_then(|kind| super::desk::borrowed(kind, media_type::clean)),
+        kind: kind.and_then(|kind| media::type_of(desk, node, kind)),
         title: desk.words(node, "title"),
-        language: desk
-            .attribute(node, "hreflang")
-            .and_then(|tag| language::canonical(&tag))
-            .map(Text::Owned),
+        language: language.map(Text::Owned),
         length,
     })
 }

@@ -268,9 +268,7 @@ fn file<'a>(
         title,
         description,
     ] = details.texts;
-    let said = written
-        .clone()
-        .and_then(|kind| borrowed(kind, media_type::clean));
+    let said = written.clone().and_then(|kind| type_of(desk, node, kind));
     let guessed = said.is_none();
     let declared = declared.or(written.filter(|_| guessed));
     let kind = said.or_else(|| media_type::from_url(&url).map(Text::Borrowed));
@@ -309,6 +307,15 @@ fn file<'a>(
     };
     let guessed = guessed && media.kind.is_some();
     found.add(media, guessed);
+}
+
+/// The media type that an element says. What is none, but a word for one ("video"), serves as that.
+pub fn type_of<'a>(desk: &mut Desk<'a, '_>, node: NodeId, said: Text<'a>) -> Option<Text<'a>> {
+    let kind = borrowed(said.clone(), media_type::clean);
+    match kind {
+        None if media_type::medium(None, Some(&said)).is_some() => None,
+        kind => desk.understood(node, &said, kind),
+    }
 }
 
 /// A type that tells nothing, "application/octet-stream", leaves it to the name.

@@ -46,19 +46,7 @@ static DAYS: &[&str] = &[
 /// When to ask again.
 pub fn refresh<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Refresh<'a> {
     let one = |rel| with_relation(links, rel).into_iter().next();
-    let mut skip_hours: Vec<u32> = words(desk, Slot::SkipHours)
-        .iter()
-        .filter_map(|hour| hour.parse().ok())
-        .filter(|hour| *hour <= 24)
-        .map(|hour: u32| hour % 24)
-        .collect();
-    sort(&mut skip_hours, |one, other| one.cmp(other));
-    skip_hours.dedup();
-    let mut skip_days: Vec<&'static str> = Vec::new();
-    for word in words(desk, Slot::SkipDays) {
-        let day = DAYS.iter().find(|day| day.eq_ignore_ascii_case(&word));
-        skip_days.extend(day.filter(|day| !skip_days.contains(*day)).copied());
-    }
+    let (skip_hours, skip_days) = skipped(desk);
     for slot in RHYTHM {
         if let Some(claim) = desk.ranked(*slot).first() {
             desk.note("refresh", claim);
@@ -75,6 +63,24 @@ pub fn refresh<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Refresh<'a> {
         previous: NEWER.iter().find_map(|rel| one(rel)),
         complete: desk.claims.has(Slot::Complete),
     }
+}
+
+/// The hours, 24 being 0, and days at which nobody need ask.
+fn skipped(desk: &mut Desk) -> (Vec<u32>, Vec<&'static str>) {
+    let mut hours = Vec::new();
+    for (node, word) in words(desk, Slot::SkipHours) {
+        let hour = word.parse().ok().filter(|hour: &u32| *hour <= 24);
+        hours.extend(desk.understood(node, &word, hour).map(|hour| hour % 24));
+    }
+    sort(&mut hours, |one, other| one.cmp(other));
+    hours.dedup();
+    let mut days = Vec::new();
+    for (node, word) in words(desk, Slot::SkipDays) {
+        let day = DAYS.iter().find(|day| day.eq_ignore_ascii_case(&word));
+        let day = desk.understood(node, &word, day.copied());
+        days.extend(day.filter(|day| !days.contains(day)));
+    }
+    (hours, days)
 }
 
 fn minutes(desk: &mut Desk) -> Option<f64> {
@@ -118,20 +124,22 @@ fn interval(desk: &mut Desk, schedule: NodeId) -> Option<f64> {
 }
 
 /// The texts of an element's children; a few feeds write them as one list.
-fn words(desk: &mut Desk, slot: Slot) -> Vec<String> {
-    let text: Vec<String> = desk
-        .ranked(slot)
+fn words(desk: &mut Desk, slot: Slot) -> Vec<(NodeId, String)> {
+    let nodes = desk.ranked(slot).iter().flat_map(|claim| {
+        std::iter::once(claim.node)
+            .chain(desk.tree.descendants(claim.node))
+            .collect::<Vec<_>>()
+    });
+    let texts: Vec<_> = nodes.map(|node| (node, desk.tree.own_text(node))).collect();
+    let words = |text: &str| -> Vec<String> {
+        let words = text.split(|c: char| c.is_whitespace() || c == ',');
+        words
+            .filter(|word| !word.is_empty())
+            .map(str::to_owned)
+            .collect()
+    };
+    texts
         .iter()
-        .flat_map(|claim| {
-            std::iter::once(claim.node)
-                .chain(desk.tree.descendants(claim.node))
-                .collect::<Vec<_>>()
-        })
-        .map(|node| desk.tree.own_text(node).into_owned())
-        .collect();
-    text.iter()
-        .flat_map(|text| text.split(|c: char| c.is_whitespace() || c == ','))
-        .filter(|word| !word.is_empty())
-        .map(str::to_owned)
+        .flat_map(|(node, text)| words(text).into_iter().map(|word| (*node, word)))
         .collect()
 }

@@ -12,7 +12,10 @@ use super::scheme::Purpose;
 /// A base address, or none; cheap to clone. Most documents have one and no relative address: it is read when the first
 /// is met.
 #[derive(Debug, Clone, Default)]
-pub struct Base(Option<Rc<Named>>);
+pub struct Base {
+    named: Option<Rc<Named>>,
+    is_stated: bool,
+}
 
 #[derive(Debug)]
 struct Named {
@@ -24,7 +27,10 @@ struct Named {
 impl Base {
     /// The base that a text names; unknown where it is no absolute http(s) address.
     pub fn new(text: Option<&str>) -> Base {
-        Base::default().join(text.unwrap_or_default())
+        Base {
+            is_stated: false,
+            ..Base::default().join(text.unwrap_or_default())
+        }
     }
 
     /// The base inside an element that names one, `xml:base` within `xml:base`.
@@ -38,22 +44,30 @@ impl Base {
         if text.len() > LONGEST_BASE {
             return Base::default();
         }
-        Base(Some(Rc::new(Named {
-            text: text.to_owned(),
-            outer: self.read().cloned(),
-            url: OnceCell::new(),
-        })))
+        Base {
+            named: Some(Rc::new(Named {
+                text: text.to_owned(),
+                outer: self.read().cloned(),
+                url: OnceCell::new(),
+            })),
+            is_stated: true,
+        }
     }
 
     /// Whether nothing can be relative to it. One that looks like an address is not read to find out.
     pub fn is_unknown(&self) -> bool {
         let is_named = |named: &Rc<Named>| named.text.starts_with("http");
-        !self.0.as_ref().is_some_and(is_named) && self.read().is_none()
+        !self.named.as_ref().is_some_and(is_named) && self.read().is_none()
     }
 
     /// The base as text.
     pub fn as_str(&self) -> Option<&str> {
         self.url().map(Url::as_str)
+    }
+
+    /// The base as text, where an element states it: to that an empty address leads.
+    pub fn stated(&self) -> Option<&str> {
+        self.as_str().filter(|_| self.is_stated)
     }
 
     /// The base as an address.
@@ -62,7 +76,7 @@ impl Base {
     }
 
     fn read(&self) -> Option<&Rc<Url>> {
-        let Named { text, outer, url } = self.0.as_deref()?;
+        let Named { text, outer, url } = self.named.as_deref()?;
         let read = || address(text, outer.as_deref(), Purpose::Page).map(Rc::new);
         url.get_or_init(|| {
             let url = read().or_else(|| outer.clone());

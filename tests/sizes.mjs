@@ -26,6 +26,8 @@ const ARTEFACTS = [
   ["anyfeed/fetch", ['import { fetchFeed } from "anyfeed/fetch"; globalThis.x = fetchFeed'], []],
   ["anyfeed/write", ['export * from "anyfeed/write"'], []],
   ["anyfeed/merge", ['export * from "anyfeed/merge"'], []],
+  ["anyfeed/tools", ['export * from "anyfeed/tools"'], []],
+  ["anyfeed/podcast", ['export { fetchChapters, fetchTranscript, parseChapters, parseTranscript } from "anyfeed/podcast"'], []],
   ["anyfeed in workerd", [inPackage("workerd.js")], ["feed.wasm"]],
   ["anyfeed.iife.min.js", [], ["anyfeed.iife.min.js"]],
 ];

@@ -12,6 +12,7 @@ mod entry;
 mod extensions;
 mod facts;
 mod first_line;
+mod fullest;
 mod geo;
 mod head;
 mod identity;

@@ -170,7 +170,7 @@ function writeLicences(files) {
     const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
     return `${name} ${version} (${license})\n\n${file ? readFileSync(join(folder, file), "utf8").trim() : ""}\n`;
   });
-  const head = "extract.js and extract.cjs hold these packages, each under its own licence.\n\n";
+  const head = "extract.js, extract.cjs and cli.js hold these packages, each under its own licence.\n\n";
   writeFileSync(join(dist, "LICENSES.txt"), head + texts.join(`\n${"-".repeat(80)}\n\n`));
 }
 

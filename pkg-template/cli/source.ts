@@ -1,9 +1,21 @@
 /** Where the bytes come from: an address, a file or standard input. */
 import { createReadStream, fstatSync } from "node:fs";
 import { stat } from "node:fs/promises";
+import { FeedError } from "anyfeed";
 import { fetchFeed } from "anyfeed/fetch";
 import { readAddress } from "../src/fetch/address";
+import { Progress } from "./progress";
 import type { Words } from "./words";
+
+/** Bytes as they come. */
+export interface Arriving {
+  name: string;
+  contentType: string | null;
+  url: string | null;
+  stream: AsyncIterable<Uint8Array>;
+  /** Bytes at most, where it may have no end. */
+  most: number;
+}
 
 export interface Source {
   name: string;
@@ -12,61 +24,80 @@ export interface Source {
   url: string | null;
 }
 
-/** Bytes that are read at most: more no document may have. */
+/** Bytes that are read at most of what may have no end; a file has one. */
 const MOST = 64 * 1024 * 1024;
 
-/** A file that cannot be read. */
+/** An input that cannot be read. */
 export class InputError extends Error {}
 
-export async function sourceOf(words: Words): Promise<Source> {
-  const target = words.target ?? "-";
-  const progress = new Progress(words.progress || Boolean(process.stderr.isTTY));
+/** Opens what is meant. `raw` is the document of the address itself, be it a page. */
+export async function arriving(target: string, words: Words, raw = false): Promise<Arriving> {
+  const address = await addressOf(target);
+  if (address) {
+    const { bytes, ...known } = await fetched(address, words, raw);
+    return { ...known, stream: once(bytes), most: Infinity };
+  }
+  const [name, contentType, url] = [target === "-" ? "standard input" : target, words.contentType, words.options.url ?? null];
+  if (target !== "-") {
+    const { size } = await stat(target);
+    return { name, contentType, url, stream: counted(name, createReadStream(target), words, size), most: Infinity };
+  }
+  if (fstatSync(0).isDirectory()) throw new InputError("standard input is a folder.");
+  return { name, contentType, url, stream: counted(name, process.stdin, words, null), most: MOST };
+}
+
+/** All of it. */
+export async function gathered({ stream, most, ...known }: Arriving): Promise<Source> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    chunks.push(chunk);
+    // Leaving the loop closes it.
+    if ((size += chunk.length) > most) throw new InputError(`${known.name} is larger than ${most} bytes.`);
+  }
+  return { ...known, bytes: Buffer.concat(chunks) };
+}
+
+/** The address that is meant; null for a file and standard input. */
+export async function addressOf(target: string): Promise<string | null> {
+  if (target === "-") return null;
+  if (/^(https?|feed):/i.test(target)) return target;
+  const found = await stat(target).catch(() => null);
+  if (found?.isDirectory()) throw new InputError(`${target} is a folder.`);
+  if (found) return null;
+  const address = readAddress(target);
+  if (/^https?:/.test(address)) return address;
+  throw new InputError(`${target} is not a file or an address.`);
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+async function* counted(name: string, stream: AsyncIterable<Uint8Array>, words: Words, size: number | null): AsyncGenerator<Uint8Array> {
+  const progress = progressOf(words, size);
   try {
-    if (target === "-") {
-      if (fstatSync(0).isDirectory()) throw new InputError("standard input is a folder.");
-      return await readLocal("standard input", process.stdin, words, progress);
+    for await (const chunk of stream) {
+      progress.add(chunk.length);
+      yield chunk;
     }
-    if (/^(https?|feed):/i.test(target)) return await fetched(target, words, progress);
-    if (await isFile(target)) return await readLocal(target, createReadStream(target), words, progress);
-    const address = readAddress(target);
-    if (/^https?:/.test(address)) return await fetched(address, words, progress);
-    throw new InputError(`${target} is no file and no address.`);
+  } catch (error) {
+    throw new InputError(`${name} cannot be read: ${(error as Error).message}`);
   } finally {
     progress.end();
   }
 }
 
-async function isFile(path: string): Promise<boolean> {
-  const found = await stat(path).catch(() => null);
-  if (found?.isDirectory()) throw new InputError(`${path} is a folder.`);
-  return found !== null;
-}
-
-async function readLocal(name: string, stream: AsyncIterable<Uint8Array>, words: Words, progress: Progress): Promise<Source> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of stream) {
-      chunks.push(chunk);
-      progress.add(chunk.length);
-      // A pipe may have no end. Leaving the loop closes it.
-      if ((size += chunk.length) > MOST) break;
-    }
-  } catch (error) {
-    throw new InputError(`${name} cannot be read: ${(error as Error).message}`);
-  }
-  if (size > MOST) throw new InputError(`${name} is larger than ${MOST} bytes.`);
-  return { name, bytes: Buffer.concat(chunks), contentType: words.contentType, url: words.options.url ?? null };
-}
-
 /** The bytes that were read last are the feed's, wherever redirects and pages led. */
-async function fetched(address: string, words: Words, progress: Progress): Promise<Source> {
+async function fetched(address: string, words: Words, raw: boolean): Promise<Source> {
   let chunks: Uint8Array[] = [];
-  let contentType: string | null = null;
+  let [contentType, final]: [string | null, string] = [null, address];
+  const progress = progressOf(words, null);
   const recording: typeof fetch = async (input, init) => {
     const response = await fetch(input, init);
     chunks = [];
     contentType = response.headers.get("content-type");
+    final = response.url || String(input);
     const record = new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, out) {
         chunks.push(chunk);
@@ -78,26 +109,16 @@ async function fetched(address: string, words: Words, progress: Progress): Promi
     const { ok, body, status, headers } = response;
     return ok && body ? new Response(body.pipeThrough(record), { status, headers }) : response;
   };
-  const { url } = await fetchFeed(address, { timeout: words.timeout * 1000, maxEntries: 0, fetch: recording });
-  return { name: url, bytes: Buffer.concat(chunks), contentType: words.contentType ?? contentType, url };
+  try {
+    const { url } = await fetchFeed(address, { timeout: words.timeout * 1000, maxEntries: 0, fetch: recording, discover: !raw });
+    final = url;
+  } catch (error) {
+    // A page is what was asked for.
+    if (!raw || !(error instanceof FeedError) || error.code === "too-large") throw error;
+  } finally {
+    progress.end();
+  }
+  return { name: final, bytes: Buffer.concat(chunks), contentType: words.contentType ?? contentType, url: final };
 }
 
-/** How much of a large input has come, on one line. */
-class Progress {
-  #bytes = 0;
-  #shown = 0;
-  static readonly STEP = 1 << 20;
-
-  constructor(readonly wanted: boolean) {}
-
-  add(bytes: number) {
-    this.#bytes += bytes;
-    if (!this.wanted || this.#bytes < this.#shown + Progress.STEP) return;
-    this.#shown = this.#bytes;
-    process.stderr.write(`\r${(this.#bytes / 1e6).toFixed(1)} MB`);
-  }
-
-  end() {
-    if (this.#shown) process.stderr.write("\r\x1b[K");
-  }
-}
+const progressOf = (words: Words, size: number | null) => new Progress(words.progress || Boolean(process.stderr.isTTY), size);

@@ -1,98 +1,154 @@
 /** The words of the command line: what may be asked for, and what each number at the end means. */
-import { parseArgs } from "node:util";
+import { parseArgs, type ParseArgsConfig } from "node:util";
 import type { ParseOptions } from "anyfeed";
+import type { WriteFormat } from "anyfeed/write";
+import { nearest } from "../src/names";
 
-export const HELP = `anyfeed URL | FILE | -
+/** Name, what it takes ("" for nothing), what it does. */
+type Row = [name: string, takes: string, about: string];
 
-Reads a feed and prints it as JSON. The address of a page will do: its feed is found.
+/** What is printed; at most one of them. */
+const SHOWS: Row[] = [
+  ["entries", "", "print the entries alone, one a line, as they are read"],
+  ["report", "", "print what was wrong with the feed, and how to put it right"],
+  ["to", "FORMAT", "write it as rss, atom, jsonfeed or opml; several inputs become one"],
+  ["discover", "", "list the feeds that a page names"],
+  ["opml", "", "list the feeds of an OPML subscription list"],
+  ["watch", "", "print new entries as they appear, until it is stopped"],
+];
+const HOW: Row[] = [
+  ["json", "", "print JSON, on a terminal too"],
+  ["table", "", "print a table, where it goes to a program too"],
+  ["format", "SHAPE", "the shape of the JSON: feed, or jsonfeed (JSON Feed 1.1)"],
+  ["output", "FILE", "write to this file (-o FILE)"],
+  ["all", "", "with --report: every place of each finding"],
+  ["raw", "", "leave HTML as published (never insert it into a page)"],
+  ["emails", "", "keep the e-mail addresses of people"],
+  ["max-entries", "N", "stop after N entries"],
+  ["url", "URL", "where a file or standard input came from"],
+  ["content-type", "TYPE", "what its server said of it"],
+  ["timeout", "SECONDS", "how long to wait for an address (15)"],
+  ["every", "SECONDS", "with --watch: how often to look, not when the feed says"],
+  ["progress", "", "say how much has come, even where nobody watches"],
+];
+const OTHERS: Row[] = [["help", "", ""], ["version", "", ""]];
+const SHORT: Record<string, string> = { output: "o", help: "h", version: "v" };
+const FORMATS = ["rss", "atom", "jsonfeed", "opml"];
 
-  --format jsonfeed   print JSON Feed 1.1
-  --entries           print the entries alone, one a line
-  --report            print what was wrong with the feed and what was made of it
-  --raw               leave HTML as published (never insert it into a page)
-  --emails            keep the e-mail addresses of people
-  --max-entries N     stop after N entries
-  --url URL           where a file or standard input came from
-  --content-type TYPE what its server said of it
-  --timeout SECONDS   how long to wait for an address (15)
-  --progress          say how much has come, even where nobody watches
-  --help, --version
+const lines = (rows: Row[]) => rows.map(([name, takes, about]) => `  ${`--${name} ${takes}`.padEnd(20)}${about}\n`).join("");
+
+export const HELP = `Usage: anyfeed [OPTIONS] URL | FILE | - …
+
+Reads feeds. The address of a page will do: its feed is found. On a terminal the entries are listed; into a file or a
+program go the feeds as JSON, one a line.
+
+What to print
+${lines(SHOWS)}
+How
+${lines(HOW)}  --help, --version
+
+Examples
+  anyfeed example.org                            the entries of the site's feed
+  anyfeed --report feed.xml                      what is wrong with it
+  anyfeed --entries feed.xml | head -n 1         its first entry, however large it is
+  anyfeed --to rss -o clean.xml broken.xml       a feed that every reader reads
+  anyfeed --discover https://example.org/        which feeds there are
+  anyfeed --format jsonfeed - < feed.xml         JSON Feed from standard input
 
 It ends with
-  0  a feed was read, however much had to be mended
+  0  a feed was read, even if it needed repairs
   1  there is no feed in the input
-  2  the words make no sense
-  3  the input could not be got, or is too large
+  2  invalid arguments
+  3  the input could not be read, or is too large
   4  anyfeed failed, or the output could not be written
+Of several inputs the highest number counts. NO_COLOR and FORCE_COLOR are heeded.
 `;
 
 /** How it ends. */
 export const EXIT = { read: 0, noFeed: 1, usage: 2, input: 3, fault: 4 } as const;
 
-/** Words that make no sense. */
+/** Arguments that make no sense. */
 export class UsageError extends Error {}
 
+export type Show = "feed" | "entries" | "report" | "to" | "discover" | "opml" | "watch" | "help" | "version";
+
 export interface Words {
-  show: "feed" | "entries" | "report" | "help" | "version";
+  show: Show;
   shape: "feed" | "jsonfeed";
-  target: string | null;
+  to: WriteFormat | "opml";
+  /** What was asked for; else it hangs on where the output goes. */
+  form: "json" | "table" | null;
+  targets: string[];
+  output: string | null;
+  all: boolean;
   contentType: string | null;
   timeout: number;
+  every: number | null;
   progress: boolean;
   options: ParseOptions;
 }
 
 export function readWords(words: string[]): Words {
   const { values, positionals } = parse(words);
-  if (positionals.length > 1) throw new UsageError(`One feed at a time: ${positionals.join(" ")}`);
-  const format = values.format ?? "feed";
-  if (format !== "feed" && format !== "jsonfeed") throw new UsageError(`--format must be feed or jsonfeed, not ${format}`);
-  const asked = (["help", "version", "report", "entries"] as const).filter((name) => values[name]);
-  if (asked.length > 1 && !values.help) throw new UsageError(`--${asked.join(" and --")} do not go together`);
-  if (values.report && values.format && !values.help) throw new UsageError("--report and --format do not go together");
+  const text = (name: string) => (values[name] as string | undefined) ?? null;
+  const is = (name: string) => Boolean(values[name]);
+  const asked = [...OTHERS, ...SHOWS].map(([name]) => name).filter(is);
+  const isOther = is("help") || is("version");
+  if (!isOther) refuse(asked, is, text);
   return {
-    show: asked[0] ?? "feed",
-    shape: format,
-    target: positionals[0] ?? null,
-    contentType: values["content-type"] ?? null,
-    timeout: count(values.timeout, "--timeout") ?? 15,
-    progress: values.progress ?? false,
+    show: (asked[0] ?? "feed") as Show,
+    shape: (text("format") ?? "feed") as Words["shape"],
+    to: (text("to") ?? "rss") as Words["to"],
+    form: is("json") ? "json" : is("table") ? "table" : null,
+    targets: positionals,
+    output: text("output"),
+    all: is("all"),
+    contentType: text("content-type"),
+    timeout: count(text("timeout"), "--timeout") ?? 15,
+    every: count(text("every"), "--every"),
+    progress: is("progress"),
     options: {
-      url: values.url ?? null,
-      html: values.raw ? "raw" : "safe",
-      emails: values.emails ?? false,
-      maxEntries: count(values["max-entries"], "--max-entries") ?? Infinity,
+      url: text("url"),
+      html: is("raw") ? "raw" : "safe",
+      emails: is("emails"),
+      maxEntries: count(text("max-entries"), "--max-entries") ?? Infinity,
     },
   };
 }
 
-function parse(words: string[]) {
-  try {
-    return parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: {
-        "format": { type: "string" },
-        "entries": { type: "boolean" },
-        "report": { type: "boolean" },
-        "raw": { type: "boolean" },
-        "emails": { type: "boolean" },
-        "max-entries": { type: "string" },
-        "url": { type: "string" },
-        "content-type": { type: "string" },
-        "timeout": { type: "string" },
-        "progress": { type: "boolean" },
-        "help": { type: "boolean", short: "h" },
-        "version": { type: "boolean", short: "v" },
-      },
-    });
-  } catch (error) {
-    throw new UsageError((error as Error).message);
+/** What does not go together, or is not known. */
+function refuse(asked: string[], is: (name: string) => boolean, text: (name: string) => string | null): void {
+  const [format, to] = [text("format"), text("to")];
+  if (format !== null && format !== "feed" && format !== "jsonfeed") throw new UsageError(`--format must be feed or jsonfeed, not ${format}${meant(format, ["feed", "jsonfeed"])}`);
+  if (to !== null && !FORMATS.includes(to)) throw new UsageError(`--to must be one of ${FORMATS.join(", ")}, not ${to}${meant(to, FORMATS)}`);
+  const others: [string, string[]][] = [["format", ["report", "to", "discover", "opml", "watch"]], ["json", ["table", "to"]], ["table", ["to"]]];
+  if (asked.length > 1) throw new UsageError(`--${asked.join(" and --")} do not go together`);
+  for (const [name, all] of others) {
+    const other = is(name) && all.find(is);
+    if (other) throw new UsageError(`--${name} and --${other} do not go together`);
   }
 }
 
-function count(text: string | undefined, name: string): number | undefined {
-  if (text === undefined) return undefined;
+function parse(words: string[]) {
+  const rows = [...SHOWS, ...HOW, ...OTHERS];
+  const options: ParseArgsConfig["options"] = {};
+  for (const [name, takes] of rows) options[name] = { type: takes ? "string" : "boolean", ...(SHORT[name] && { short: SHORT[name] }) };
+  try {
+    return parseArgs({ args: words, allowPositionals: true, options });
+  } catch (error) {
+    const [, unknown] = /^Unknown option '(-[^']*)'/.exec((error as Error).message) ?? [];
+    if (!unknown) throw new UsageError((error as Error).message);
+    throw new UsageError(`The option ${unknown} is unknown${meant(unknown.replace(/^-+/, ""), rows.map(([name]) => name), "--")}`);
+  }
+}
+
+function meant(word: string, known: string[], before = ""): string {
+  const near = nearest(word, known);
+  return near ? `; did you mean ${before}${near}?` : ".";
+}
+
+function count(text: string | null, name: string): number | null {
+  if (text === null) return null;
   if (!/^\d{1,9}$/.test(text)) throw new UsageError(`${name} must be a whole number, not ${text}`);
   return Number(text);
 }

@@ -25,6 +25,8 @@ const ARTEFACTS = [
   ["anyfeed/worker", ['import { createFeedWorker } from "anyfeed/worker"; globalThis.x = createFeedWorker', inPackage("worker-thread.js")], []],
   ["anyfeed/fetch", ['import { fetchFeed } from "anyfeed/fetch"; globalThis.x = fetchFeed'], []],
   ["anyfeed/write", ['export * from "anyfeed/write"'], []],
+  ["anyfeed/write, toJsonFeed alone", ['export { toJsonFeed } from "anyfeed/write"'], []],
+  ["anyfeed/write, toOpml alone", ['export { toOpml } from "anyfeed/write"'], []],
   ["anyfeed/merge", ['export * from "anyfeed/merge"'], []],
   ["anyfeed/tools", ['export * from "anyfeed/tools"'], []],
   ["anyfeed/podcast", ['export { fetchChapters, fetchTranscript, parseChapters, parseTranscript } from "anyfeed/podcast"'], []],

@@ -13,9 +13,13 @@ const each = (names, change = (one) => one) => (list) => list.map((one) => only(
 const sorted = (list) => list.map((one) => JSON.stringify(one)).sort();
 const none = () => LEFT_OUT;
 
-/** Members of documents that are not XML, RDF's way of naming a channel, and vocabularies that are read and not written. */
+/** Members of documents that are not XML, and vocabularies that are read and not written: what no feed of today is seen to use. */
+const NOT_WRITTEN = new Set(`json h cdf access activity ag annotate audio cb co conversationsNetwork cp email enc fd fm foaf
+  icbm lj ng photocast planet poco ppg ref reqv search soap ss str sub sx ti wiki ymusic`.split(/\s+/));
+
+/** RDF's way of naming a channel is not written either. */
 function writable(extensions, of) {
-  const { json, h, cdf, cb, foaf, planet, poco, ppg, soap, str, rss, ...rest } = extensions;
+  const { rss, ...rest } = Object.fromEntries(Object.entries(extensions).filter(([prefix]) => !NOT_WRITTEN.has(prefix)));
   const { channel, ...told } = rss ?? {};
   if (!of.image) delete told.image;
   return Object.keys(told).length ? { ...rest, rss: told } : rest;

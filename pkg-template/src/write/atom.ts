@@ -5,42 +5,67 @@ import { type Extensions, extensionNodes, foreignNodes } from "./extensions";
 import { filled, itemRows, showRows } from "./fill";
 import { idOf } from "./id";
 import type { Head, Item } from "./input";
-import { enclosures, headLinks, isShowPicture, isWebmasters, licenseOf, link, ownCategories, person, SUMMARIES, replies, source, withDetails } from "./parts";
-import type { Tell } from "./problem";
-import { bodyOf } from "./rss";
-import { type Node, bare, element } from "./xml";
+import { bodyOf, enclosures, headLinks, isInferred, isShowImage, isSummary, isWebmasters, licenseOf, link, ownCategories, pauses, person, replies, source } from "./parts";
+import type { Report } from "./problem";
+import { type Node, bare, element, elements } from "./xml";
 
 /** The feed's children before its entries; `latest` is the newest date of its entries. */
-export function atomHead(head: Head, self: string | undefined, latest: string | null, tell: Tell): Node[] {
-  const id = head.id ?? self ?? head.feedUrl ?? head.url;
-  if (!head.id) tell("missing", "id", "id: Atom wants one; the feed's address was written.");
-  if (!head.updated) tell("missing", "updated", "updated: Atom wants it; the newest date of the entries was written.");
-  const { minutes, skipHours, skipDays } = head.refresh;
-  const period = minutes && Number.isInteger(10080 / minutes) ? minutes : null;
-  const extensions = filled(head.extensions as Extensions, [...showRows(head), ...(head.extensions.sy ? [] : rhythm(period))]);
-  const pages = [...(head.url && !hasPage(head) ? [{ url: head.url }] : []), ...headLinks(head, self, "application/atom+xml")];
-  const icon = head.icon;
-  const logo = head.image && !isShowPicture(head) ? head.image.url : null;
-  return [
-    ...element("id", idOf(id, head.title ?? "", "id", tell)),
-    ...text("title", head.title ?? "", head.titleHtml),
-    ...element("updated", head.updated ?? latest ?? UNKNOWN_DATE),
-    ...text("subtitle", head.description, head.descriptionHtml),
-    ...pages.flatMap((one) => link("", one)),
-    ...(head.authors.length && !isWebmasters(head) ? head.authors : NOBODY).flatMap((one) => person("", "author", one)),
-    ...head.contributors.flatMap((one) => person("", "contributor", one)),
-    ...categories(head),
-    ...element("generator", head.generator && (head.generator.name ?? ""), { uri: head.generator?.url, version: head.generator?.version }),
-    ...element("icon", icon),
-    ...element("logo", logo),
-    ...element("rights", head.rights),
-    ...element("rss:pubDate", head.published),
-    ...element("rss:ttl", period === null && !head.extensions.sy && Number.isInteger(minutes) ? minutes : null),
-    ...element("rss:skipHours", skipHours.flatMap((hour) => element("rss:hour", hour))),
-    ...element("rss:skipDays", skipDays.flatMap((day) => element("rss:day", day))),
-    ...extensionNodes(extensions, () => false, "atom", "", tell),
-    ...foreignNodes(head.foreign, head.format === "atom", "foreign", tell),
-  ];
+export function atomHead(head: Head, self: string | undefined, latest: string | null, report: Report): Node[] {
+  const { url, generator, refresh, format } = head;
+  const { minutes } = refresh;
+  if (!head.id) report("missing", "id", "Atom", "the feed's address");
+  if (!head.updated) report("missing", "updated", "Atom", "the newest date of the entries");
+  const isStated = head.extensions.sy !== undefined;
+  const rhythm = isStated ? [] : rhythmOf(minutes);
+  const more = filled(head.extensions as Extensions, [...showRows(head), ...rhythm]);
+  const links = [...(url && !hasPage(head) ? [{ url }] : []), ...headLinks(head, self, "application/atom+xml")];
+  return elements({
+    id: idOf(head.id ?? self ?? head.feedUrl ?? url, head.title ?? "", "id", report),
+    title: text("title", head.title ?? "", head.titleHtml),
+    updated: head.updated ?? latest ?? UNKNOWN_DATE,
+    subtitle: text("subtitle", head.description, head.descriptionHtml),
+    links: links.flatMap((one) => link("", one)),
+    authors: (head.authors.length && !isWebmasters(head) ? head.authors : NOBODY).flatMap((one) => person("", "author", one)),
+    contributors: head.contributors.flatMap((one) => person("", "contributor", one)),
+    categories: categories(head),
+    generator: element("generator", generator && (generator.name ?? ""), { uri: generator?.url, version: generator?.version }),
+    icon: head.icon,
+    logo: head.image && !isShowImage(head) ? head.image.url : null,
+    rights: head.rights,
+    "rss:pubDate": head.published,
+    "rss:ttl": !rhythm.length && !isStated && Number.isInteger(minutes) ? minutes : null,
+    ...pauses("rss:", refresh),
+    extensions: extensionNodes(more, () => false, "atom", "", report),
+    foreign: foreignNodes(head.foreign, format === "atom", "", report),
+  });
+}
+
+export function atomEntry(item: Item, head: Head, path: string, report: Report): Node {
+  const date = item.updated ?? item.published;
+  if (!date) report("missing", `${path}updated`, "Atom", UNKNOWN_DATE);
+  const [files, said] = enclosures(item, item.extensions as Extensions);
+  const more = filled(said, [...itemRows(item), ["thr.total", said.slash ? null : item.comments?.count]]);
+  const content = elements({
+    id: idOf(item.id ?? item.url, `${item.title}${item.published}${item.contentHtml}`, `${path}id`, report),
+    title: text("title", item.title ?? "", item.titleHtml),
+    published: isInferred(item, "published") ? null : item.published,
+    updated: date ?? UNKNOWN_DATE,
+    links: linksOf(item, files).flatMap((one) => link("", one, replies(one, more))),
+    replies: commentLinks(item),
+    license: licenseOf(item) ? link("", { rel: "license", url: item.license! }) : null,
+    authors: (isInferred(item, "authors") ? [] : item.authors).flatMap((one) => person("", "author", one)),
+    contributors: item.contributors.flatMap((one) => person("", "contributor", one)),
+    categories: categories(item),
+    rights: item.rights,
+    source: source("", item),
+    summary: text("summary", item.summary, item.summaryHtml),
+    content: element("content", bodyOf(item), { type: "html" }),
+    // The body was taken from what is no summary.
+    extensions: extensionNodes(more, (name) => item.summary === null && isSummary(name), "atom", path, report),
+    foreign: foreignNodes(item.foreign, head.format === "atom", path, report),
+  });
+  const language = isInferred(item, "language") || item.language === head.language ? null : item.language;
+  return { name: "entry", attributes: { "xml:lang": language }, content };
 }
 
 /** Atom wants an author of the feed or of each entry; whose name nobody knows has none. */
@@ -55,7 +80,7 @@ function hasPage({ url, links }: Head | Item): boolean {
 /** Links, those to files behind the others and in the order of the files. */
 function linksOf(item: Item, files: Media[]): Partial<Link>[] {
   const isFile = (one: Link) => one.rel === "enclosure" && files.some((file) => file.url === one.url);
-  const page = item.url && !hasPage(item) && !item.inferred.includes("url") ? [{ url: item.url }] : [];
+  const page = item.url && !hasPage(item) && !isInferred(item, "url") ? [{ url: item.url }] : [];
   const ends = files.flatMap((file): Partial<Link>[] => {
     const own = item.links.filter((one) => isFile(one) && one.url === file.url);
     return own.length ? own : [{ ...file, rel: "enclosure" }];
@@ -64,57 +89,14 @@ function linksOf(item: Item, files: Media[]): Partial<Link>[] {
 }
 
 /** How often the feed changes, where the syndication module can say it. */
-function rhythm(minutes: number | null): [string, unknown][] {
-  if (minutes === null) return [];
-  const [period, length] = minutes > 1440 ? ["weekly", 10080] : Number.isInteger(60 / minutes) ? ["hourly", 60] : ["daily", 1440];
-  if (!Number.isInteger(length / minutes)) return [["sy.updatePeriod", "weekly"], ["sy.updateFrequency", 10080 / minutes]];
-  return [["sy.updatePeriod", period], ["sy.updateFrequency", length / minutes]];
-}
-
-/** An entry. */
-export function atomEntry(item: Item, head: Head, field: string, tell: Tell): Node {
-  const date = item.updated ?? item.published;
-  if (!date) tell("missing", `${field}.updated`, `${field}.updated: Atom wants a date, and the entry has none; ${UNKNOWN_DATE} was written.`);
-  const isInferred = (name: string) => item.inferred.includes(name);
-  const files = enclosures(item);
-  const plainFiles = files.filter((file) => file.from !== "media:content");
-  const extensions = filled(withDetails(item.extensions as Extensions, files), [
-    ...itemRows(item), ["thr.total", "slash" in item.extensions ? null : item.comments?.count],
-  ]);
-  const language = item.language && !isInferred("language") && item.language !== head.language ? item.language : null;
-  return {
-    name: "entry",
-    attributes: { "xml:lang": language },
-    content: [
-      ...element("id", idOf(item.id ?? item.url, `${item.title}${item.published}${item.contentHtml}`, `${field}.id`, tell)),
-      ...text("title", item.title ?? "", item.titleHtml),
-      ...element("published", isInferred("published") ? null : item.published),
-      ...element("updated", date ?? UNKNOWN_DATE),
-      ...linksOf(item, plainFiles).flatMap((one) => link("", one, replies(one, extensions))),
-      ...commentLinks(item),
-      ...(licenseOf(item) ? link("", { rel: "license", url: item.license! }) : []),
-      ...(isInferred("authors") ? [] : item.authors).flatMap((one) => person("", "author", one)),
-      ...item.contributors.flatMap((one) => person("", "contributor", one)),
-      ...categories(item),
-      ...element("rights", item.rights),
-      ...source("", item),
-      ...texts(item),
-      // The body was taken from what is no summary.
-      ...extensionNodes(extensions, (name) => item.summary === null && SUMMARIES.has(name), "atom", `${field}.`, tell),
-      ...foreignNodes(item.foreign, head.format === "atom", `${field}.foreign`, tell),
-    ],
-  };
+function rhythmOf(minutes: number | null): [string, unknown][] {
+  const period = Object.entries({ hourly: 60, daily: 1440, weekly: 10080 }).find(([, length]) => minutes && Number.isInteger(length / minutes));
+  return period ? [["sy.updatePeriod", period[0]], ["sy.updateFrequency", period[1] / minutes!]] : [];
 }
 
 /** Plain text, or HTML where it has markup. */
-function text(name: string, plain: string | null, html: string | null): Node[] {
-  return html !== null ? element(name, html, { type: "html" }) : element(name, plain);
-}
-
-function texts(item: Item): Node[] {
-  const summary = text("summary", item.summary, item.summaryHtml);
-  return [...summary, ...element("content", bodyOf(item), { type: "html" })];
-}
+const text = (name: string, plain: string | null, html: string | null): Node[] =>
+  html !== null ? element(name, html, { type: "html" }) : element(name, plain);
 
 const categories = (of: Head | Item): Node[] =>
   ownCategories(of).flatMap(({ term, label, scheme }) => bare("category", { term, scheme, label }));

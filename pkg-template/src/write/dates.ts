@@ -6,11 +6,11 @@ export const isExact = (value: unknown): boolean => typeof value === "string" &&
 
 /** ISO 8601 in UTC, whole seconds; null for what is not a date. */
 export function isoOf(value: unknown): string | null {
-  if (typeof value === "string" && EXACT.test(value)) return value;
-  const isDate = value instanceof Date || typeof value === "string" || typeof value === "number";
-  const moment = isDate ? new Date(value) : null;
-  if (!moment || Number.isNaN(moment.getTime())) return null;
-  return `${moment.toISOString().slice(0, -5)}Z`;
+  if (isExact(value)) return value as string;
+  const isDate = value instanceof Date;
+  if (!isDate && typeof value !== "string" && typeof value !== "number") return null;
+  const moment = isDate ? value : new Date(value);
+  return Number.isNaN(moment.getTime()) ? null : `${moment.toISOString().slice(0, -5)}Z`;
 }
 
 /** RSS: "Mon, 15 Jan 2024 13:45:00 GMT". */

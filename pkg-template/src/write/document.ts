@@ -1,11 +1,12 @@
 /** A whole document of each format: what opens it, its entries one by one, what closes it. */
-import type { EntryInput, FeedHeadInput, FeedInput, WriteFormat, XmlOptions } from "../../write";
+import type { EntryInput, FeedHeadInput, FeedInput, XmlOptions } from "../../write";
 import { atomEntry, atomHead } from "./atom";
 import { type Head, type Item, headOf, itemOf } from "./input";
 import { jsonHead, jsonItem } from "./json";
-import { type Tell, WriteError, teller } from "./problem";
+import { type Report, WriteError, reporter } from "./problem";
 import { rssHead, rssItem } from "./rss";
-import { type Ink, declarations, indent, inkFor, print } from "./xml";
+import { vocabularies } from "./tables";
+import { type Ink, type Node, declarations, escapeText, indent, inkFor, print } from "./xml";
 
 /** A document that is being written. */
 export interface Writer {
@@ -16,90 +17,125 @@ export interface Writer {
   close(): string;
 }
 
-type Maker = (head: FeedHeadInput, options: XmlOptions) => Writer;
+export type Maker = (head: FeedHeadInput, options: XmlOptions) => Writer;
 
-export const writeRss: Maker = (given, options) => {
-  const { head, ink, tell } = start(given, options, "");
-  return {
-    entry: numbered((item, field) => print(rssItem(item, head.format, field, tell), at(ink, field), 2), tell),
-    open() {
-      const before = rssHead(head, options.self, tell).map((node) => print(node, at(ink, "head"), 2)).join("");
-      ink.declared = new Set(ink.used.keys());
-      return `${prolog(options)}${indent(ink, 0)}<rss version="2.0"${declarations(ink)}>${indent(ink, 1)}<channel>${before}`;
-    },
-    close: () => `${indent(ink, 1)}</channel>${indent(ink, 0)}</rss>\n`,
-  };
+/** Entries and head are printed by these; `own` is the namespace of what has no prefix. */
+interface XmlFormat {
+  own: string;
+  level: number;
+  entry: (item: Item, head: Head, path: string, report: Report) => Node;
+  head: (head: Head, self: string | undefined, latest: string | null, report: Report) => Node[];
+  root: [open: (ink: Ink, head: Head) => string, close: (ink: Ink) => string];
+}
+
+const RSS: XmlFormat = {
+  own: "",
+  level: 2,
+  entry: rssItem,
+  head: (head, self, _, report) => rssHead(head, self, report),
+  root: [
+    (ink) => `<rss version="2.0"${declarations(ink)}>${indent(ink, 1)}<channel>`,
+    (ink) => `${indent(ink, 1)}</channel>${indent(ink, 0)}</rss>\n`,
+  ],
 };
 
-export const writeAtom: Maker = (given, options) => {
-  const { head, ink, tell } = start(given, options, ATOM);
-  let latest = "";
-  return {
-    entry: numbered((item, field) => {
-      const date = item.updated ?? item.published ?? "";
-      if (date > latest) latest = date;
-      return print(atomEntry(item, head, field, tell), at(ink, field), 1);
-    }, tell),
-    open() {
-      const before = atomHead(head, options.self, latest || null, tell).map((node) => print(node, at(ink, "head"), 1)).join("");
-      const language = head.language ? ` xml:lang="${head.language.replace(/["<&]/g, "")}"` : "";
-      ink.declared = new Set(ink.used.keys());
-      return `${prolog(options)}${indent(ink, 0)}<feed xmlns="${ATOM}"${declarations(ink)}${language}>${before}`;
-    },
-    close: () => `${indent(ink, 0)}</feed>\n`,
-  };
+const ATOM_URI = "http://www.w3.org/2005/Atom";
+const ATOM: XmlFormat = {
+  own: ATOM_URI,
+  level: 1,
+  entry: atomEntry,
+  head: atomHead,
+  root: [
+    (ink, { language }) => `<feed xmlns="${ATOM_URI}"${declarations(ink)}${language ? ` xml:lang="${escapeText(language)}"` : ""}>`,
+    (ink) => `${indent(ink, 0)}</feed>\n`,
+  ],
 };
 
-const ATOM = "http://www.w3.org/2005/Atom";
+function xmlMaker(format: XmlFormat): Maker {
+  return (given, options) => {
+    const { head, report } = opened(given, options);
+    const ink = inkFor(format.own, options.pretty === true, report, vocabularies());
+    const [open, close] = format.root;
+    let latest = "";
+    const printed = (node: Node, field: string, level: number) => {
+      ink.field = field;
+      return print(node, ink, level);
+    };
+    return {
+      entry: numbered((item, field) => {
+        const date = item.updated ?? item.published ?? "";
+        if (date > latest) latest = date;
+        return printed(format.entry(item, head, `${field}.`, report), field, format.level);
+      }, report),
+      open() {
+        const before = format.head(head, options.self, latest || null, report).map((node) => printed(node, "head", format.level)).join("");
+        ink.declared = new Set(ink.used.keys());
+        return prolog(options) + indent(ink, 0) + open(ink, head) + before;
+      },
+      close: () => close(ink),
+    };
+  };
+}
 
+export const writeRss: Maker = (given, options) => xmlMaker(RSS)(given, options);
+export const writeAtom: Maker = (given, options) => xmlMaker(ATOM)(given, options);
+
+/** JSON Feed as it goes: what `wholeJson` says, every entry on lines of its own. */
 export const writeJson: Maker = (given, options) => {
-  const tell = teller(options);
-  const head = headOf(given, tell);
-  const space = options.pretty ? "\n" : "";
-  let count = 0;
-  const item = numbered((item, field) => shown(jsonItem(item, head, field, tell), options, "    "), tell);
+  const { head, report } = opened(given, options);
+  let comma = "";
+  const item = numbered((one, field) => shown(jsonItem(one, head, `${field}.`, report), options), report);
   return {
-    entry: (entry) => `${count++ ? "," : ""}${space}${item(entry)}`,
-    open: () => `${shown(jsonHead(head, options.self, tell), options, "").slice(0, -1).trimEnd()},${space}${options.pretty ? "  " : ""}"items":${options.pretty ? " " : ""}[`,
-    close: () => (options.pretty ? "\n  ]\n}\n" : "]}\n"),
+    entry(entry) {
+      const text = `${comma}\n${item(entry)}`;
+      comma = ",";
+      return text;
+    },
+    open: () => shown(jsonHead(head, options.self, report), options).replace(/\s*}$/, ',"items":['),
+    close: () => "\n]}\n",
   };
 };
 
-function shown(value: object, { pretty }: XmlOptions, margin: string): string {
-  if (!pretty) return JSON.stringify(value);
-  return margin + JSON.stringify(value, null, 2).replaceAll("\n", `\n${margin}`);
+const shown = (value: object, { pretty }: XmlOptions): string => JSON.stringify(value, null, pretty ? 2 : 0);
+
+/** One call of the host for all of it: as much as twice as fast. */
+export function wholeJson(feed: FeedInput, options: XmlOptions = {}): string {
+  const [rest, entries] = parted(feed);
+  const { head, report } = opened(rest, options);
+  const items = entries.map((entry, at) => jsonItem(itemOf(entry, `entries[${at}]`, report), head, `entries[${at}].`, report));
+  return `${shown({ ...jsonHead(head, options.self, report), items }, options)}\n`;
 }
 
-export const WRITERS: Record<WriteFormat, Maker> = { rss: writeRss, atom: writeAtom, jsonfeed: writeJson };
-
-function start(given: FeedHeadInput, options: XmlOptions, own: string): { head: Head; ink: Ink; tell: Tell } {
-  const tell = teller(options);
-  return { head: headOf(given, tell), ink: inkFor(own, options.pretty === true, tell), tell };
+function opened(given: FeedHeadInput, options: XmlOptions): { head: Head; report: Report } {
+  const report = reporter(options);
+  return { head: headOf(given, report), report };
 }
 
-const at = (ink: Ink, field: string): Ink => Object.assign(ink, { field });
-
-function numbered(print: (item: Item, field: string) => string, tell: Tell): (entry: EntryInput) => string {
+function numbered(print: (item: Item, field: string) => string, report: Report): (entry: EntryInput) => string {
   let count = 0;
   return (entry) => {
     const field = `entries[${count++}]`;
-    return print(itemOf(entry, field, tell), field);
+    return print(itemOf(entry, field, report), field);
   };
 }
 
 function prolog({ stylesheet }: XmlOptions): string {
-  const declaration = '<?xml version="1.0" encoding="utf-8"?>';
-  if (!stylesheet) return `${declaration}\n`;
+  const declaration = '<?xml version="1.0" encoding="utf-8"?>\n';
+  if (!stylesheet) return declaration;
   const { href, type } = typeof stylesheet === "string" ? { href: stylesheet, type: /\.css\b/.test(stylesheet) ? "text/css" : "text/xsl" } : stylesheet;
-  const safe = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-  return `${declaration}\n<?xml-stylesheet type="${safe(type)}" href="${safe(href)}"?>\n`;
+  return `${declaration}<?xml-stylesheet type="${escapeText(type)}" href="${escapeText(href)}"?>\n`;
 }
 
 /** The whole text: the entries first, as the root declares their namespaces. */
 export function whole(maker: Maker, feed: FeedInput, options: XmlOptions = {}): string {
-  const { entries, ...rest } = feed ?? {};
-  if (!Array.isArray(entries)) throw new WriteError("invalid-input", "entries", "entries must be a list.");
+  const [rest, entries] = parted(feed);
   const writer = maker(rest, options);
   const texts = entries.map((entry) => writer.entry(entry));
   return writer.open() + texts.join("") + writer.close();
+}
+
+function parted(feed: FeedInput): [FeedHeadInput, readonly EntryInput[]] {
+  const { entries, ...rest } = feed ?? {};
+  if (!Array.isArray(entries)) throw new WriteError("invalid-input", "entries", "entries must be a list.");
+  return [rest, entries];
 }

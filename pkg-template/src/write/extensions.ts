@@ -1,7 +1,7 @@
 /** Typed extensions and unknown elements back to the elements that they were. */
 import type { ForeignElement } from "../../index";
-import type { Tell } from "./problem";
-import { type Mark, nameOf, vocabularies } from "./tables";
+import type { Report } from "./problem";
+import { type Mark, type Vocabulary, nameOf, vocabularies } from "./tables";
 import type { Attributes, Node } from "./xml";
 
 export type Extensions = Record<string, Record<string, unknown> | undefined>;
@@ -10,16 +10,16 @@ export type Extensions = Record<string, Record<string, unknown> | undefined>;
 const ELSEWHERE = new Set(["thr.replies", "rss.channel"]);
 
 /** Every element of known vocabularies but those that the format's own elements say. */
-export function extensionNodes(extensions: Extensions, isSaid: (name: string) => boolean, own = "", field = "", tell: Tell = () => {}): Node[] {
+export function extensionNodes(extensions: Extensions, isSaid: (name: string) => boolean, own = "", path = "", report: Report = () => {}): Node[] {
   const nodes: Node[] = [];
   for (const prefix of Object.keys(extensions).sort()) {
     const vocabulary = vocabularies()[prefix];
     // JSON Feed's own members and h-feed's properties have no elements.
     if (!vocabulary) {
-      tell("left-out", `${field}extensions.${prefix}`, `${field}extensions.${prefix} has no elements that could be written; it was left out.`);
+      report("left-out", `${path}extensions.${prefix}`, "it has no elements and");
       continue;
     }
-    const space = { start: prefix === own ? "" : `${prefix}:`, style: vocabulary.style };
+    const space = { ...vocabulary, start: prefix === own ? "" : `${prefix}:` };
     const parts = extensions[prefix]!;
     for (const key in parts) {
       const name = `${prefix}.${key}`;
@@ -29,11 +29,8 @@ export function extensionNodes(extensions: Extensions, isSaid: (name: string) =>
   return nodes;
 }
 
-/** What a vocabulary's names begin with, and how they are made of keys. */
-interface Space {
-  start: string;
-  style: string;
-}
+/** A vocabulary, and what its names begin with. */
+type Space = Vocabulary & { start: string };
 
 /** One element, or as many as the list has members. */
 function add(nodes: Node[], space: Space, key: string, value: unknown, mark: Mark | undefined): void {
@@ -60,7 +57,7 @@ function structure(name: string, space: Space, value: Record<string, unknown>, m
     const part = mark?.parts[key];
     const one = value[key];
     if (one === null || one === undefined) continue;
-    const isElement = part ? !part.isAttribute : typeof one === "object" || mark?.parts["*"];
+    const isElement = part ? !part.isAttribute : typeof one === "object" || space.isNested || mark?.parts["*"];
     if (key === "value" && !(part && (part.isAttribute || !part.sign))) own = plain(one, part?.sign);
     else if (isElement) add(inside, space, key, one, part);
     else attributes[part?.name ?? nameOf(key, space.style)] = plain(one, part?.sign);
@@ -83,23 +80,24 @@ export const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;"
 const NAME = /^[\p{L}_][\p{L}\p{N}\p{M}_.·-]*(:[\p{L}_][\p{L}\p{N}\p{M}_.·-]*)?$/u;
 
 /** Elements that no vocabulary knows. Without a namespace they are the format's own, and mean nothing in another. */
-export function foreignNodes(foreign: ForeignElement[], isHome: boolean, field: string, tell: Tell): Node[] {
+export function foreignNodes(foreign: ForeignElement[], isHome: boolean, path: string, report: Report): Node[] {
+  const field = `${path}foreign`;
   return foreign.flatMap((element) => {
     const isOwn = !element.namespace && !element.name.includes(":");
     // What repairs take for an entry would be one.
-    if (!isOwn || (isHome && !/"name":"(item|entry|channel)"/i.test(JSON.stringify(element)))) return foreignNode(element, field, tell);
-    tell("left-out", field, `${field}: <${element.name}> has no namespace and means nothing in this format; it was left out.`);
+    if (!isOwn || (isHome && !/"name":"(item|entry|channel)"/i.test(JSON.stringify(element)))) return foreignNode(element, field, report);
+    report("left-out", field, `<${element.name}> without a namespace`);
     return [];
   });
 }
 
-function foreignNode({ name, namespace, value, attributes = {}, children = [] }: ForeignElement, field: string, tell: Tell): Node[] {
+function foreignNode({ name, namespace, value, attributes = {}, children = [] }: ForeignElement, field: string, report: Report): Node[] {
   if (!NAME.test(name) || (namespace && name.includes(":"))) {
-    tell("left-out", field, `${field}: “${name.slice(0, 40)}” cannot be the name of an element; it was left out.`);
+    report("left-out", field, `“${name.slice(0, 40)}” cannot be the name of an element and`);
     return [];
   }
   const allowed = Object.entries(attributes).filter(([key]) => NAME.test(key) && !/^xmlns(:|$)/.test(key));
-  const inside = children.flatMap((child) => foreignNode(child, field, tell));
+  const inside = children.flatMap((child) => foreignNode(child, field, report));
   const content = inside.length ? (value?.trim() ? [{ name: "", content: value }, ...inside] : inside) : (value ?? "");
   return [{ name, ...(name.includes(":") ? {} : { uri: namespace ?? "" }), attributes: Object.fromEntries(allowed), content }];
 }

@@ -2,100 +2,105 @@
 import type { Extensions } from "./extensions";
 import type { Head, Item } from "./input";
 
-type Row = [field: string, name: string, make?: (value: any) => unknown];
+/**
+ * A field, where it goes, and the fields of its members: "name=value" is called "value" there, "=value" is the member itself.
+ */
+const SHOW = `author itunes.author
+owner itunes.owner name email
+explicit itunes.explicit
+type itunes.type
+blocked itunes.block
+complete itunes.complete
+newFeedUrl itunes.newFeedUrl
+medium podcast.medium
+guid podcast.guid
+locked podcast.locked =value
+funding podcast.funding url message=value
+persons podcast.person name=value role group image=img url=href`;
 
-const persons = (all: any[]) => all.map(({ name, role, group, image, url }) => ({ value: name, role, group, img: image, href: url }));
-const yes = (value: boolean) => value || null;
+const EPISODE = `duration itunes.duration
+episode itunes.episode
+season itunes.season
+type itunes.episodeType
+explicit itunes.explicit
+blocked itunes.block
+transcripts podcast.transcript
+soundbites podcast.soundbite start=startTime duration title=value
+persons podcast.person name=value role group image=img url=href`;
 
-/** Fields of `podcast` of a show. */
-const SHOW: Row[] = [
-  ["author", "itunes.author"],
-  ["owner", "itunes.owner", ({ name, email }) => (name || email ? { name, email } : null)],
-  ["explicit", "itunes.explicit"],
-  ["type", "itunes.type"],
-  ["blocked", "itunes.block", yes],
-  ["complete", "itunes.complete", yes],
-  ["newFeedUrl", "itunes.newFeedUrl"],
-  ["medium", "podcast.medium"],
-  ["guid", "podcast.guid"],
-  ["locked", "podcast.locked", (value) => ({ value })],
-  ["funding", "podcast.funding", (all) => all.map(({ url, message }: any) => ({ url, value: message }))],
-  ["persons", "podcast.person", persons],
-];
-
-/** Fields of `podcast` of an episode. */
-const EPISODE: Row[] = [
-  ["duration", "itunes.duration"],
-  ["episode", "itunes.episode"],
-  ["season", "itunes.season"],
-  ["type", "itunes.episodeType"],
-  ["explicit", "itunes.explicit"],
-  ["blocked", "itunes.block", yes],
-  ["chapters", "psc.chapters", (all) => (all.length ? { version: "1.2", chapter: all.map(({ start, title, url, image }: any) => ({ start, title, href: url, image })) } : null)],
-  ["chaptersUrl", "podcast.chapters", (url) => ({ url, type: "application/json+chapters" })],
-  ["transcripts", "podcast.transcript"],
-  ["soundbites", "podcast.soundbite", (all) => all.map(({ start, duration, title }: any) => ({ startTime: start, duration, value: title }))],
-  ["persons", "podcast.person", persons],
-];
+/** An object with such fields of another. */
+export const renamed = (one: any, names: string): Record<string, any> =>
+  Object.fromEntries(names.split(" ").map((name) => {
+    const [from, to = from] = name.split("=") as [string, string?];
+    return [to, from ? one[from] : one];
+  }));
 
 /** Vocabularies that say the same as others: what they say need not be said again. */
-const ALIKE: Record<string, string[]> = { "itunes.episode": ["podcast.episode"], "itunes.season": ["podcast.season"], "podcast.funding": ["rawvoice.donate"], itunes: ["googleplay"] };
+const ALIKE: Record<string, string> = { "itunes.episode": "podcast.episode", "itunes.season": "podcast.season", "podcast.funding": "rawvoice.donate" };
+
+/** What stands under "itunes.author". */
+export function valueAt(extensions: object, path: string): any {
+  const [prefix = "", key = ""] = path.split(".");
+  return (extensions as Extensions)[prefix]?.[key];
+}
 
 /** The extensions with what such fields say; what is there stays as it is. */
 export function filled(extensions: Extensions, rows: [name: string, value: unknown][]): Extensions {
   const all = { ...extensions };
   for (const [name, value] of rows) {
-    if (value === null || value === undefined || (Array.isArray(value) && !value.length)) continue;
+    if (isNothing(value) || [name, ALIKE[name] ?? "", name.replace("itunes", "googleplay")].some((path) => valueAt(all, path) !== undefined)) continue;
     const [prefix = "", key = ""] = name.split(".");
-    if (all[prefix]?.[key] === undefined && !isSaid(all, name)) all[prefix] = { ...all[prefix], [key]: value };
+    all[prefix] = { ...all[prefix], [key]: value };
   }
   return all;
 }
 
-function isSaid(extensions: Extensions, name: string): boolean {
-  const [prefix = "", key = ""] = name.split(".");
-  const others = [...(ALIKE[name] ?? []), ...(ALIKE[prefix] ?? []).map((other) => `${other}.${key}`)];
-  return others.some((other) => extensions[other.split(".")[0]!]?.[other.split(".")[1]!] !== undefined);
-}
+export const isNothing = (value: unknown): boolean => value === null || value === undefined || (Array.isArray(value) && !value.length);
 
-function rowsOf(table: Row[], values: object | null): [string, unknown][] {
-  if (!values) return [];
-  return table.map(([field, name, make]) => {
-    const value = (values as Record<string, unknown>)[field];
-    return [name, value === null || value === undefined || !make ? value : make(value)];
+function rowsOf(table: string, values: any): [string, unknown][] {
+  return table.split("\n").map((row) => {
+    const [field = "", name = "", ...parts] = row.split(" ");
+    const value = values[field];
+    // A flag that is not set says nothing, but for whether a show is explicit or locked.
+    if (isNothing(value) || (value === false && /block|complete/.test(name))) return [name, null];
+    const make = (one: unknown) => (parts.length ? renamed(one, parts.join(" ")) : one);
+    return [name, Array.isArray(value) ? value.map(make) : make(value)];
   });
 }
 
 /** Of a head: the show, and how far the document goes. */
-export const showRows = (head: Head): [string, unknown][] => [
-  ...rowsOf(SHOW, head.podcast),
-  ["fh.complete", head.refresh.complete || null],
+export const showRows = ({ podcast, refresh }: Head): [string, unknown][] => [
+  ...(podcast ? rowsOf(SHOW, podcast) : []),
+  ["fh.complete", refresh.complete || null],
 ];
 
-/** Of an entry: the episode, the place, the picture. */
-export function itemRows(item: Item): [string, unknown][] {
-  const rows = rowsOf(EPISODE, item.podcast);
-  if (item.podcast?.seasonName && item.podcast.season !== null) {
-    rows.unshift(["podcast.season", { value: item.podcast.season, name: item.podcast.seasonName }]);
-  }
-  return [...rows, ...placeRows(item), ...pictureRows(item)];
+/** Of an entry: the episode, the place, the image. */
+export const itemRows = (item: Item): [string, unknown][] => [...episodeRows(item), ...placeRows(item), ...imageRows(item)];
+
+function episodeRows({ podcast }: Item): [string, unknown][] {
+  if (!podcast) return [];
+  const { season, seasonName, chapters = [], chaptersUrl } = podcast;
+  return [
+    ["podcast.season", seasonName && season !== null ? { value: season, name: seasonName } : null],
+    ...rowsOf(EPISODE, podcast),
+    ["psc.chapters", chapters.length ? { version: "1.2", chapter: chapters.map((one) => renamed(one, "start title url=href image")) } : null],
+    ["podcast.chapters", chaptersUrl && { url: chaptersUrl, type: "application/json+chapters" }],
+  ];
 }
 
 function placeRows({ geo, extensions }: Item): [string, unknown][] {
-  const isSaid = ["georss", "geo", "icbm", "geourl", "gml", "cap", "media", "gd", "lj", "yt"].some((prefix) => prefix in extensions);
-  if (!geo || isSaid) return [];
+  if (!geo || ["georss", "geo", "geourl", "gml", "cap", "media", "gd", "yt"].some((prefix) => prefix in extensions)) return [];
   return [
     [`georss.${geo.type}`, geo.coordinates.flatMap(([longitude, latitude]) => [latitude, longitude])],
     ["georss.featureName", geo.name],
   ];
 }
 
-/** A picture that neither the body nor a file nor an extension shows. */
-function pictureRows({ image, inferred, media, extensions }: Item): [string, unknown][] {
-  if (!image || inferred.includes("image") || media.some((file) => shows(file, image.url))) return [];
-  const said = JSON.stringify(extensions);
-  if (said.includes(JSON.stringify(image.url).slice(1, -1))) return [];
-  return [["media.thumbnail", [{ url: image.url, width: image.width, height: image.height }]]];
+/** An image that neither the body nor a file nor an extension shows. */
+function imageRows({ image, inferred, media, extensions }: Item): [string, unknown][] {
+  if (!image || inferred.includes("image") || media.some((file) => [file, ...file.thumbnails].some((one) => one.url === image.url))) return [];
+  // These are read, and not written.
+  const { conversationsNetwork, photocast, ...written } = extensions as Extensions;
+  if (JSON.stringify(written).includes(JSON.stringify(image.url).slice(1, -1))) return [];
+  return [["media.thumbnail", [renamed(image, "url width height")]]];
 }
-
-const shows = (file: Item["media"][number], url: string): boolean => file.url === url || file.thumbnails?.some((one) => one.url === url);

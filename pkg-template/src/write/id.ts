@@ -1,16 +1,17 @@
 /** Identifiers, where a format wants one or wants an address. */
-import type { Tell } from "./problem";
+import type { Report } from "./problem";
+import { FORBIDDEN } from "./xml";
 
 /** An Atom id: an address of any scheme. Others stand in a name of ours, always the same for the same. */
-export function idOf(id: string | null, content: string, field: string, tell: Tell): string {
+export function idOf(id: string | null, content: string, field: string, report: Report): string {
   if (id === null || id === "") return `urn:anyfeed:${hash(content)}`;
   if (/^[a-z][a-z\d+.-]*:[^\s<>"{}|\\^`]+$/i.test(id)) return id;
-  const written = `urn:anyfeed:${encodeURIComponent(id.replace(/[\uD800-\uDFFF](?![\uDC00-\uDFFF])/g, ""))}`;
-  tell("not-allowed", field, `${field}: Atom wants an address, and “${id.slice(0, 40)}” is none; ${written.slice(0, 60)} was written.`);
+  const written = `urn:anyfeed:${encodeURIComponent(id.replace(FORBIDDEN, ""))}`;
+  report("not-allowed", field, `Atom wants an address, and “${id.slice(0, 40)}” is none`, written);
   return written;
 }
 
-/** 53 bits of a text: the same text has the same, and others nearly never. */
+/** 64 bits of a text, as FNV mixes them: the same text has the same, and others nearly never. */
 export function hash(text: string): string {
   let [a, b] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < text.length; at++) {
@@ -18,7 +19,5 @@ export function hash(text: string): string {
     a = Math.imul(a ^ code, 2654435761);
     b = Math.imul(b ^ code, 1597334677);
   }
-  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
-  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
-  return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36);
+  return (a >>> 0).toString(36) + (b >>> 0).toString(36);
 }

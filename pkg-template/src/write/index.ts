@@ -1,6 +1,6 @@
 /** What `anyfeed/write` exports. */
 import type { FeedInput, WriteFormat, WriteOptions, XmlOptions } from "../../write";
-import { whole, writeAtom, writeJson, writeRss } from "./document";
+import { whole, wholeJson, writeAtom, writeRss } from "./document";
 
 export { toOpml } from "./opml";
 export { WriteError } from "./problem";
@@ -8,7 +8,7 @@ export { writeStream } from "./stream";
 
 export const toRss = (feed: FeedInput, options?: XmlOptions): string => whole(writeRss, feed, options);
 export const toAtom = (feed: FeedInput, options?: XmlOptions): string => whole(writeAtom, feed, options);
-export const toJsonFeed = (feed: FeedInput, options?: WriteOptions): string => whole(writeJson, feed, options);
+export const toJsonFeed = (feed: FeedInput, options?: WriteOptions): string => wholeJson(feed, options);
 
 export const contentTypes: Record<WriteFormat | "opml", string> = {
   rss: "application/rss+xml; charset=utf-8",

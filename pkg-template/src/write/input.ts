@@ -2,9 +2,9 @@
 import type { Entry, Feed, FeedHead } from "../../index";
 import type { EntryInput, FeedHeadInput } from "../../write";
 import { isoOf } from "./dates";
-import { type Tell, WriteError } from "./problem";
+import { type Report, WriteError } from "./problem";
 
-/** A head without what only reading can tell. */
+/** A head without what only reading can say. */
 export type Head = Omit<FeedHead, "report" | "provenance" | "format" | "version" | "tags" | "inferred"> & {
   format: Feed["format"] | null;
   inferred: string[];
@@ -15,81 +15,37 @@ export type Item = Omit<Entry, "provenance" | "canonicalUrl" | "completeness" | 
   inferred: string[];
 };
 
-type Reader = (value: unknown, field: string) => unknown;
-
-const fail = (field: string, wanted: string, value: unknown): never => {
-  const shown = typeof value === "string" ? JSON.stringify(value.slice(0, 60)) : Array.isArray(value) ? "a list" : typeof value;
-  throw new WriteError("invalid-input", field, `${field} must be ${wanted}, and is ${shown}.`);
+/**
+ * The fields of each shape, and of what kind they are: nothing for text, a sign of `KINDS`, or the name of another shape;
+ * `*` a list. A head and an entry have those of `shared`, too. Whatever stands in the place of an object and is none is its first field.
+ */
+const SHAPES: Record<string, string> = {
+  shared: `id title titleHtml url@ published% updated% authors*person contributors*person categories*category tags*
+    image=image rights license@ language links*link podcast: extensions: foreign*: inferred* `,
+  person: "name url@ email image@",
+  category: "term label scheme path*",
+  image: "url@ title link@ width# height#",
+  link: "url@ rel type title language length#",
+  media: "url@ type medium length# duration# width# height# bitrate# language title description thumbnails*image isDefault? group# from",
+  generator: "name url@ version",
+  comments: "url@ feedUrl@ count#",
+  source: "title url@ feedUrl@ id updated% authors*person",
+  head: "format description descriptionHtml feedUrl@ icon@ generator=generator hubs*@ refresh=refresh",
+  refresh: "minutes# skipHours*# skipDays* next@ previous@ complete?",
+  entry: "completeness summary summaryHtml contentHtml contentText media*media comments=comments geo: source=source",
 };
 
-const text: Reader = (value, field) => (typeof value === "string" ? value : typeof value === "number" ? String(value) : fail(field, "a string", value));
-const flag: Reader = (value, field) => (typeof value === "boolean" ? value : fail(field, "true or false", value));
-const count: Reader = (value, field) => (typeof value === "number" && value >= 0 ? value : fail(field, "a number from 0 on", value));
-const date: Reader = (value, field) => isoOf(value) ?? fail(field, "a date: ISO 8601, RFC 822 or a Date", value);
-const url: Reader = (value, field) => {
-  const written = value instanceof URL ? value.href : text(value, field) as string;
-  return /^[a-z][a-z\d+.-]*:\S/i.test(written) ? written : fail(field, "an absolute address, such as https://example.org/", value);
-};
-const loose: Reader = (value, field) => (typeof value === "object" ? value : fail(field, "an object", value));
-const word: Reader = text;
-
-const list = (one: Reader): Reader => (value, field) =>
-  Array.isArray(value) ? value.map((each, index) => one(each, `${field}[${index}]`)) : fail(field, "a list", value);
-const oneOrMore = (one: Reader): Reader => (value, field) => (Array.isArray(value) ? list(one)(value, field) : [one(value, field)]);
-
-/** An object of such fields, all there; a string in its place is its first field. */
-const object = (fields: Record<string, Reader>, rest: object = {}): Reader => {
-  const [first = ""] = Object.keys(fields);
-  return (value, field) => {
-    const given = typeof value === "string" || value instanceof URL ? { [first]: value } : value;
-    if (typeof given !== "object" || given === null) return fail(field, "an object", value);
-    return { ...rest, ...known(given, fields, `${field}.`) };
-  };
-};
-
-function known(given: object, fields: Record<string, Reader>, path: string): Record<string, unknown> {
-  const found: Record<string, unknown> = {};
-  for (const name in fields) {
-    const value = (given as Record<string, unknown>)[name];
-    found[name] = value === null || value === undefined ? (EMPTY.has(fields[name]!) ? [] : null) : fields[name]!(value, path + name);
-  }
-  return found;
-}
-
-const PERSON = object({ name: text, url, email: text, image: url });
-const CATEGORY = object({ term: text, label: text, scheme: text, path: loose });
-const IMAGE = object({ url, title: text, link: url, width: count, height: count });
-const LINK = object({ url, rel: text, type: text, title: text, language: text, length: count });
-const MEDIA_FIELDS = {
-  url, type: text, medium: text, length: count, duration: count, width: count, height: count, bitrate: count,
-  language: text, title: text, description: text, thumbnails: list(IMAGE), isDefault: flag, group: count, from: text,
-};
-
-const PEOPLE = oneOrMore(PERSON);
-const IMAGES = MEDIA_FIELDS.thumbnails;
-const MEDIA = oneOrMore(object(MEDIA_FIELDS));
-const CATEGORIES = list(CATEGORY);
-const LINKS = list(LINK);
-const WORDS = list(text);
-const OBJECTS = list(loose);
-
-/** Lists: where nothing is given, they are empty. */
-const EMPTY = new Set<Reader>([PEOPLE, IMAGES, MEDIA, CATEGORIES, LINKS, WORDS, OBJECTS]);
-
-const SHARED: Record<string, Reader> = {
-  id: text, title: text, titleHtml: text, url, published: date, updated: date, authors: PEOPLE, contributors: PEOPLE,
-  categories: CATEGORIES, tags: WORDS, image: IMAGE, rights: text, license: url, language: text, links: LINKS, podcast: loose,
-  extensions: loose, foreign: OBJECTS, inferred: WORDS,
-};
-const HEAD: Record<string, Reader> = {
-  ...SHARED, format: word, description: text, descriptionHtml: text, feedUrl: url, icon: url,
-  generator: object({ name: text, url, version: text }), hubs: list(url), refresh: loose,
-};
-EMPTY.add(HEAD.hubs!);
-const ITEM: Record<string, Reader> = {
-  ...SHARED, completeness: word, summary: text, summaryHtml: text, contentHtml: text, contentText: text, media: MEDIA,
-  comments: object({ url, feedUrl: url, count }), geo: loose,
-  source: object({ title: text, url, feedUrl: url, id: text, updated: date, authors: PEOPLE }),
+/** What a value must be, and the value as it is written; null or undefined for one that is something else. */
+const KINDS: Record<string, [wanted: string, read: (value: any) => unknown]> = {
+  "": ["a string", (value) => (typeof value === "string" ? value : typeof value === "number" ? String(value) : null)],
+  "@": ["an absolute address, such as https://example.org/", (value) => {
+    const address = value instanceof URL ? value.href : value;
+    return typeof address === "string" && /^[a-z][a-z\d+.-]*:\S/i.test(address) ? address : null;
+  }],
+  "#": ["a number from 0 on", (value) => (typeof value === "number" && value >= 0 ? value : null)],
+  "%": ["a date: ISO 8601, RFC 822 or a Date", isoOf],
+  "?": ["true or false", (value) => (typeof value === "boolean" ? value : null)],
+  ":": ["an object", (value) => (typeof value === "object" ? value : null)],
 };
 
 /** What people write, and the field that it stands for. */
@@ -98,34 +54,75 @@ const SHORT: Record<string, string> = { html: "contentHtml", text: "contentText"
 /** Fields that are there in our own result and say nothing that is written. */
 const READ_ONLY = new Set(["entries", "report", "provenance", "version", "canonicalUrl", "wordCount"]);
 
-function whole(given: object, fields: Record<string, Reader>, path: string, tell: Tell): Record<string, unknown> {
-  const named: Record<string, unknown> = {};
+interface Field {
+  kind: string;
+  isList: boolean;
+}
+
+interface Shape {
+  fields: Map<string, Field>;
+  first: string;
+  /** Where nothing is given. */
+  empty: Record<string, unknown>;
+}
+
+const shapes: Record<string, Shape> = {};
+
+function shapeOf(name: string): Shape {
+  return (shapes[name] ??= compiled((/head|entry/.test(name) ? SHAPES.shared! : "") + SHAPES[name]));
+}
+
+function compiled(text: string): Shape {
+  const fields = new Map<string, Field>();
+  for (const [, name = "", list, kind = ""] of text.matchAll(/(\w+)(\*)?=?(\S*)/g)) fields.set(name, { kind, isList: list !== undefined });
+  const empty = JSON.parse(`{${[...fields].map(([name, { isList }]) => `"${name}":${isList ? "[]" : null}`)}}`);
+  return { fields, first: fields.keys().next().value!, empty };
+}
+
+function fail(field: string, wanted: string, value: unknown): never {
+  const shown = typeof value === "string" ? JSON.stringify(value.slice(0, 60)) : Array.isArray(value) ? "a list" : typeof value;
+  throw new WriteError("invalid-input", field, `${field} must be ${wanted}, and is ${shown}.`);
+}
+
+function read(value: unknown, { kind }: Field, path: string, name: string, report: Report): unknown {
+  const known = KINDS[kind];
+  if (known) return known[1](value) ?? fail(path + name, known[0], value);
+  const shape = shapeOf(kind);
+  const given = typeof value === "object" && !(value instanceof URL) ? value : { [shape.first]: value };
+  return given ? whole(given, shape, `${path}${name}.`, report) : fail(path + name, "an object", value);
+}
+
+function whole(given: object, { fields, empty }: Shape, path: string, report: Report): Record<string, unknown> {
+  const found = { ...empty };
   for (const name in given) {
-    const value = (given as Record<string, unknown>)[name];
+    const value = (given as Record<string, unknown>)[name] ?? null;
+    if (value === null) continue;
     const full = SHORT[name] ?? name;
-    if (full in fields) named[full] = value ?? named[full];
-    else if (!READ_ONLY.has(name) && value !== undefined) tell("unknown-field", path + name, `${path}${name} is not a field that is known here; it was ignored.`);
+    const field = fields.get(full);
+    if (!field) {
+      if (!READ_ONLY.has(name)) report("unknown-field", path + name);
+    } else if (!field.isList) {
+      found[full] = read(value, field, path, full, report);
+    } else {
+      const list = Array.isArray(value) ? value : [value];
+      found[full] = list.map((one, index) => read(one, field, path, list === value ? `${full}[${index}]` : full, report));
+    }
   }
-  const found = known(named, fields, path);
-  found.extensions ??= {};
-  const tags = found.tags as string[];
-  if (!(found.categories as unknown[]).length) found.categories = tags.map((term) => ({ term, label: null, scheme: null }));
   return found;
 }
 
-const REFRESH = { minutes: null, skipHours: [], skipDays: [], next: null, previous: null, complete: false };
+function top(given: object, shape: string, path: string, report: Report): Record<string, unknown> {
+  if (typeof given !== "object" || given === null) fail(path || "feed", "an object", given);
+  const found = whole(given, shapeOf(shape), path && `${path}.`, report);
+  found.extensions ??= {};
+  const { categories, tags } = found as { categories: unknown[]; tags: string[] };
+  if (!categories.length) found.categories = tags.map((term) => ({ term, label: null, scheme: null }));
+  return found;
+}
 
 /** The head, whole. */
-export function headOf(feed: FeedHeadInput, tell: Tell): Head {
-  if (typeof feed !== "object" || feed === null) fail("feed", "an object", feed);
-  const head = whole(feed, HEAD, "", tell);
-  return { ...head, refresh: { ...REFRESH, ...(head.refresh as object) } } as unknown as Head;
-}
+export const headOf = (feed: FeedHeadInput, report: Report): Head =>
+  top({ ...feed, refresh: feed?.refresh ?? {} }, "head", "", report) as unknown as Head;
 
 /** An entry, whole. */
-export function itemOf(entry: EntryInput, path: string, tell: Tell): Item {
-  if (typeof entry !== "object" || entry === null) fail(path, "an object", entry);
-  const item = whole(entry, ITEM, `${path}.`, tell);
-  item.id ??= null;
-  return item as unknown as Item;
-}
+export const itemOf = (entry: EntryInput, path: string, report: Report): Item => top(entry, "entry", path, report) as unknown as Item;

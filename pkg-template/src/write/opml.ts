@@ -10,7 +10,7 @@ export function toOpml(given: Outline[] | { title?: string | null; feeds: OpmlFe
   if (!isList && !Array.isArray(given?.feeds)) throw new WriteError("invalid-input", "outlines", "outlines must be a list, or what parseOpml gives.");
   const title = options.title ?? (isList ? null : given.title) ?? "";
   const outlines = isList ? given : grouped(given.feeds);
-  const ink = inkFor("", options.pretty === true, () => {});
+  const ink = inkFor("", options.pretty === true, () => {}, {});
   const head: Node = { name: "head", content: element("title", title) };
   const body: Node = { name: "body", content: outlines.map((one, index) => node(one, `outlines[${index}]`)) };
   return `<?xml version="1.0" encoding="utf-8"?>\n<opml version="2.0">${print(head, ink, 1)}${print(body, ink, 1)}${indent(ink, 0)}</opml>\n`;

@@ -1,18 +1,23 @@
 /** What RSS and Atom write with the same elements: people, links, files, sources. In RSS they are Atom's, with its prefix. */
-import type { Category, Image, Link, Media, Person } from "../../index";
-import type { Extensions } from "./extensions";
+import type { Category, Link, Media, Person } from "../../index";
+import { type Extensions, escapeHtml } from "./extensions";
+import { isNothing, renamed, valueAt } from "./fill";
 import type { Head, Item } from "./input";
-import { type Attributes, type Node, bare, element } from "./xml";
+import type { Report } from "./problem";
+import { type Attributes, type Node, bare, element, elements } from "./xml";
+
+export const isInferred = ({ inferred }: { inferred: string[] }, field: string): boolean => inferred.includes(field);
 
 /** Somebody, in Atom's words. It wants a name, which may be empty. */
 export function person(start: "" | "atom:", name: "author" | "contributor", { name: own, url, email, image }: Person): Node[] {
-  return element(start + name, [
-    ...element(`${start}name`, own ?? ""),
-    ...element(`${start}uri`, url),
-    ...element(`${start}email`, email),
-    ...(image ? bare("gd:image", { src: image }) : []),
-  ]);
+  return element(start + name, elements({ name: own ?? "", uri: url, email, image: image ? bare("gd:image", { src: image }) : null }, start));
 }
+
+/** Hours and days in which nothing is published. */
+export const pauses = (start: "" | "rss:", { skipHours, skipDays }: Head["refresh"]): Record<string, Node[]> => ({
+  skipHours: element(`${start}skipHours`, skipHours.flatMap((hour) => element(`${start}hour`, hour))),
+  skipDays: element(`${start}skipDays`, skipDays.flatMap((day) => element(`${start}day`, day))),
+});
 
 /** A link, with what is told of its target. */
 export function link(start: "" | "atom:", { url, rel, type, title, language, length }: Partial<Link>, more = {}): Node[] {
@@ -36,17 +41,15 @@ export function headLinks(head: Head, self: string | undefined, type: string): P
 }
 
 /** Whether an element names just these authors. */
-export function isNamedBy({ authors, extensions }: Head | Item, path: string): boolean {
-  const [prefix = "", key = ""] = path.split(".");
-  return [(extensions as Extensions)[prefix]?.[key] ?? []].flat().join(", ") === authors.map(({ name }) => name).join(", ");
-}
+export const isNamedBy = ({ authors, extensions }: Head | Item, path: string): boolean =>
+  [valueAt(extensions, path) ?? []].flat().join(", ") === authors.map(({ name }) => name).join(", ");
 
 /** A webmaster sees to the server, and writes nothing: entries without authors have none. */
 export const isWebmasters = (head: Head): boolean => isNamedBy(head, "rss.webMaster") && !isNamedBy(head, "rss.managingEditor");
 
-/** Whether the picture stands in an element for podcasts. */
-export const isShowPicture = ({ image, extensions }: Head): boolean =>
-  [extensions.itunes?.image, extensions.googleplay?.image].includes(image?.url);
+/** Whether the image stands in an element for podcasts. */
+export const isShowImage = ({ image, extensions }: Head): boolean =>
+  ["itunes.image", "googleplay.image"].some((path) => valueAt(extensions, path) === image?.url);
 
 /** Categories that neither iTunes nor Media RSS say in their own elements; a list of theirs has no paths. */
 export function ownCategories({ categories, extensions }: Head | Item): Category[] {
@@ -58,14 +61,14 @@ export function ownCategories({ categories, extensions }: Head | Item): Category
 
 /** The licence, where neither a link nor an extension names it. */
 export function licenseOf({ license, links, extensions }: Head | Item): string | null {
-  const isSaid = links.some((one) => one.rel === "license") || ["cc", "creativeCommons", "media", "podcast", "dcterms"].some((prefix) =>
-    JSON.stringify((extensions as Extensions)[prefix] ?? "").includes("icense"));
+  const isSaid = license && (links.some((one) => one.rel === "license") || JSON.stringify(extensions).includes('icense":'));
   return isSaid ? null : license;
 }
 
-/** Files that stand in an element of the format; others have their own elements or are in the body. */
-export function enclosures({ media, extensions }: Item): Media[] {
-  return media.filter(({ from }) => from !== "html" && !isSaid(from, extensions as Extensions));
+/** Files that stand in an element of the format, where others have their own or are in the body; and what Media RSS says of all. */
+export function enclosures({ media, extensions }: Item, stated: Extensions): [files: Media[], extensions: Extensions] {
+  const files = media.filter(({ from }) => from !== "html" && !isSaid(from, extensions as Extensions));
+  return [files.filter(({ from }) => from !== "media:content"), withDetails(stated, files)];
 }
 
 const isSaid = (from: string | null, extensions: Extensions): boolean =>
@@ -73,32 +76,37 @@ const isSaid = (from: string | null, extensions: Extensions): boolean =>
   (from === "podcast:alternateEnclosure" && "alternateEnclosure" in (extensions.podcast ?? {}));
 
 /** What an enclosure cannot say of a file, in Media RSS; files of one group stand in one. */
-export function withDetails(extensions: Extensions, files: Media[]): Extensions {
-  const media = { ...extensions.media } as { content?: object[]; group?: object[] };
-  const said = JSON.stringify(media);
-  const groups = new Map<number, object[]>();
+function withDetails(extensions: Extensions, files: Media[]): Extensions {
+  if (!files.length) return extensions;
+  const { content = [], group = [], ...others } = (extensions.media ?? {}) as Record<string, any>;
+  const said = JSON.stringify([content, group]);
+  const [alone, groups]: [object[], Record<number, { content: object[] }>] = [[], {}];
   for (const file of files) {
     if (said.includes(JSON.stringify(file.url)) || !hasDetails(file)) continue;
-    const { url, type, length: fileSize, medium, isDefault, bitrate, duration, height, width, language: lang, title, description, thumbnails, group } = file;
-    const content = {
-      url, fileSize, type, medium: isOther(file) ? medium : null, isDefault: isDefault || null, bitrate, duration, height, width, lang,
-      title, description, thumbnail: thumbnails.map(({ url, width, height }: Image) => ({ url, width, height })),
-    };
-    if ((group ?? null) === null) media.content = [...(media.content ?? []), content];
-    else groups.set(group!, [...(groups.get(group!) ?? []), content]);
+    const thumbnail = file.thumbnails.map((one) => renamed(one, "url width height"));
+    const medium = isOther(file) ? file.medium : null;
+    const list = isNothing(file.group) ? alone : (groups[file.group!] ??= { content: [] }).content;
+    list.push({ ...renamed(file, `url length=fileSize type ${DETAILS}`), medium, isDefault: file.isDefault || null, thumbnail });
   }
-  if (groups.size) media.group = [...(media.group ?? []), ...[...groups.values()].map((content) => ({ content }))];
-  return media.content || media.group ? { ...extensions, media } : extensions;
+  const media = { ...others, content: [content, alone].flat(), group: [group, Object.values(groups)].flat() };
+  return media.content.length + media.group.length ? { ...extensions, media } : extensions;
+}
+
+/** The type of a file, where a format wants one. */
+export function typeOf({ type, url }: Media, path: string, report: Report): string {
+  const unknown = "application/octet-stream";
+  if (!type) report("missing", `${path}media.type`, url, unknown);
+  return type ?? unknown;
 }
 
 /** Whether a file is of another kind than its type says. */
 const isOther = ({ type, medium }: Media): boolean => (medium ?? null) !== null && !type?.startsWith(medium!) && medium !== "document";
 
-function hasDetails(file: Media): boolean {
-  const { duration, width, height, bitrate, language, title, description, isDefault, group, thumbnails } = file;
-  const more = [duration, width, height, bitrate, language, title, description, isDefault || null, group];
-  return more.some((value) => (value ?? null) !== null) || thumbnails.length > 0 || isOther(file);
-}
+/** What Media RSS says of a file, and an enclosure does not. */
+const DETAILS = "bitrate duration height width language=lang title description";
+
+const hasDetails = (file: Media): boolean =>
+  file.isDefault || isOther(file) || Object.values(renamed(file, `${DETAILS} group thumbnails`)).some((value) => !isNothing(value));
 
 /** What threading says in a link of how many replies there are. */
 export function replies({ rel, url }: { rel?: string; url?: string }, extensions: Extensions): Attributes {
@@ -110,18 +118,24 @@ export function replies({ rel, url }: { rel?: string; url?: string }, extensions
 /** The feed that an entry was first published in. */
 export function source(start: "" | "atom:", { source }: Item): Node[] {
   if (!source) return [];
-  return element(`${start}source`, [
-    ...element(`${start}id`, source.id),
-    ...element(`${start}title`, source.title),
-    ...element(`${start}updated`, source.updated),
-    ...(source.url ? link(start, { url: source.url }) : []),
-    ...(source.feedUrl ? link(start, { url: source.feedUrl, rel: "self" }) : []),
-    ...(source.authors ?? []).flatMap((one) => person(start, "author", one)),
-  ]);
+  const { id, title, updated, url, feedUrl, authors } = source;
+  return element(`${start}source`, elements({
+    id, title, updated,
+    page: url ? link(start, { url }) : null,
+    self: feedUrl ? link(start, { url: feedUrl, rel: "self" }) : null,
+    authors: (authors ?? []).flatMap((one) => person(start, "author", one)),
+  }, start));
 }
 
 /** Elements that are taken for a summary where the format's own says nothing. */
-export const SUMMARIES = new Set([
-  "itunes.summary", "itunes.subtitle", "googleplay.description", "media.description", "dc.description", "dcterms.abstract",
-  "dcterms.description", "g.description", "szf.description", "source.markdown",
-]);
+const SUMMARIES = /^(itunes\.sub|itunes\.summ|googleplay\.desc|media\.desc|dc\.desc|dcterms\.desc|dcterms\.abs|g\.desc|szf\.desc|source\.mark)/;
+
+export const isSummary = (name: string): boolean => SUMMARIES.test(name);
+
+/** Whether an element says the summary that stands in none of the format's own. */
+export const hasSummaryElsewhere = ({ extensions }: Item): boolean =>
+  Object.entries(extensions).some(([prefix, parts]) => Object.keys(parts).some((key) => isSummary(`${prefix}.${key}`)));
+
+/** The body as HTML, from its text where there is no other. */
+export const bodyOf = ({ contentHtml, contentText }: Item): string | null =>
+  contentHtml ?? (contentText === null ? null : escapeHtml(contentText).replaceAll("\n", "<br>\n"));

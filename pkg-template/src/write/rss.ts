@@ -1,92 +1,103 @@
 /** RSS 2.0, with the modules that say what it has no element for. <https://www.rssboard.org/rss-specification> */
+import type { Media } from "../../index";
 import { isExact, rfc822 } from "./dates";
-import { type Extensions, asHtml, escapeHtml, extensionNodes, foreignNodes } from "./extensions";
+import { type Extensions, asHtml, extensionNodes, foreignNodes } from "./extensions";
 import { filled, itemRows, showRows } from "./fill";
 import type { Head, Item } from "./input";
-import { enclosures, headLinks, isNamedBy, isPlain, isShowPicture, licenseOf, link, ownCategories, person, SUMMARIES, replies, source, withDetails } from "./parts";
-import type { Tell } from "./problem";
-import { type Node, bare, element } from "./xml";
+import { bodyOf, enclosures, hasSummaryElsewhere, headLinks, isInferred, isNamedBy, isPlain, isShowImage, licenseOf, link, ownCategories, pauses, person, replies, source, typeOf } from "./parts";
+import type { Report } from "./problem";
+import { type Node, bare, element, elements } from "./xml";
 
 /** The channel's children before its items. */
-export function rssHead(head: Head, self: string | undefined, tell: Tell): Node[] {
-  const page = head.url ?? head.feedUrl;
-  if (!head.title) tell("missing", "title", "title: RSS wants one, and the feed has none; it was left empty.");
-  if (!head.url) tell("missing", "url", `url: RSS wants the address of the page; ${page ? "the feed's own was written" : "it was left out"}.`);
-  const { people, extensions: stated } = authors(head, head.format, EDITORS);
-  const extensions = filled(stated, [
-    ...showRows(head), ["creativeCommons.license", licenseOf(head)], ...contributors(head, head.format),
-  ]);
-  return [
-    ...element("title", titleOf(head) ?? ""),
-    ...element("link", page),
-    ...element("description", head.descriptionHtml ?? asHtml(head.description ?? "")),
-    ...element("language", head.language),
-    ...element("copyright", head.rights),
-    ...people,
-    ...element("pubDate", rfc822(head.published)),
-    ...element("lastBuildDate", rfc822(head.updated)),
-    ...categories(head),
-    ...generator(head),
-    ...element("ttl", Number.isInteger(head.refresh.minutes) ? head.refresh.minutes : null),
-    ...image(head, page, tell),
-    ...element("skipHours", head.refresh.skipHours.flatMap((hour) => element("hour", hour))),
-    ...element("skipDays", head.refresh.skipDays.flatMap((day) => element("day", day))),
-    ...element("atom:id", head.id),
-    ...element("atom:icon", head.icon),
-    ...headLinks(head, self, "application/rss+xml").filter((one) => !(isPage(one, head.url) && isPlain(one))).flatMap((one) => link("atom:", one)),
-    ...extensionNodes(extensions, (name) => name === "rss.image", "rss", "", tell),
-    ...foreignNodes(head.foreign, head.format === "rss", "foreign", tell),
-  ];
+export function rssHead(head: Head, self: string | undefined, report: Report): Node[] {
+  const { url, refresh, format } = head;
+  const page = url ?? head.feedUrl;
+  if (!head.title) report("missing", "title", "RSS");
+  if (!url) report("missing", "url", "RSS", page ? "the feed's own address" : undefined);
+  const { people, extensions } = authors(head, format, EDITORS);
+  const more = filled(extensions, [...showRows(head), ["creativeCommons.license", licenseOf(head)], contributors(head, format)]);
+  const links = headLinks(head, self, "application/rss+xml").filter((one) => !(isPage(one, url) && isPlain(one)));
+  return elements({
+    title: titleOf(head) ?? "",
+    link: page,
+    description: head.descriptionHtml ?? asHtml(head.description ?? ""),
+    language: head.language,
+    copyright: head.rights,
+    people,
+    pubDate: rfc822(head.published),
+    lastBuildDate: rfc822(head.updated),
+    categories: categories(head),
+    generator: generator(head),
+    ttl: Number.isInteger(refresh.minutes) ? refresh.minutes : null,
+    image: image(head, page, report),
+    ...pauses("", refresh),
+    "atom:id": head.id,
+    "atom:icon": head.icon,
+    links: links.flatMap((one) => link("atom:", one)),
+    extensions: extensionNodes(more, (name) => name === "rss.image", "rss", "", report),
+    foreign: foreignNodes(head.foreign, format === "rss", "", report),
+  });
 }
 
-const isPage = (one: { url?: string; rel?: string }, url: string | null): boolean => one.url === url && (one.rel ?? "alternate") === "alternate";
-
-/** An item. */
-export function rssItem(item: Item, format: Head["format"], field: string, tell: Tell): Node {
-  const { people, extensions: stated } = authors(item, format, []);
-  const files = enclosures(item);
-  const extensions = filled(withDetails(stated, files), [
-    ...itemRows(item), ["dc.rights", item.rights && [item.rights]], ["creativeCommons.license", licenseOf(item)],
-    ["dc.language", item.language && !item.inferred.includes("language") ? [item.language] : null],
-    ["slash.comments", item.comments?.count], ["wfw.commentRss", item.comments?.feedUrl], ...contributors(item, format),
-  ]);
-  const isPermalink = item.id !== null && item.id === item.url;
-  const { origLink } = extensions.feedburner ?? extensions.pheedo ?? {};
-  const page = (origLink === item.url && item.links.find((one) => one.rel === "alternate")?.url) || item.url;
-  const plainFiles = files.filter((file) => file.from !== "media:content");
+export function rssItem(item: Item, { format }: Head, path: string, report: Report): Node {
+  const { id, url } = item;
+  const { people, extensions } = authors(item, format, []);
+  const [files, said] = enclosures(item, extensions);
+  const more = filled(said, moreOf(item, format));
+  const page = pageOf(item, more);
   // A date of Dublin Core is believed before RSS's.
-  const isMisdated = [extensions.dc?.date ?? []].flat().some((date) => isExact(date) && date !== item.published);
-  return {
-    name: "item",
-    content: [
-      ...element("title", item.inferred.includes("title") && hasBody(item) && !item.media.some((file) => file.title) ? null : titleOf(item)),
-      ...element("link", page),
-      ...element("guid", item.id, { isPermaLink: isPermalink ? null : false }),
-      ...texts(item),
-      ...people,
-      ...element("pubDate", rfc822(item.published)),
-      ...element("atom:updated", item.updated),
-      ...categories(item),
-      ...element("comments", item.comments?.url),
-      ...plainFiles.flatMap((file) => enclosure(file, field, tell)),
-      ...sourceOf(item),
-      ...linksOf(item, page, plainFiles).flatMap((one) => link("atom:", one, replies(one, extensions))),
-      ...extensionNodes(extensions, (name) => name === "dc.date" && isMisdated, "rss", `${field}.`, tell),
-      ...foreignNodes(item.foreign, format === "rss", `${field}.foreign`, tell),
-    ],
-  };
+  const isMisdated = [more.dc?.date ?? []].flat().some((date) => isExact(date) && date !== item.published);
+  const content = elements({
+    title: isInferred(item, "title") && hasBody(item) && !item.media.some((file) => file.title) ? null : titleOf(item),
+    link: page,
+    guid: element("guid", id, { isPermaLink: id !== null && id === url ? null : false }),
+    texts: texts(item),
+    people,
+    pubDate: rfc822(item.published),
+    "atom:updated": item.updated,
+    categories: categories(item),
+    comments: item.comments?.url,
+    // All three attributes are wanted; a length that nobody knows is 0.
+    files: files.flatMap((file) => bare("enclosure", { url: file.url, length: file.length ?? 0, type: typeOf(file, path, report) })),
+    source: sourceOf(item),
+    links: linksOf(item, page, files).flatMap((one) => link("atom:", one, replies(one, more))),
+    extensions: extensionNodes(more, (name) => name === "dc.date" && isMisdated, "rss", path, report),
+    foreign: foreignNodes(item.foreign, format === "rss", path, report),
+  });
+  return { name: "item", content };
 }
+
+/** What an item says that RSS has no element for. */
+const moreOf = (item: Item, format: Head["format"]): [string, unknown][] => [
+  ...itemRows(item),
+  ["dc.rights", item.rights && [item.rights]],
+  ["creativeCommons.license", licenseOf(item)],
+  ["dc.language", item.language && !isInferred(item, "language") ? [item.language] : null],
+  ["slash.comments", item.comments?.count],
+  ["wfw.commentRss", item.comments?.feedUrl],
+  contributors(item, format),
+];
+
+/** Services that count readers name the page itself in an element of their own. */
+function pageOf({ url, links }: Item, extensions: Extensions): string | null {
+  const { origLink } = extensions.feedburner ?? extensions.pheedo ?? {};
+  return (origLink === url && links.find((one) => one.rel === "alternate")?.url) || url;
+}
+
+const isPage = (one: { url?: string; rel?: string | null }, url: string | null): boolean => one.url === url && (one.rel ?? "alternate") === "alternate";
 
 /** Links but those that another element says as well: the page, where no other is called so, and files. */
-function linksOf({ links }: Item, page: string | null, files: { url: string }[]): Partial<Item["links"][number]>[] {
+function linksOf({ links }: Item, page: string | null, files: Media[]): Partial<Item["links"][number]>[] {
+  if (!links.length) return [];
   const isSaid = (one: Item["links"][number]) => (one.rel === "enclosure"
     ? files.some((file) => file.url === one.url) && (one.title ?? one.language ?? null) === null
     : isPage(one, page) && isPlain(one));
   const pages = links.filter((one) => (one.rel ?? "alternate") === "alternate");
   if (!page || pages.every((one) => one.url === page)) return links.filter((one) => !isSaid(one));
   const others = links.filter((one) => !isPage(one, page) && !isSaid(one));
+  const own = pages.filter((one) => one.url === page);
   // Atom's links are believed before RSS's.
-  return [...(pages.some((one) => one.url === page) ? pages.filter((one) => one.url === page) : [{ url: page }]), ...others];
+  return [...(own.length ? own : [{ url: page }]), ...others];
 }
 
 const hasBody = (item: Item): boolean => Boolean(item.contentHtml ?? item.contentText ?? item.summary);
@@ -99,15 +110,10 @@ function texts(item: Item): Node[] {
   const body = bodyOf(item);
   const summary = item.summaryHtml ?? (item.summary === null ? null : asHtml(item.summary));
   if (summary !== null) return [...element("description", summary), ...element("content:encoded", body)];
-  const isShort = Object.entries(item.extensions).some(([prefix, parts]) => Object.keys(parts).some((key) => SUMMARIES.has(`${prefix}.${key}`))) || (item.completeness !== null && item.completeness !== "full");
+  const isShort = (item.completeness !== null && item.completeness !== "full") || hasSummaryElsewhere(item);
   // A text of several lines without a sign of HTML would be read as plain text.
-  const isPlain = body !== null && !/[<&]/.test(body);
-  return element(isShort ? "description" : "content:encoded", isPlain ? body.replace("\n", "&#10;") : body);
-}
-
-/** The body as HTML, from its text where there is no other. */
-export function bodyOf({ contentHtml, contentText }: Item): string | null {
-  return contentHtml ?? (contentText === null ? null : escapeHtml(contentText).replaceAll("\n", "<br>\n"));
+  const isPlainText = body !== null && !/[<&]/.test(body);
+  return element(isShort ? "description" : "content:encoded", isPlainText ? body.replace("\n", "&#10;") : body);
 }
 
 /** Elements of a channel that name somebody who writes it. */
@@ -116,25 +122,24 @@ const EDITORS = ["rss.managingEditor", "rss.webMaster", "itunes.author", "google
 /** Names alone are creators; whoever has more is an Atom author. What an extension says as well is said once. */
 function authors(of: Head | Item, format: Head["format"], elsewhere: string[]): { people: Node[]; extensions: Extensions } {
   const extensions = of.extensions as Extensions;
-  if (!of.authors.length || of.inferred.includes("authors")) return { people: [], extensions };
-  const names = of.authors.map(({ name }) => name);
-  const isNamed = (path: string) => isNamedBy(of, path);
-  const isBare = of.authors.every(({ name, url, image, email }) => name && !url && !image && !email);
+  if (!of.authors.length || isInferred(of, "authors")) return { people: [], extensions };
   const { creator, ...dc } = extensions.dc ?? {};
+  const isBare = of.authors.every(({ name, url, image, email }) => name && !url && !image && !email);
   if (!isBare) return { people: of.authors.flatMap((one) => person("atom:", "author", one)), extensions: { ...extensions, dc } };
+  const isNamed = (path: string) => isNamedBy(of, path);
   // Everywhere but in Atom creators are believed first: they are where the authors are from.
   const isSaid = creator ? format !== "atom" || isNamed("dc.creator") : elsewhere.some(isNamed);
-  return { people: [], extensions: isSaid ? extensions : { ...extensions, dc: { ...dc, creator: names } } };
+  return { people: [], extensions: isSaid ? extensions : { ...extensions, dc: { ...dc, creator: of.authors.map(({ name }) => name) } } };
 }
 
-function contributors({ contributors, extensions }: Head | Item, format: Head["format"]): [string, unknown][] {
-  return [["atom.contributor", extensions.dc?.contributor && format !== "atom" ? null : contributors.map(({ name, url: uri, email }) => ({ name: name ?? "", uri, email }))]];
-}
+const contributors = ({ contributors, extensions }: Head | Item, format: Head["format"]): [string, unknown] => [
+  "atom.contributor",
+  extensions.dc?.contributor && format !== "atom" ? null : contributors.map(({ name, url: uri, email }) => ({ name: name ?? "", uri, email })),
+];
 
-function categories(of: Head | Item): Node[] {
-  return ownCategories(of).flatMap(({ term, label, scheme }) =>
+const categories = (of: Head | Item): Node[] =>
+  ownCategories(of).flatMap(({ term, label, scheme }) =>
     (label ?? null) === null ? element("category", term, { domain: scheme }) : bare("atom:category", { term, label, scheme }));
-}
 
 function generator({ generator }: Head): Node[] {
   if (!generator) return [];
@@ -142,29 +147,23 @@ function generator({ generator }: Head): Node[] {
   return url || version ? element("atom:generator", name ?? "", { uri: url, version }) : element("generator", name);
 }
 
-/** RSS wants a title and a page for the picture, and has largest measures for it. */
-function image(head: Head, page: string | null, tell: Tell): Node[] {
+/** RSS wants a title and a page for the image, and has largest measures for it. */
+function image(head: Head, page: string | null, report: Report): Node[] {
   const { image, extensions } = head;
-  if (!image || (isShowPicture(head) && !extensions.rss?.image)) return [];
+  if (!image || (isShowImage(head) && !extensions.rss?.image)) return [];
   const measure = (name: "width" | "height", most: number) => {
-    const value = image[name];
-    if (value && value > most) tell("not-allowed", `image.${name}`, `image.${name}: RSS allows ${most} at most; it was left out.`);
-    return value && value <= most ? element(name, value) : [];
+    const value = image[name] ?? 0;
+    if (value > most) report("not-allowed", `image.${name}`, `RSS allows ${most} at most`);
+    return value && value <= most ? value : null;
   };
-  return element("image", [
-    ...element("url", image.url),
-    ...element("title", asHtml(image.title ?? head.title ?? "")),
-    ...element("link", image.link ?? page),
-    ...measure("width", 144),
-    ...measure("height", 400),
-    ...element("description", extensions.rss?.image?.description),
-  ]);
-}
-
-/** All three attributes are wanted; a length that nobody knows is 0. */
-function enclosure({ url, type, length }: Item["media"][number], field: string, tell: Tell): Node[] {
-  if (!type) tell("missing", `${field}.media`, `${field}.media: RSS wants the type of ${url}; application/octet-stream was written.`);
-  return bare("enclosure", { url, length: length ?? 0, type: type ?? "application/octet-stream" });
+  return element("image", elements({
+    url: image.url,
+    title: asHtml(image.title ?? head.title ?? ""),
+    link: image.link ?? page,
+    width: measure("width", 144),
+    height: measure("height", 400),
+    description: extensions.rss?.image?.description,
+  }));
 }
 
 /** RSS knows a source's title and address, Atom the rest. */

@@ -1,6 +1,6 @@
 /** Entries as they come to text as it leaves. */
 import type { EntryInput, FeedHeadInput, WriteFormat, XmlOptions } from "../../write";
-import { WRITERS, type Writer } from "./document";
+import { type Maker, writeAtom, writeJson, writeRss } from "./document";
 import { WriteError } from "./problem";
 
 /** The document opens when the first entry is there; later ones declare their own namespaces. */
@@ -10,7 +10,7 @@ export function writeStream(
   entries: Iterable<EntryInput> | AsyncIterable<EntryInput>,
   options: XmlOptions = {},
 ): ReadableStream<string> {
-  const maker = WRITERS[format];
+  const maker = ({ rss: writeRss, atom: writeAtom, jsonfeed: writeJson } as Record<string, Maker>)[format];
   if (!maker) throw new WriteError("invalid-input", "format", `format must be "rss", "atom" or "jsonfeed", and is ${JSON.stringify(format)}.`);
   const texts = pieces();
   return new ReadableStream({
@@ -25,18 +25,13 @@ export function writeStream(
   });
 
   async function* pieces(): AsyncGenerator<string, void, void> {
-    let writer: Writer | undefined;
+    const writer = maker!(head, options);
+    let isOpen = false;
     for await (const entry of entries) {
-      if (writer) {
-        yield writer.entry(entry);
-        continue;
-      }
-      writer = maker(head, options);
-      const first = writer.entry(entry);
-      yield writer.open() + first;
+      const text = writer.entry(entry);
+      yield isOpen ? text : writer.open() + text;
+      isOpen = true;
     }
-    if (writer) return yield writer.close();
-    writer = maker(head, options);
-    yield writer.open() + writer.close();
+    yield (isOpen ? "" : writer.open()) + writer.close();
   }
 }

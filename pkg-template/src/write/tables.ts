@@ -14,6 +14,8 @@ export interface Vocabulary {
   uri: string;
   /** What its names have before a word where keys have a capital. */
   style: string;
+  /** What has parts has elements alone. */
+  isNested: boolean;
   elements: Record<string, Mark>;
 }
 
@@ -23,8 +25,9 @@ let known: Record<string, Vocabulary> | undefined;
 export function vocabularies(): Record<string, Vocabulary> {
   return (known ??= Object.fromEntries(
     VOCABULARIES.trim().split("\n").map((line) => {
-      const [prefix = "", uri = "", style = "", marks = ""] = line.split(" ");
-      return [prefix, { uri, style, elements: read(marks) }];
+      const [prefix = "", address = "", style = "", marks = ""] = line.split(" ");
+      const uri = address.includes(":") ? address : `http://${address}`;
+      return [prefix, { uri, style: style.replace("*", ""), isNested: style.endsWith("*"), elements: read(marks) }];
     }),
   ));
 }

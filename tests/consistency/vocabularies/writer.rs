@@ -8,10 +8,11 @@ const OPENING: &str = "\
 // Written from the tables in src/vocabulary: do not edit, run `UPDATE=1 cargo test --test consistency`.
 
 /**
- * A vocabulary a line: prefix, namespace, how its names are made of keys where that is not by taking them as they are, and
- * the names that say more. In an object a value of its own is an attribute, and all else an element. `(…)` is what
- * is in an element; there `@` an attribute and else an element, `*` elements alone; `~` HTML, `+` one text for a list, `!` an
- * element that is there or not, `?` a flag spelt yes or no, `&` elements of other vocabularies.
+ * A vocabulary a line: prefix, namespace (without http://), how its names are made of keys where that is not by taking them
+ * as they are, `*` where all that has parts has elements alone, and the names that say more. In an object a value of its
+ * own is an attribute, and all else an element. `(…)` is what is in an element; there `@` an attribute and else an element,
+ * `*` elements alone; `~` HTML, `+` one text for a list, `!` an element that is there or not, `?` a flag spelt yes or no,
+ * `&` elements of other vocabularies.
  */
 export const VOCABULARIES = `\n";
 
@@ -32,12 +33,17 @@ static SPELT: &[&str] = &[
 ];
 
 /// Read, and not written: they take more room in every page than they are seen in feeds.
-static LEFT_OUT: &[&str] = &["cb", "foaf", "planet", "poco", "ppg", "soap", "str"];
+static LEFT_OUT: &str = "access activity ag annotate audio cb co conversationsNetwork cp email enc fd fm foaf icbm lj \
+    ng photocast planet poco ppg ref reqv search soap ss str sub sx ti wiki ymusic";
+
+/// What stands before most addresses of namespaces, and is not repeated.
+const USUAL: &str = "http://";
 
 /// The whole file.
 pub fn module() -> String {
     let written = by_prefix().into_iter();
-    let written = written.filter(|vocabulary| !LEFT_OUT.contains(&vocabulary.prefix));
+    let written =
+        written.filter(|vocabulary| !LEFT_OUT.split(' ').any(|one| one == vocabulary.prefix));
     let lines: Vec<String> = written.filter_map(line).collect();
     format!("{OPENING}{}`;\n", lines.join("\n"))
 }
@@ -54,8 +60,8 @@ fn line(vocabulary: &Vocabulary) -> Option<String> {
         .into_iter()
         .filter(|sign| made_with(*sign) > 0)
         .max_by_key(|sign| made_with(*sign));
-    let style = style.map(String::from).unwrap_or_default();
-    let elements: Vec<String> = shown
+    let mut style = style.map(String::from).unwrap_or_default();
+    let mut elements: Vec<String> = shown
         .iter()
         .filter_map(|element| {
             let name = format!("{}:{}", vocabulary.prefix, element.name);
@@ -68,6 +74,15 @@ fn line(vocabulary: &Vocabulary) -> Option<String> {
             }
         })
         .collect();
+    let (nested, others): (Vec<_>, Vec<_>) = elements
+        .iter()
+        .cloned()
+        .partition(|one| one.ends_with("(*)"));
+    if nested.len() > 2 && !others.iter().any(|one| one.ends_with(')')) {
+        style.push('*');
+        elements = others;
+    }
+    let uri = uri.strip_prefix(USUAL).unwrap_or(uri);
     let line = format!("{} {uri} {style} {}", vocabulary.prefix, elements.join(","));
     Some(line.trim_end().to_owned())
 }

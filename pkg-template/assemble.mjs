@@ -33,9 +33,11 @@ const doors = [
   { out: "lite-edge.js", module: "edge", lite: true },
   { out: "slim.js", module: "slim" },
   { out: "slim.cjs", module: "slim", format: "cjs" },
-  { out: "worker.js", from: "src/worker/client.ts" },
-  { out: "worker.cjs", from: "src/worker/client.ts", format: "cjs", ...hereInCommonJs() },
-  { out: "worker-thread.js", from: "src/worker/thread.ts", module: "inline" },
+  // Pages load these two as they are.
+  { out: "web.js", from: "src/web/index.ts", module: "none", minify: true },
+  { out: "web-thread.js", from: "src/web/thread.ts", module: "none", minify: true },
+  { out: "web-here.js", from: "src/web/here.ts" },
+  { out: "web-here.cjs", from: "src/web/here.ts", format: "cjs" },
   { out: "fetch.js", from: "src/fetch/index.ts" },
   { out: "fetch.cjs", from: "src/fetch/index.ts", format: "cjs" },
   { out: "merge.js", from: "src/merge/index.ts" },
@@ -74,17 +76,12 @@ function moduleIn(folder, name, inline) {
   return { binding, name, inline, wasm, text: `export default ${literalOf(wasm)};\n` };
 }
 
-/** CommonJS knows its own address by another name. */
-function hereInCommonJs() {
-  return { banner: { js: 'const here = "file://" + __filename;' }, names: { "import.meta.url": "here" } };
-}
-
 /** In this form modules that import CommonJS find the name. */
 function namedInCommonJs(name) {
   return { footer: { js: `0 && (module.exports = { ${name} });` } };
 }
 
-function bundle({ out, from = "src/index.ts", module, lite = false, names = {}, ...how }) {
+function bundle({ out, from = "src/index.ts", module, lite = false, ...how }) {
   return build({
     entryPoints: [join(template, from)],
     outfile: join(dist, out),
@@ -96,7 +93,7 @@ function bundle({ out, from = "src/index.ts", module, lite = false, names = {}, 
     // A classic script is read in its page's encoding.
     charset: how.format === "iife" ? "ascii" : "utf8",
     metafile: true,
-    define: { VERSION: JSON.stringify(version), ...names },
+    define: { VERSION: JSON.stringify(version) },
     // In place of the global names, which Jest with jsdom lacks; it reads CommonJS, and nothing else lacks them.
     inject: how.format === "cjs" ? [join(template, "src/coders.ts")] : [],
     // Doors that build upon the package import it by its name, so that each runtime takes its own build.
@@ -142,7 +139,7 @@ function writeTexts() {
   for (const name of readdirSync(template).filter((name) => name.endsWith(".d.ts"))) {
     const types = readFileSync(join(template, name), "utf8");
     writeFileSync(join(dist, name), types);
-    if (!name.endsWith(".wasm.d.ts") && name !== "worker-thread.d.ts") {
+    if (!name.endsWith(".wasm.d.ts")) {
       writeFileSync(join(dist, name.replace(/ts$/, "cts")), types.replace(/(from "\.\/.*)\.js"/g, '$1.cjs"'));
     }
   }

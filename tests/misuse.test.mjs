@@ -31,8 +31,8 @@ test("unknown options are refused everywhere, with the name that was meant", asy
   assert.throws(() => parseFeed(FEED, null, { sanitize: false }), invalid(/^options\.sanitize is unknown\. Known are url, maxEntries/));
   assert.throws(() => parseFeed(FEED, null, { ["x".repeat(1e6)]: 1 }), invalid(/^.{0,300}$/));
   assert.equal(parseFeed(FEED, null, { maxEntrie: undefined, html: undefined }).title, "Plain");
-  const { createFeedWorker } = await installed.import("anyfeed/worker");
-  assert.throws(() => createFeedWorker({ transfr: true }), invalid(/did you mean transfer/));
+  const { configure } = await installed.import("anyfeed/web");
+  assert.throws(() => configure({ thred: true }), invalid(/did you mean thread/));
 });
 
 test("what is no document is refused with the function that is meant", async () => {
@@ -79,8 +79,8 @@ test("slim says what came in place of the module, and from where", async () => {
     [response("", "application/octet-stream"), /feed\.wasm \(application\/octet-stream\) is empty/],
     [response("Not found", "text/plain"), /feed\.wasm \(text\/plain\) is text \("Not found"\)/],
     [response("", "text/html", 404), /^https:\/\/a\.test\/feed\.wasm answered with HTTP status 404/],
-    [new Response("", { status: 404 }), /^The Response that init was given answered with HTTP status 404/],
-    [Buffer.from(page), /^What init was given is a web page/],
+    [new Response("", { status: 404 }), /^The Response answered with HTTP status 404/],
+    [Buffer.from(page), /^What was given is a web page/],
     [wasm.subarray(0, 5000), /is no WebAssembly module, or not all of one/],
     [{ then: (_, reject) => reject(new TypeError("Failed to fetch")) }, /could not be fetched \(Failed to fetch\)/],
     ["http://127.0.0.1:1/feed.wasm", /^http:\/\/127\.0\.0\.1:1\/feed\.wasm could not be fetched/],

@@ -13,10 +13,9 @@ const read = (name) => readFileSync(join(root, name), "utf8");
 const GIVEN = `
   import { canonicalizeUrl, decodeDocument, detectFeed, discoverFeeds, htmlToText, init, jsonTransform, parseDate, parseFeed, parseFeedToJson, parseOpml, parseResponse, parseStream, safeParseFeed, sanitizeHtml, type Entry, type Feed } from "anyfeed";
   import { fetchArticle, fetchFeed } from "anyfeed/fetch";
-  import { createFeedWorker } from "anyfeed/worker";
   declare const bytes: Uint8Array, html: string, contentType: string | null, response: Response, upstream: Response, feed: Feed, entry: Entry;
   declare function requestIdleCallback(use: () => void): void;
-  void [canonicalizeUrl, decodeDocument, detectFeed, discoverFeeds, htmlToText, init, jsonTransform, parseDate, parseFeed, parseFeedToJson, parseOpml, parseResponse, parseStream, safeParseFeed, sanitizeHtml, fetchArticle, fetchFeed, createFeedWorker, bytes, html, contentType, response, upstream, feed, entry, requestIdleCallback];
+  void [canonicalizeUrl, decodeDocument, detectFeed, discoverFeeds, htmlToText, init, jsonTransform, parseDate, parseFeed, parseFeedToJson, parseOpml, parseResponse, parseStream, safeParseFeed, sanitizeHtml, fetchArticle, fetchFeed, bytes, html, contentType, response, upstream, feed, entry, requestIdleCallback];
 `;
 
 const files = [];
@@ -27,7 +26,7 @@ for (const name of ["README.md", "pkg-template/README.md"]) {
   }
 }
 const words = [];
-for (const name of ["index.d.ts", "fetch.d.ts", "worker.d.ts", "slim.d.ts"]) {
+for (const name of ["index.d.ts", "fetch.d.ts", "slim.d.ts"]) {
   for (const [, lines] of read(`pkg-template/${name}`).matchAll(/ \* @example\n((?: \* .*\n)+)/g)) {
     const code = lines.replace(/^ \* /gm, "");
     if (/^import /m.test(code)) keep(`import { init } from "anyfeed/slim";\n${code}`);

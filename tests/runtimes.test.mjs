@@ -11,6 +11,7 @@ import { closing, listen } from "./opened.mjs";
 import { until } from "./until.mjs";
 
 const FEED = readFileSync(join(root, "tests/feeds/rss/plain.xml"), "utf8");
+const LEGACY = readFileSync(join(root, "tests/feeds/encoding/shift-jis.xml"));
 const installed = install();
 const packageFile = (name) => readFileSync(join(installed.folder, "node_modules/anyfeed/dist", name));
 
@@ -53,20 +54,25 @@ test("a Worker that imports it runs in workerd", async () => {
   assert.equal((await ask("/", "Good morning.")).code, "not-a-feed");
 });
 
-test("a page reads feeds by script tag, by module, by slim and in a worker, under a strict policy", async () => {
+test("a page reads feeds by script tag, by module, by slim, by anyfeed/web and in its worker, under a strict policy", async () => {
   const page = `<!doctype html><meta charset="utf-8"><title>waiting</title><script src="/dist/anyfeed.iife.min.js"></script>
     <script type="module" nonce="n">
       import { parseFeed } from "/dist/index.js";
-      import { createFeedWorker } from "/dist/worker.js";
+      import * as web from "/dist/web.js";
+      import * as threaded from "/dist/web.js?threaded";
       import * as slim from "/dist/slim.js";
       const bytes = new Uint8Array(await (await fetch("/feed")).arrayBuffer());
       await slim.init(fetch("/dist/feed.wasm"));
-      const worker = createFeedWorker({ transfer: true });
-      const doors = [anyfeed, { parseFeed }, slim, worker];
+      threaded.configure({ thread: true });
+      const doors = [anyfeed, { parseFeed }, slim, web, threaded];
       const feeds = await Promise.all(doors.map((door) => door.parseFeed(bytes.slice(), "text/xml")));
-      const refusal = await worker.parseFeed("Good morning.").catch((error) => error.name + " " + error.code);
-      worker.terminate();
-      window.titles = [...feeds.map((feed) => feed.entries[0].title), refusal];
+      const refusal = await threaded.parseFeed("Good morning.").catch((error) => error.name + " " + error.code);
+      const before = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith("feed.wasm")).length;
+      const legacy = new Uint8Array(await (await fetch("/legacy")).arrayBuffer());
+      const [late, later] = await Promise.all([web, threaded].map((door) => door.parseFeed(legacy, "text/xml")));
+      const streamed = [];
+      for await (const { title } of threaded.parseStream(await fetch("/legacy"))) streamed.push(title);
+      window.titles = [...feeds.map((feed) => feed.entries[0].title), refusal, before, late.entries[0].title, later.entries[0].title, streamed.length];
     </script>`;
   const types = { ".js": "text/javascript", ".wasm": "application/wasm" };
   const server = await listen(({ url }, response) => {
@@ -75,8 +81,10 @@ test("a page reads feeds by script tag, by module, by slim and in a worker, unde
       return response.writeHead(200, { "content-type": "text/html", "content-security-policy": policy }).end(page);
     }
     if (url === "/feed") return response.end(FEED);
+    if (url === "/legacy") return response.writeHead(200, { "content-type": "text/xml" }).end(LEGACY);
     if (!url.startsWith("/dist/")) return response.writeHead(404).end();
-    response.writeHead(200, { "content-type": types[extname(url)] }).end(packageFile(url.slice(6)));
+    const [name] = url.slice(6).split("?");
+    response.writeHead(200, { "content-type": types[extname(name)] }).end(packageFile(name));
   });
   const browser = closing(await launch());
   const tab = await browser.newPage();
@@ -86,7 +94,7 @@ test("a page reads feeds by script tag, by module, by slim and in a worker, unde
   // The browser driver's own way of waiting needs 'unsafe-eval'.
   await until(async () => complaints.length || (await tab.evaluate("window.titles")));
   assert.deepEqual(complaints, []);
-  assert.deepEqual(await tab.evaluate("window.titles"), ["Hello", "Hello", "Hello", "Hello", "FeedError not-a-feed"]);
+  assert.deepEqual(await tab.evaluate("window.titles"), ["Hello", "Hello", "Hello", "Hello", "Hello", "FeedError not-a-feed", 1, "日本語 〜", "日本語 〜", 2]);
 });
 
 test("a page gets feeds and articles with its own fetch", async () => {

@@ -16,7 +16,7 @@ const PLAIN = `
   import { fetchArticle, FetchError, fetchFeed } from "anyfeed/fetch";
   import * as lite from "anyfeed/lite";
   import * as slim from "anyfeed/slim";
-  import { createFeedWorker } from "anyfeed/worker";
+  import { configure, parseFeed as parseLater, warm } from "anyfeed/web";
   import wasm from "anyfeed/feed.wasm";
   const json: Uint8Array = parseFeedToJson("x");
   const buffer: ArrayBufferLike = json.buffer;
@@ -31,7 +31,7 @@ const PLAIN = `
   // @ts-expect-error
   parseFeed("x").entries[0].title.length;
   // @ts-expect-error
-  createFeedWorker({ worker: 5 });
+  configure({ thread: 5 });
   // @ts-expect-error
   fetchFeed("x", { fetch: 5 });
   // @ts-expect-error
@@ -59,7 +59,9 @@ const PLAIN = `
     await init(wasm);
     await slim.init({ href: "https://example.org/feed.wasm" });
     const { feed } = await fetchFeed("x", { timeout: 1 });
-    const url: string | null = (await createFeedWorker().parseFeed("x")).url;
+    configure({ core: { href: "https://example.org/core.wasm" }, full: wasm, thread: true });
+    await warm();
+    const url: string | null = (await parseLater("x")).url;
     return { piece, wrong, head, feed, url, article: await fetchArticle({ url }), small: lite.parseFeed("x") };
   }
   function console(entry: Entry): string | null { return entry.title; }
@@ -72,7 +74,7 @@ const REQUIRED = `
   import { fetchFeed } from "anyfeed/fetch";
   import * as lite from "anyfeed/lite";
   import { mergeFeeds } from "anyfeed/merge";
-  import { createFeedWorker } from "anyfeed/worker";
+  import * as web from "anyfeed/web";
   import { toRss } from "anyfeed/write";
   import { jsonTransform, parseFeedToJson, parseStream } from "anyfeed";
   import { init } from "anyfeed/slim";
@@ -81,7 +83,7 @@ const REQUIRED = `
   const number: number = parseFeedToJson("x");
   // @ts-expect-error
   parseStream("<rss/>");
-  void [fetchFeed, lite, mergeFeeds, createFeedWorker, toRss];
+  void [fetchFeed, lite, mergeFeeds, web, toRss];
   void [json, number, init, parseStream(jsonTransform().readable)];`;
 
 /** With fetch, streams and responses. */
@@ -140,12 +142,12 @@ test("compilers that do not read exports find every door", () => {
   compiles(installed, "old.ts", program, { module: "commonjs", moduleResolution: "node10" });
 });
 
-test("bundlers keep an import of the worker's side, which is there for what it does, and drop what is not used", async () => {
+test("bundlers keep an import of the thread's side, which is there for what it does, and drop what is not used", async () => {
   const bundled = async (contents) => {
     const stdin = { contents, resolveDir: installed.folder };
     const { outputFiles } = await build({ stdin, bundle: true, write: false, format: "esm", platform: "browser", external: ["node:*"] });
     return outputFiles[0].text.length;
   };
-  assert.ok((await bundled('import "anyfeed/worker-thread";')) > 10_000);
+  assert.ok((await bundled(`import "${installed.folder}/node_modules/anyfeed/dist/web-thread.js";`)) > 10_000);
   assert.ok((await bundled('import "anyfeed/write"; import "anyfeed/merge"; import "anyfeed";')) < 200);
 });

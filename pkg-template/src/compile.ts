@@ -27,17 +27,17 @@ export async function compiledAhead(load: () => Promise<WebAssembly.Module>): Pr
 
 export async function compile(given: ModuleSource | Promise<ModuleSource>): Promise<WebAssembly.Module> {
   if (typeof WebAssembly === "undefined") throw unsupported(null);
-  const source = await come(given, "What init was given");
+  const source = await come(given, "What was given");
   // A module may come from another realm, where it is no instance of our class.
   if (Object.prototype.toString.call(source) === "[object WebAssembly.Module]") return source as WebAssembly.Module;
-  if (ArrayBuffer.isView(source) || isBuffer(source)) return compileBytes(bytesOf(source as BufferSource), "What init was given");
+  if (ArrayBuffer.isView(source) || isBuffer(source)) return compileBytes(bytesOf(source as BufferSource), "What was given");
   // Known by its shape: so may an address.
   const address = typeof source === "string" ? source : (source as URL)?.href;
   if (typeof address === "string") return compileResponse(await come(fetch(address), address), address);
   if (typeof (source as Response)?.arrayBuffer !== "function") {
-    throw invalid("init takes a WebAssembly.Module, its bytes, a Response or its address.");
+    throw invalid("It takes a WebAssembly.Module, its bytes, a Response or its address.");
   }
-  return compileResponse(source as Response, "The Response that init was given");
+  return compileResponse(source as Response, "The Response");
 }
 
 async function compileResponse(response: Response, name: string): Promise<WebAssembly.Module> {

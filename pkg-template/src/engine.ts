@@ -124,10 +124,21 @@ export async function init(source?: ModuleSource | Promise<ModuleSource>): Promi
   module = compiled;
 }
 
-function bindingOf(compiled: WebAssembly.Module): Binding {
+/** A new instance. */
+export function bindingOf(compiled: WebAssembly.Module): Binding {
   try {
     return createBinding(compiled);
   } catch (cause) {
-    throw new FeedError("invalid-argument", "init was given a module that is not anyfeed's of this version.", { cause });
+    throw new FeedError("invalid-argument", "The module is not anyfeed's of this version.", { cause });
   }
+}
+
+/** A module that calls go to, and its instance. */
+export type Held = [module: WebAssembly.Module | null, binding: Binding | null];
+
+/** For a door of two modules: calls go to another one from now on. Gives what they went to before. */
+export function exchange(other: Held): Held {
+  const before: Held = [module, binding];
+  [module, binding] = other;
+  return before;
 }

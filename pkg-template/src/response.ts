@@ -6,7 +6,11 @@ import { parseFeed } from "./whole";
 import { bytesOption, knownOptions, signalOption } from "./options";
 import { DEFAULT_BYTES, readUpTo } from "./gather";
 
-export async function parseResponse(response: Response, given?: ParseOptions & { signal?: AbortSignal }): Promise<Feed> {
+type Given = ParseOptions & { signal?: AbortSignal };
+type Parse = (...given: Parameters<typeof parseFeed>) => Feed | Promise<Feed>;
+
+/** `parse` is another door's. */
+export async function parseResponse(response: Response, given?: Given, parse: Parse = parseFeed): Promise<Feed> {
   const options = knownOptions(given, "signal");
   const signal = signalOption(given);
   if (typeof response?.headers?.get !== "function") throw insteadOf("The response must be what fetch gives", response);
@@ -15,7 +19,7 @@ export async function parseResponse(response: Response, given?: ParseOptions & {
     // One byte past the limit is enough to refuse the document.
     const { bytes } = await readUpTo(body, bytesOption(options, DEFAULT_BYTES) + 1, signal);
     const url = options.url ?? (response.url || null);
-    return parseFeed(bytes, response.headers.get("content-type"), { ...options, url });
+    return await parse(bytes, response.headers.get("content-type"), { ...options, url });
   } catch (error) {
     throw response.ok === false ? withStatus(response, error) : error;
   }

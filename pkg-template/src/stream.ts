@@ -12,12 +12,17 @@ import { TapeReader } from "./tape";
 /** So much is handed to the core at once, whatever comes at once: its memory never shrinks. */
 const PART = 64 * 1024;
 
-export function parseStream(stream: ByteSource, contentType?: string | null, options?: ParseOptions): FeedStream {
+export function parseStream(...given: Parameters<typeof opening>): FeedStream {
+  return new Reading(...opening(...given));
+}
+
+/** Where the bytes come from, and what reads them. */
+export function opening(stream: ByteSource, contentType?: string | null, options?: ParseOptions): [Source, () => Opened<EntryStream>] {
   const origin = originOf(stream);
   const known = knownOptions(options);
   const told = streamOptions({ ...known, url: known.url ?? origin.url });
   const header = headerOf(contentType) ?? origin.contentType;
-  return new Reading(sourceOf(stream), () => open((binding) => new binding.EntryStream(header, told)));
+  return [sourceOf(stream), () => open((binding) => new binding.EntryStream(header, told))];
 }
 
 export function jsonTransform(
@@ -53,7 +58,7 @@ export function jsonTransform(
 }
 
 /** Entries as they are asked for. Whoever asks waits for whoever asked before. */
-class Reading implements FeedStream {
+export class Reading implements FeedStream {
   readonly #source: Source;
   readonly #open: () => Opened<EntryStream>;
   #core: Opened<EntryStream> | null = null;
@@ -246,7 +251,8 @@ class Reading implements FeedStream {
   }
 }
 
-function* parts(chunk: unknown): Generator<Uint8Array> {
+/** What comes at once, in the parts that it is handed over in. */
+export function* parts(chunk: unknown): Generator<Uint8Array> {
   const bytes = bytesOf(chunk);
   for (let at = 0; at < bytes.length; at += PART) yield bytes.subarray(at, at + PART);
 }

@@ -7,6 +7,17 @@ const CPU = { x64: "x64", arm64: "arm64" }[process.arch];
 const ESBUILD = join(root, "node_modules/esbuild/bin/esbuild");
 const ESM = 'import { parseFeed, parseStream } from "anyfeed";';
 const LITE = 'import { parseFeed, parseStream } from "anyfeed/lite";';
+const WEB = 'import { parseFeed, parseStream } from "anyfeed/web";';
+/** Where a bundler does not see by itself that the modules are needed. */
+const PLACED = `import { configure } from "anyfeed/web"; import core from "anyfeed/lite.wasm"; import full from "anyfeed/feed.wasm"; ${WEB}
+  configure({ core: new URL(core, import.meta.url), full: new URL(full, import.meta.url) });`;
+/** In this encoding what only the full module reads. */
+const LEGACY = `const legacy = Uint8Array.from([...'<?xml version="1.0" encoding="shift_jis"?><rss><channel><item><title>'].map((one) => one.charCodeAt(0)).concat(
+  [0x83, 0x6e], [..."</title></item></channel></rss>"].map((one) => one.charCodeAt(0))));
+async function readBoth() {
+  if ((await parseFeed(legacy)).entries[0].title !== "ハ") throw new Error("error: the full module did not come");
+  return read();
+}`;
 const CJS = 'const { parseFeed, parseStream } = require("anyfeed");';
 const HERE = `Node ${process.versions.node.split(".")[0]}`;
 const NODE = { 22: "22.23.3", 26: "26.10.0" };
@@ -20,14 +31,14 @@ async function read() {
   const stream = new ReadableStream({ pull(to) { at < bytes.length ? to.enqueue(bytes.slice(at, (at += 100))) : to.close(); } });
   const titles = [];
   for await (const { title } of parseStream(stream, "text/xml")) titles.push(title);
-  const whole = parseFeed(FEED, "text/xml").entries.map(({ title }) => title);
+  const whole = (await parseFeed(FEED, "text/xml")).entries.map(({ title }) => title);
   if (titles.join() !== whole.join()) throw new Error("error: in parts it reads " + titles.join());
   return whole[0];
 }
 `;
 
 /**
- * `needs`: npm packages. `program`: the line that imports. `make`: a command, or the text of a script that builds; `run`:
+ * `needs`: npm packages. `both`: a program that reads what needs the full module before what does not. `program`: the line that imports. `make`: a command, or the text of a script that builds; `run`:
  * "page" opens the folder's index.html in Chromium, "firefox" and "webkit" in these, else a command. The program says "Hello" when it works.
  */
 export const ENVIRONMENTS = [
@@ -95,6 +106,24 @@ export const ENVIRONMENTS = [
     main: "out/entry.js",
     run: "page",
   }],
+  ...[
+    ["Vite 8", "vite@8.3.8", { make: vite("build") }],
+    ["Vite 8, development server", "vite@8.3.8", { serve: vite("serve", "vite", 'optimizeDeps: { exclude: ["anyfeed"] }, ') }],
+    ["webpack 5", "webpack@5.112.2", { make: packed("webpack") }],
+    ["Rspack 2", "@rspack/core@2.3.2", { make: packed("@rspack/core") }],
+    ["Parcel 2", "parcel@2.16.4", { make: ["node", "node_modules/parcel/lib/bin.js", "build", "index.html", "--no-cache", "--dist-dir=out", "--no-source-maps"] }],
+  ].map(([name, needs, how]) => [name, "anyfeed/web", { needs: [needs], program: WEB, both: LEGACY, run: "page", ...how }]),
+  ["esbuild 0.28", "anyfeed/web, told where the modules are", { program: PLACED, both: LEGACY, make: [...bundled("browser"), "--loader:.wasm=file"], run: "page" }],
+  ["Rollup 4", "anyfeed/web, told where the modules are", {
+    needs: ["rollup@4.68.7", "@rollup/plugin-node-resolve@16", "@rollup/plugin-url@8"],
+    program: PLACED,
+    both: LEGACY,
+    make: `import { rollup } from "rollup"; import resolve from "@rollup/plugin-node-resolve"; import url from "@rollup/plugin-url";
+      const bundle = await rollup({ input: "entry.mjs", plugins: [url({ include: "**/*.wasm", limit: 0, publicPath: "./" }), resolve({ browser: true })] });
+      await bundle.write({ file: "out/main.js", format: "es" });`,
+    run: "page",
+  }],
+  ["no bundler", "anyfeed/web from its folder", { program: WEB.replace("anyfeed/web", "./node_modules/anyfeed/dist/web.js"), both: LEGACY, main: "entry.mjs", run: "page" }],
   ["Next 16", "server component, edge route, and client component in Chromium", { needs: ["next@16.4.6", "react@19", "react-dom@19"], program: ESM, next: true }],
   ["Jest 30", "require", {
     needs: ["jest@30.5.2"],
@@ -108,8 +137,8 @@ function bundled(platform) {
   return ["node", ESBUILD, "entry.mjs", "--bundle", `--platform=${platform}`, "--format=esm", "--outfile=out/main.js"];
 }
 
-function vite(what, name = "vite") {
-  const config = '{ root: ".", configFile: false, logLevel: "error", build: { outDir: "out" }, server: { host: "127.0.0.1", port: 0 } }';
+function vite(what, name = "vite", more = "") {
+  const config = `{ ${more}root: ".", configFile: false, logLevel: "error", build: { outDir: "out" }, server: { host: "127.0.0.1", port: 0 } }`;
   const start = { build: "await build(config);", serve: "const server = await createServer(config); await server.listen(); console.log(server.resolvedUrls.local[0]);" };
   return `import { build, createServer } from "${name}"; const config = ${config}; ${start[what]}`;
 }

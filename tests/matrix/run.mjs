@@ -21,7 +21,7 @@ const START = "<!-- table -->\n";
 const END = "<!-- end of the table -->";
 const wanted = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), "anyfeed-matrix-"));
-const chosen = ENVIRONMENTS.filter(([name]) => !wanted.length || wanted.some((part) => name.toLowerCase().includes(part.toLowerCase())));
+const chosen = ENVIRONMENTS.filter(([name, how]) => !wanted.length || wanted.some((part) => `${name} ${how}`.toLowerCase().includes(part.toLowerCase())));
 const rows = [];
 let browser;
 let firefox;
@@ -59,7 +59,7 @@ async function complaintOf(name, how, setup) {
   mkdirSync(here);
   symlinkSync(join(folder, "node_modules"), join(here, "node_modules"), "dir");
   writeFileSync(join(here, "package.json"), '{ "private": true, "browserslist": ["chrome 120"] }\n');
-  const program = `${setup.program}${READ.replaceAll("FEED", () => FEED)}read().then((title) => { if (globalThis.document) document.title = title; else console.log(title); });\n`;
+  const program = `${setup.program}${READ.replaceAll("FEED", () => FEED)}${setup.both ?? "const readBoth = read;"} readBoth().then((title) => { if (globalThis.document) document.title = title; else console.log(title); });\n`;
   for (const entry of ["entry.mjs", "entry.cjs"]) writeFileSync(join(here, entry), program);
   writeFileSync(join(here, "index.html"), `<!doctype html><title>waiting</title><script type="module" src="./entry.mjs"></script>`);
   for (const [file, text] of Object.entries(setup.files ?? {})) writeFileSync(join(here, file), text.replaceAll("FEED", () => FEED));
@@ -102,7 +102,7 @@ async function served(here, script) {
 }
 
 async function inPage(here, main, titleOf) {
-  const types = { ".js": "text/javascript", ".mjs": "text/javascript", ".html": "text/html", ".css": "text/css" };
+  const types = { ".js": "text/javascript", ".mjs": "text/javascript", ".html": "text/html", ".css": "text/css", ".wasm": "application/wasm" };
   const isBuilt = main === "out/main.js" && exists(join(here, "out/index.html"));
   const page = isBuilt ? readFileSync(join(here, "out/index.html")) : `<!doctype html><title>waiting</title><script type="module" src="/${main}"></script>`;
   const base = isBuilt ? join(here, "out") : here;

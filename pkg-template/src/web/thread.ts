@@ -1,22 +1,23 @@
 /** The Web Worker's side: calls come in, outcomes go out. */
 import { FeedError, internal } from "../error";
 import { type Segment, TapeKeeper } from "../tape";
-import * as whole from "../whole";
+import { readFeed } from "../whole";
 import type { Answer, Question, Refusal } from "./message";
+import type { Level } from "./modules";
+import { perform, within } from "./perform";
 
-const functions: Record<string, (...given: any[]) => unknown> = whole;
+const modules: Partial<Record<Level, WebAssembly.Module>> = {};
 const scope = globalThis as unknown as {
-  addEventListener(type: "message", listener: (event: { data: Question | null }) => void): void;
+  addEventListener(type: "message", listener: (event: { data: Question }) => void): void;
   postMessage(answer: Answer, transfer: ArrayBuffer[]): void;
 };
 
 scope.addEventListener("message", ({ data }) => {
-  // Whose worker it is may have other things to say to it.
-  if (typeof data?.id !== "string" || !(data.name in functions)) return;
-  const { id, name, given } = data;
+  const { id, level, name, given } = data;
+  const module = (modules[level] = data.module ?? modules[level]!);
   try {
-    if (name === "parseFeed") return send({ id, tape: tapeOf(given) });
-    send({ id, value: functions[name](...given) });
+    if (name === "parseFeed") send({ id, tape: within(level, module, () => tapeOf(given)) });
+    else send({ id, value: perform(level, module, name, given) });
   } catch (error) {
     send({ id, refusal: refusal(error instanceof FeedError ? error : internal(error)) });
   }
@@ -24,7 +25,7 @@ scope.addEventListener("message", ({ data }) => {
 
 function tapeOf(given: unknown[]): Segment[] {
   const keeper = new TapeKeeper();
-  whole.readFeed(keeper, ...(given as Parameters<typeof whole.parseFeed>));
+  readFeed(keeper, ...(given as Parameters<typeof readFeed> extends [unknown, ...infer Rest] ? Rest : never));
   return keeper.segments;
 }
 

@@ -1,0 +1,51 @@
+/** A call to whichever module can answer it: core first, the full one where core says that it needs more. */
+import type { WebOptions } from "../../web";
+import { type FeedError, invalid } from "../error";
+import { documentOf } from "../input";
+import { checkNames } from "../names";
+import { isLoaded, type Level, load, place } from "./modules";
+import { startThread, type Thread } from "./page";
+import { type Name, perform as performHere } from "./perform";
+
+/** Those whose first argument is a document. */
+const OF_DOCUMENTS: Name[] = ["parseFeed", "parseFeedToJson", "decodeDocument", "detectFeed", "discoverFeeds", "parseOpml"];
+
+let hasThread = false;
+let thread: Thread | null = null;
+
+export function configure(options: WebOptions): void {
+  checkNames(options, ["core", "full", "thread"], "options");
+  for (const level of ["core", "full"] as const) if (options[level] !== undefined) place(level, options[level]);
+  if (options.thread === undefined) return;
+  if (typeof options.thread !== "boolean") throw invalid("options.thread must be true or false.");
+  hasThread = options.thread;
+  if (!hasThread) thread?.end("The worker was ended before it answered: configure({ thread: false }).");
+}
+
+export async function ask(name: Name, given: unknown[]): Promise<any> {
+  // Refused here, where what is meant can be said: some of it cannot be handed to a worker.
+  if (OF_DOCUMENTS.includes(name)) documentOf(given[0] as string, 0);
+  const level = firstLevel();
+  const module = await load(level);
+  try {
+    return await perform(level, module, name, given);
+  } catch (error) {
+    if (!needsFull(level, error)) throw error;
+    return perform("full", await load("full"), name, given);
+  }
+}
+
+/** Where a document is tried first. */
+export const firstLevel = (): Level => (isLoaded("full") ? "full" : "core");
+
+/** Whether a refusal is the small module's alone. */
+export function needsFull(level: Level, error: unknown): boolean {
+  const { code, message } = error as Partial<FeedError>;
+  // The second is how it refuses an encoding that it lacks.
+  return level === "core" && ((code as string) === "needs-full" || `${message}`.endsWith("the full build does."));
+}
+
+function perform(...call: Parameters<typeof performHere>): unknown {
+  if (!hasThread) return performHere(...call);
+  return (thread ??= startThread(() => (thread = null))).perform(...call);
+}

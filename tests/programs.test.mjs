@@ -29,7 +29,7 @@ const words = [];
 for (const name of ["index.d.ts", "fetch.d.ts", "slim.d.ts"]) {
   for (const [, lines] of read(`pkg-template/${name}`).matchAll(/ \* @example\n((?: \* .*\n)+)/g)) {
     const code = lines.replace(/^ \* /gm, "");
-    if (/^import /m.test(code)) keep(`import { init } from "anyfeed/slim";\n${code}`);
+    if (/^import /m.test(code)) keep(/^import .*\binit\b/m.test(code) ? code : `import { init } from "anyfeed/slim";\n${code}`);
     else words.push(`async () => {\n${code}}`);
   }
 }

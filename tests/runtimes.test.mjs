@@ -94,7 +94,7 @@ test("a page reads feeds by script tag, by module, by slim, by anyfeed/web and i
   // The browser driver's own way of waiting needs 'unsafe-eval'.
   await until(async () => complaints.length || (await tab.evaluate("window.titles")));
   assert.deepEqual(complaints, []);
-  assert.deepEqual(await tab.evaluate("window.titles"), ["Hello", "Hello", "Hello", "Hello", "Hello", "FeedError not-a-feed", 1, "日本語 〜", "日本語 〜", 2]);
+  assert.deepEqual(await tab.evaluate("window.titles"), ["Hello", "Hello", "Hello", "Hello", "Hello", "FeedError not-a-feed", 1, "日本語 ～", "日本語 ～", 2]);
 });
 
 test("a page gets feeds and articles with its own fetch", async () => {

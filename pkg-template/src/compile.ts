@@ -48,14 +48,14 @@ async function compileResponse(response: Response, name: string): Promise<WebAss
   if (type !== "application/wasm" || typeof WebAssembly.compileStreaming !== "function") {
     return compileBytes(new Uint8Array(await come(response.arrayBuffer(), from)), `${from}${type ? ` (${type})` : ""}`);
   }
-  return WebAssembly.compileStreaming(response).catch((cause) => refuse(cause, `${from} is no WebAssembly module, or not all of one`));
+  return WebAssembly.compileStreaming(response).catch((cause) => refuse(cause, from));
 }
 
 /** Looked at before it is compiled: engines name the bytes, and not what they are. */
 async function compileBytes(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<WebAssembly.Module> {
   const isModule = SMALLEST.subarray(0, 4).every((byte, index) => bytes[index] === byte);
   if (!isModule) throw invalid(`${name} ${what(bytes)}, not the module: that is feed.wasm or lite.wasm of anyfeed, unchanged.`);
-  return WebAssembly.compile(bytes).catch((cause) => refuse(cause, `${name} is no WebAssembly module, or not all of one`));
+  return WebAssembly.compile(bytes).catch((cause) => refuse(cause, name));
 }
 
 function what(bytes: Uint8Array): string {
@@ -75,8 +75,9 @@ async function come<T>(awaited: T | Promise<T>, name: string): Promise<T> {
   }
 }
 
-function refuse(cause: unknown, message: string): never {
-  throw mayCompile() ? new FeedError("invalid-argument", `${message} (${reasonOf(cause)}).`, { cause }) : unsupported(cause);
+function refuse(cause: unknown, name: string): never {
+  if (!mayCompile()) throw unsupported(cause);
+  throw new FeedError("invalid-argument", `${name} is no WebAssembly module, or not all of one (${reasonOf(cause)}).`, { cause });
 }
 
 /** Whether it is the environment that refuses: engines word it differently, and the smallest module has no fault of its own. */

@@ -12,8 +12,8 @@ import { TapeReader } from "./tape";
 /** So much is handed to the core at once, whatever comes at once: its memory never shrinks. */
 const PART = 64 * 1024;
 
-export function parseStream(...given: Parameters<typeof opening>): FeedStream {
-  return new Reading(...opening(...given));
+export function parseStream(stream: ByteSource, contentType?: string | null, options?: ParseOptions): FeedStream {
+  return new Reading(...opening(stream, contentType, options));
 }
 
 /** Where the bytes come from, and what reads them. */

@@ -4,7 +4,7 @@ import { root } from "../setup.mjs";
 
 /** Made for this machine; a binary comes as an npm package of its own. */
 const CPU = { x64: "x64", arm64: "arm64" }[process.arch];
-const ESBUILD = join(root, "node_modules/esbuild/bin/esbuild");
+const ESBUILD = join(root, "node_modules/esbuild/lib/main.js");
 const ESM = 'import { parseFeed, parseStream } from "anyfeed";';
 const LITE = 'import { parseFeed, parseStream } from "anyfeed/lite";';
 const WEB = 'import { parseFeed, parseStream } from "anyfeed/web";';
@@ -75,7 +75,7 @@ export const ENVIRONMENTS = [
           { type: "CompiledWasm", path: "${wasm}", contents: readFileSync("node_modules/anyfeed/dist/${wasm}") }] });
         console.log(await (await worker.dispatchFetch("http://worker/")).text()); await worker.dispose();`,
     },
-    make: ["node", ESBUILD, "worker.mjs", "--bundle", "--format=esm", "--conditions=workerd,worker,browser", "--external:*.wasm", "--outfile=out/main.js"],
+    make: bundled("browser", 'entryPoints: ["worker.mjs"], conditions: ["workerd", "worker", "browser"], external: ["*.wasm"], '),
     run: ["node", "run.mjs"],
   }]),
   ["esbuild 0.28", "bundle for a page", { program: ESM, make: bundled("browser"), run: "page" }],
@@ -108,12 +108,14 @@ export const ENVIRONMENTS = [
   }],
   ...[
     ["Vite 8", "vite@8.3.8", { make: vite("build") }],
-    ["Vite 8, development server", "vite@8.3.8", { serve: vite("serve", "vite", 'optimizeDeps: { exclude: ["anyfeed"] }, ') }],
+    ["Vite 8, development server", "vite@8.3.8", { serve: vite("serve") }],
+    ["Vite 7", "vite7@npm:vite@7", { make: vite("build", "vite7") }],
+    ["Vite 7, development server", "vite7@npm:vite@7", { serve: vite("serve", "vite7", 'optimizeDeps: { exclude: ["anyfeed"] }, ') }],
     ["webpack 5", "webpack@5.112.2", { make: packed("webpack") }],
     ["Rspack 2", "@rspack/core@2.3.2", { make: packed("@rspack/core") }],
     ["Parcel 2", "parcel@2.16.4", { make: ["node", "node_modules/parcel/lib/bin.js", "build", "index.html", "--no-cache", "--dist-dir=out", "--no-source-maps"] }],
   ].map(([name, needs, how]) => [name, "anyfeed/web", { needs: [needs], program: WEB, both: LEGACY, run: "page", ...how }]),
-  ["esbuild 0.28", "anyfeed/web, told where the modules are", { program: PLACED, both: LEGACY, make: [...bundled("browser"), "--loader:.wasm=file"], run: "page" }],
+  ["esbuild 0.28", "anyfeed/web, told where the modules are", { program: PLACED, both: LEGACY, make: bundled("browser", 'loader: { ".wasm": "file" }, '), run: "page" }],
   ["Rollup 4", "anyfeed/web, told where the modules are", {
     needs: ["rollup@4.68.7", "@rollup/plugin-node-resolve@16", "@rollup/plugin-url@8"],
     program: PLACED,
@@ -133,12 +135,13 @@ export const ENVIRONMENTS = [
   }],
 ];
 
-function bundled(platform) {
-  return ["node", ESBUILD, "entry.mjs", "--bundle", `--platform=${platform}`, "--format=esm", "--outfile=out/main.js"];
+function bundled(platform, more = "") {
+  return `import { build } from "${ESBUILD}";
+    await build({ entryPoints: ["entry.mjs"], ${more}bundle: true, platform: "${platform}", format: "esm", outfile: "out/main.js", logLevel: "error" });`;
 }
 
 function vite(what, name = "vite", more = "") {
-  const config = `{ ${more}root: ".", configFile: false, logLevel: "error", build: { outDir: "out" }, server: { host: "127.0.0.1", port: 0 } }`;
+  const config = `{ ${more}root: ".", configFile: false, logLevel: "error", build: { outDir: "out" }, server: { fs: { strict: false }, host: "127.0.0.1", port: 0 } }`;
   const start = { build: "await build(config);", serve: "const server = await createServer(config); await server.listen(); console.log(server.resolvedUrls.local[0]);" };
   return `import { build, createServer } from "${name}"; const config = ${config}; ${start[what]}`;
 }

@@ -48,7 +48,8 @@ process.exit(rows.some((row) => row.includes("| no: ")) ? 1 : 0);
 
 async function install(needs) {
   const { stdout } = await exec("npm", ["pack", join(root, "pkg"), "--json"], { cwd: folder });
-  writeFileSync(join(folder, "package.json"), '{ "private": true }\n');
+  // Parcel reads the exports of packages where it is told to.
+  writeFileSync(join(folder, "package.json"), '{ "private": true, "@parcel/resolver-default": { "packageExports": true } }\n');
   const words = ["install", "--no-audit", "--no-fund", "--legacy-peer-deps", "--loglevel=error", join(folder, JSON.parse(stdout)[0].filename), ...new Set(needs)];
   await exec("npm", words, { cwd: folder, timeout: 600_000 });
 }

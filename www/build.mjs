@@ -1,20 +1,24 @@
 // Builds the page into dist/www: node www/build.mjs [folder of the package]
+//
+// What the page loads lies in assets/, with a name that changes with its content, and may be kept for good.
 
 import { createHash } from "node:crypto";
 import { cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
-import { join, relative, resolve } from "node:path";
+import { basename, join, parse, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { adviceIn } from "../pkg-template/codes.mjs";
-import { headers, policy } from "./policy.mjs";
+import { headersFile, policy } from "./policy.mjs";
+import { firstPaint } from "./first-paint.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const root = resolve(here, "..");
 const out = join(root, "dist/www");
+const assets = join(out, "assets");
 const pkg = resolve(root, process.argv[2] ?? "pkg");
 
 await rm(out, { recursive: true, force: true });
-await mkdir(out, { recursive: true });
+await mkdir(assets, { recursive: true });
 
 const manifest = JSON.parse(await readFile(join(pkg, "package.json"), "utf8"));
 const inPackage = (door) => {
@@ -22,6 +26,7 @@ const inPackage = (door) => {
   while (typeof found !== "string") found = found.import ?? found.default;
   return join(pkg, found);
 };
+const doors = ["slim", "write", "merge"];
 
 const common = {
   absWorkingDir: root,
@@ -29,13 +34,14 @@ const common = {
   minify: true,
   format: "esm",
   target: "es2022",
-  outdir: out,
-  entryNames: "[name]",
+  outdir: assets,
+  entryNames: "[name]-[hash]",
+  metafile: true,
   legalComments: "none",
   // Modules and their workers are read as UTF-8, whatever the page is.
   charset: "utf8",
   logLevel: "warning",
-  alias: { "anyfeed/slim": inPackage("./slim") },
+  alias: Object.fromEntries(doors.map((door) => [`anyfeed/${door}`, inPackage(`./${door}`)])),
   plugins: [{ name: "outdent", setup: outdent }],
 };
 
@@ -44,41 +50,63 @@ function outdent({ onLoad }) {
   onLoad({ filter: /[\\/]www[\\/]src[\\/].*\.ts$/ }, async ({ path }) => ({ contents: (await readFile(path, "utf8")).replace(/^[ \t]+/gm, ""), loader: "ts" }));
 }
 
-await build({
-  ...common,
-  entryPoints: ["www/src/main.ts"],
-  splitting: true,
-  chunkNames: "chunks/[name]-[hash]",
-});
-await build({ ...common, entryPoints: ["www/src/parser-worker.ts", "www/src/embed/feed-preview.ts"] });
-await build({
-  ...common,
-  entryPoints: ["www/styles/page.css", "www/styles/entry.css", "www/styles/source.css"],
-});
+/** What the page asks for by a plain name, and where that lies. */
+const names = {};
+/** What each of them imports before it runs. */
+const atOnce = {};
 
-await cp(inPackage("./feed.wasm"), join(out, "feed.wasm"));
+async function buildNamed(entryPoints, more = {}) {
+  const { metafile } = await build({ ...common, entryPoints, ...more });
+  const inOut = (file) => relative(out, resolve(root, file)).replaceAll("\\", "/");
+  for (const [file, { entryPoint, imports }] of Object.entries(metafile.outputs)) {
+    if (!entryPoints.includes(entryPoint)) continue;
+    const name = parse(entryPoint).name + parse(file).ext;
+    names[name] = inOut(file);
+    atOnce[name] = imports.filter(({ kind }) => kind === "import-statement").map(({ path }) => inOut(path));
+  }
+}
+
+async function writeNamed(name, content) {
+  const { name: stem, ext } = parse(name);
+  const hash = createHash("sha256").update(content).digest("hex").slice(0, 8).toUpperCase();
+  names[name] = `assets/${stem}-${hash}${ext}`;
+  await writeFile(join(out, names[name]), content);
+}
+
+const wasm = await readFile(inPackage("./feed.wasm"));
+await writeNamed("feed.wasm", wasm);
+await writeNamed("advice.json", JSON.stringify(Object.fromEntries(adviceIn(root))));
+await buildNamed(["page", "document", "entry", "source"].map((name) => `www/styles/${name}.css`));
+await buildNamed(["www/src/parser-worker.ts"], { define: { MODULE: JSON.stringify(basename(names["feed.wasm"])) } });
+await buildNamed(["www/src/main.ts"], { splitting: true, chunkNames: "[name]-[hash]", define: { ASSETS: JSON.stringify(names) } });
+
+// For other people's pages: two files that stand beside each other.
+await build({ ...common, entryPoints: ["www/src/embed/feed-preview.ts"], outdir: out, entryNames: "[name]", define: { MODULE: '"feed.wasm"' } });
+await writeFile(join(out, "feed.wasm"), wasm);
+
 await cp(join(here, "gallery"), join(out, "gallery"), { recursive: true });
-await cp(join(here, "icon.svg"), join(out, "icon.svg"));
+for (const name of ["icon.svg", "badge.svg"]) await cp(join(here, name), join(out, name));
 await writeFile(join(out, "manifest.webmanifest"), JSON.stringify(JSON.parse(await readFile(join(here, "manifest.webmanifest"), "utf8"))));
-const page = (await readFile(join(here, "index.html"), "utf8")).replace(/^\s+/gm, "");
-await writeFile(join(out, "index.html"), page.replace("{{policy}}", policy));
-await writeFile(join(out, "advice.json"), JSON.stringify(Object.fromEntries(adviceIn(root))));
+await writeFile(join(out, "index.html"), await firstPaint(join(here, "index.html"), { policy, scripts: [names["main.js"], ...atOnce["main.js"]], styles: names["page.css"] }));
 
 // Last: the service worker keeps what is there by now, and its version says what that is.
+const OTHERS = ["feed-preview.js", "feed.wasm", "badge.svg"];
 const files = (await readdir(out, { recursive: true, withFileTypes: true }))
-  .filter((entry) => entry.isFile() && entry.name !== "feed-preview.js")
+  .filter((entry) => entry.isFile())
   .map((entry) => relative(out, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+  .filter((file) => !OTHERS.includes(file))
   .sort();
 const hash = createHash("sha256");
 for (const file of files) hash.update(file).update(await readFile(join(out, file)));
 await build({
   ...common,
   entryPoints: ["www/src/service-worker.ts"],
+  outdir: out,
+  entryNames: "[name]",
   define: {
     VERSION: JSON.stringify(hash.digest("hex").slice(0, 12)),
     FILES: JSON.stringify(["./", ...files.filter((file) => file !== "index.html")]),
   },
 });
 
-const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-await writeFile(join(out, "_headers"), ["/*", ...lines, ""].join("\n"));
+await writeFile(join(out, "_headers"), headersFile);

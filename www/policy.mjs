@@ -22,10 +22,18 @@ const written = (all) => Object.entries(all).map((pair) => pair.join(" ")).join(
 export const policy = written(directives);
 
 /** For the header. */
-export const headers = {
+const headers = {
   "Content-Security-Policy": written({ ...directives, "frame-ancestors": "'self'" }),
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "no-referrer",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 };
+
+/** Assets have names that change with their content. */
+const kept = { "Cache-Control": "public, max-age=31536000, immutable" };
+
+const rule = (path, all) => [path, ...Object.entries(all).map(([name, value]) => `  ${name}: ${value}`)];
+
+/** The file of headers that static hosts read. */
+export const headersFile = [...rule("/*", headers), ...rule("/assets/*", kept), ""].join("\n");

@@ -4,12 +4,13 @@ import { askBytes, askJsonFeed, askProvenance, giveUp } from "./reader.js";
 import { keep } from "./keeping.js";
 import { setHash } from "./links.js";
 import { announce } from "./notices.js";
-import { ENTRIES_AT_ONCE, fresh, now, start, toggled, update, type DataView, type Pane } from "./state.js";
+import { ENTRIES_AT_ONCE, fresh, now, SEVERITIES, start, toggled, update, type DataView, type Pane, type Severity } from "./state.js";
 import { text } from "./text.js";
 
 export function startOver(): void {
   giveUp();
   setHash(null);
+  document.title = text().pageTitle;
   update({ ...fresh, ...start });
   document.querySelector<HTMLElement>("#ask")?.focus();
 }
@@ -35,6 +36,18 @@ export function showEntry(index: number): void {
 
 export function moreEntries(): void {
   update({ entriesShown: now().entriesShown + ENTRIES_AT_ONCE * 3 });
+}
+
+/** Lists the findings of one severity alone. */
+export function showSeverity(severity: Severity): void {
+  update({ pane: "mends", hidden: new Set(SEVERITIES.filter((other) => other !== severity)) });
+}
+
+/** Images are loaded from where they are, or not; the next visit knows. */
+export function toggleImages(): void {
+  const remote = !now().remote;
+  update({ remote });
+  keep("images", remote ? "on" : "off");
 }
 
 /** Shows a mend at its place in the source. */

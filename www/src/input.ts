@@ -13,13 +13,13 @@ export function readAsked(asked: string): void {
   if (url === null) return readText(asked);
   update({ asked: url });
   setHash({ url });
-  read({ kind: "url", url }, url);
+  read({ kind: "url", url }, "address", url);
 }
 
 export function readText(document: string, url: string | null = null): void {
   setHash(null);
   update({ asked: "" });
-  read({ kind: "text", text: document, url }, url ?? "");
+  read({ kind: "text", text: document, url }, "pasted", url ?? "");
 }
 
 /** One file is shown; several are laid out to choose from. */
@@ -33,7 +33,7 @@ export function readFiles(files: File[]): void {
 }
 
 export function readFile(file: File): void {
-  read({ kind: "blob", blob: file, contentType: null, url: null }, file.name);
+  read({ kind: "blob", blob: file, contentType: null, url: null }, "file", file.name);
 }
 
 export async function readGallery(name: string, address: string): Promise<void> {
@@ -45,7 +45,7 @@ export async function readGallery(name: string, address: string): Promise<void> 
     const response = await fetch(address);
     if (!response.ok) throw new Error(text().status(response.status));
     const blob = await response.blob();
-    if (isWanted()) read({ kind: "blob", blob, contentType: null, url: address }, name, name);
+    if (isWanted()) read({ kind: "blob", blob, contentType: null, url: address }, "gallery", name, name);
   } catch (error) {
     if (isWanted()) missed(error);
   }

@@ -3,12 +3,12 @@
 import type { Diagnostic, Feed } from "anyfeed";
 import { adviceFor } from "./advice.js";
 import type { Shown } from "./state.js";
-import { text } from "./text.js";
+import { allText } from "./text.js";
 
 const LINES = 12;
 
 export function letter(feed: Feed, shown: Shown | null): string {
-  const words = text();
+  const words = allText();
   const byCode = new Map<string, Diagnostic[]>();
   for (const diagnostic of feed.report.diagnostics) {
     byCode.set(diagnostic.code, [...(byCode.get(diagnostic.code) ?? []), diagnostic]);

@@ -1,5 +1,7 @@
 // What is on show to a link and back. The part behind "#" never reaches a server.
 
+import type { Shown } from "./state.js";
+
 export type Linked = { url: string } | { gallery: string };
 
 /** Mail programs and chats cut longer links. */
@@ -11,6 +13,13 @@ const LARGEST = 32 * 1024 * 1024;
 export function setHash(linked: Linked | null): void {
   const hash = linked === null ? "" : "url" in linked ? `#u=${encodeURIComponent(linked.url)}` : `#g=${linked.gallery}`;
   history.replaceState(null, "", location.pathname + hash);
+}
+
+/** What leads to a document that has an address; null for one that a link has to carry itself. */
+export function shortHash({ kind, gallery, site, url }: Shown): string | null {
+  if (gallery !== null) return `#g=${gallery}`;
+  const address = kind === "address" ? (site?.url ?? url) : null;
+  return address === null ? null : `#u=${encodeURIComponent(address)}`;
 }
 
 export function linkTo(hash: string): string {

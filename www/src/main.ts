@@ -95,6 +95,8 @@ await startLanguage();
 whenChanged(drawSoon);
 wide.addEventListener("change", drawSoon);
 document.addEventListener(REDRAW, draw);
+// What stood there until now was the page without its script.
+root?.replaceChildren();
 draw();
 listenToKeys();
 listenToDrops();

@@ -5,11 +5,12 @@ import type { Feed, ParseOptions } from "anyfeed";
 import { FetchFailure, fetchDocument } from "./fetching.js";
 import { follow } from "./ahead.js";
 import { readChapters } from "./chapters.js";
-import { LARGEST, collect } from "./collecting.js";
+import { LARGEST, collect, type Listener } from "./collecting.js";
 import { MOST, glance } from "./glancing.js";
 import { load } from "./module.js";
 import { excerpt, inflated } from "./raw-bytes.js";
-import type { Answer, Ask, Failure, Origin, Origins, Way } from "./protocol.js";
+import { readTranscript } from "./transcripts.js";
+import type { Answer, Ask, Failure, Origin, Origins, Site, Way } from "./protocol.js";
 
 interface Read {
   input: Uint8Array | string;
@@ -19,8 +20,14 @@ interface Read {
   size: number;
 }
 
+/** Above this, measuring would keep what else is asked waiting. */
+const WORTH_MEASURING = 4_000_000;
+const PATIENCE = 60_000;
+
 // Before anything is asked, so that it is there by then.
 load().catch(() => undefined);
+
+type Parsed = Pick<Read, "input" | "contentType" | "url">;
 
 let kept: Read | null = null;
 let last: { feed: Feed; text: string } | null = null;
@@ -44,6 +51,13 @@ async function answerTo(ask: Ask): Promise<void> {
   switch (ask.kind) {
     case "read":
       return await read(ask.turn, ask.origin, ask.handler, signal);
+    case "base":
+      if (kept) show(ask.turn, (kept = { ...kept, url: ask.url }), null);
+      return;
+    case "other":
+      return say({ kind: "other", turn: ask.turn, feed: await other(ask.origin, ask.handler) });
+    case "repaired":
+      return say({ kind: "repaired", turn: ask.turn, ...origins({ input: ask.text, contentType: null, url: kept?.url ?? null }) });
     case "provenance":
       if (kept) say({ kind: "provenance", turn: ask.turn, ...origins(kept) });
       return;
@@ -54,6 +68,8 @@ async function answerTo(ask: Ask): Promise<void> {
       return await bytes(ask.turn, ask.mend);
     case "chapters":
       return say({ kind: "chapters", turn: ask.turn, url: ask.url, chapters: await readChapters(ask.url, ask.handler) });
+    case "transcript":
+      return say({ kind: "transcript", turn: ask.turn, url: ask.url, cues: await readTranscript(ask.url, ask.handler) });
     case "glance":
       return say({ kind: "glanced", turn: ask.turn, glances: await glance(ask.files, signal), isCut: ask.files.length > MOST });
   }
@@ -69,54 +85,93 @@ function begin(turn: number): AbortController {
 
 async function read(turn: number, origin: Origin, handler: string, signal: AbortSignal): Promise<void> {
   kept = null;
-  const document = await open(turn, origin, handler, signal);
+  const document = await open(origin, handler, signal, telling(turn));
   signal.throwIfAborted();
   kept = document;
-  const start = performance.now();
+  try {
+    show(turn, document, null);
+  } catch (failure) {
+    const better = origin.kind === "url" ? await named(failure, document, handler, signal) : null;
+    if (better === null) throw failure;
+    kept = better.document;
+    show(turn, better.document, better.site);
+  }
+}
+
+function show(turn: number, document: Read, site: Site | null): void {
   const feed = parse(document, {});
-  const milliseconds = performance.now() - start;
   const { text } = decodeDocument(document.input, document.contentType);
   const { size, way, contentType, url } = document;
   last = { feed, text };
-  say({ kind: "whole", turn, feed, text, size, milliseconds, way, contentType, url });
-  if (milliseconds < 100) measureAgain(turn, document, milliseconds);
+  say({ kind: "whole", turn, feed, text, size, way, contentType, url, site });
+  if (size < WORTH_MEASURING) setTimeout(measure, 0, turn, document);
 }
 
-/** The first run also pays for compiling; the median of three says what a second call would cost. */
-function measureAgain(turn: number, document: Read, first: number): void {
-  const times = [first];
-  for (let run = 0; run < 2; run++) {
+/** The first of the feeds that a website names, in place of the website; null where there is none to be had. */
+async function named(failure: unknown, page: Read, handler: string, signal: AbortSignal): Promise<{ document: Read; site: Site } | null> {
+  if (!isFailure(failure) || failure.code !== "html") return null;
+  const [first] = failure.feeds;
+  if (!first || page.url === null) return null;
+  try {
+    const document = await open({ kind: "url", url: first.url }, handler, signal);
+    parse(document, { maxEntries: 1, html: "none", text: false });
+    return { document, site: { url: page.url, feeds: failure.feeds } };
+  } catch {
+    signal.throwIfAborted();
+    return null;
+  }
+}
+
+/** Another copy of the feed; null where it cannot be had. */
+async function other(origin: Origin, handler: string): Promise<Feed | null> {
+  try {
+    return parse(await open(origin, handler, AbortSignal.timeout(PATIENCE)), {});
+  } catch {
+    return null;
+  }
+}
+
+/** The first run also pays for compiling; what is told is the middle one of three that follow, where three do not take long. */
+function measure(turn: number, document: Read): void {
+  if (current?.turn !== turn) return;
+  const times: number[] = [];
+  const begin = performance.now();
+  while (times.length < 3 && performance.now() - begin < 100) {
     const start = performance.now();
     parse(document, {});
     times.push(performance.now() - start);
   }
   times.sort((a, b) => a - b);
-  say({ kind: "timing", turn, milliseconds: times[1] ?? first });
+  say({ kind: "timing", turn, milliseconds: times[times.length >> 1] ?? 0 });
 }
 
-async function open(turn: number, origin: Origin, handler: string, signal: AbortSignal): Promise<Read> {
+type Listening = (contentType: string | null, url: string | null) => Listener;
+
+/** Tells the page what has arrived of a document, and its first entries. */
+const telling = (turn: number): Listening => (contentType, url) => ({
+  progress: (received, total) => say({ kind: "progress", turn, received, total }),
+  follower: follow(contentType, url, (ahead) => say({ kind: "entries", turn, ...ahead })),
+});
+
+async function open(origin: Origin, handler: string, signal: AbortSignal, listening?: Listening): Promise<Read> {
   if (origin.kind === "text") {
     const size = new Blob([origin.text]).size;
     return { input: origin.text, contentType: null, url: origin.url, way: "local", size };
   }
-  const listener = (contentType: string | null, url: string | null) => ({
-    progress: (received: number, total: number | null) => say({ kind: "progress", turn, received, total }),
-    follower: follow(contentType, url, (ahead) => say({ kind: "entries", turn, ...ahead })),
-  });
   if (origin.kind === "blob") {
     const { blob, contentType, url } = origin;
-    const input = await collect(blob.stream(), blob.size, signal, LARGEST, listener(contentType, url));
+    const input = await collect(blob.stream(), blob.size, signal, LARGEST, listening?.(contentType, url));
     return { input, contentType, url, way: "local", size: input.byteLength };
   }
   const fetched = await fetchDocument(origin.url, handler, signal);
   const { headers } = fetched.response;
   const total = headers.has("content-encoding") ? null : Number(headers.get("content-length")) || null;
   const { contentType, url, way } = fetched;
-  const input = await collect(fetched.response.body, total, signal, LARGEST, listener(contentType, url));
+  const input = await collect(fetched.response.body, total, signal, LARGEST, listening?.(contentType, url));
   return { input, contentType, url, way, size: input.byteLength };
 }
 
-function parse(document: Read, more: ParseOptions): Feed {
+function parse(document: Parsed, more: ParseOptions): Feed {
   const options: ParseOptions = { limits: { diagnostics: 2000 }, ...more };
   if (document.url !== null) options.url = document.url;
   try {
@@ -127,7 +182,7 @@ function parse(document: Read, more: ParseOptions): Feed {
 }
 
 /** What else can be said of a document that is no feed: the subscriptions in it, the addresses to try. */
-function withSurroundings(error: unknown, document: Read): unknown {
+function withSurroundings(error: unknown, document: Parsed): unknown {
   if (!(error instanceof FeedError)) return error;
   const { input, contentType, url } = document;
   const failure = plainFailure(error.code, error.message);
@@ -152,7 +207,7 @@ async function bytes(turn: number, mend: number): Promise<void> {
   say({ kind: "bytes", turn, mend, excerpt: found });
 }
 
-function origins(document: Read): Origins {
+function origins(document: Parsed): Origins {
   const feed = parse(document, { provenance: true, html: "none", text: false, extensions: false });
   return { head: feed.provenance, entries: feed.entries.map(({ provenance }) => provenance) };
 }

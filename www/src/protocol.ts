@@ -17,6 +17,10 @@ export type Ask =
   | { kind: "jsonfeed"; turn: number }
   | { kind: "bytes"; turn: number; mend: number }
   | { kind: "chapters"; turn: number; url: string; handler: string }
+  | { kind: "transcript"; turn: number; url: string; handler: string }
+  | { kind: "base"; turn: number; url: string }
+  | { kind: "other"; turn: number; origin: Origin; handler: string }
+  | { kind: "repaired"; turn: number; text: string }
   | { kind: "cancel"; turn: number }
   | { kind: "glance"; turn: number; files: File[] };
 
@@ -37,7 +41,7 @@ export interface Origins {
 
 export type FailureCode =
   | "empty" | "not-a-feed" | "html" | "too-large" | "unsupported" | "invalid-argument" | "internal"
-  | "opml" | "unreachable" | "refused" | "status" | "cancelled" | "parser" | "link";
+  | "opml" | "unreachable" | "refused" | "status" | "cancelled" | "parser" | "page" | "link";
 
 /** Why there is nothing to show, and where to go from here. */
 export interface Failure {
@@ -63,9 +67,22 @@ export interface Excerpt {
   to: number;
 }
 
+/** A website that was asked for in place of its feed, and the feeds that it names. */
+export interface Site {
+  url: string;
+  feeds: DiscoveredFeed[];
+}
+
 export interface Chapter {
   start: number;
   title: string;
+}
+
+/** A piece of a transcript, from second to second. */
+export interface Cue {
+  start: number;
+  end: number;
+  text: string;
 }
 
 /** A document that was read to its end. */
@@ -73,10 +90,10 @@ export interface Whole {
   feed: Feed;
   text: string;
   size: number;
-  milliseconds: number;
   way: Way;
   contentType: string | null;
   url: string | null;
+  site: Site | null;
 }
 
 export type Answer =
@@ -88,5 +105,8 @@ export type Answer =
   | { kind: "jsonfeed"; turn: number; text: string }
   | { kind: "bytes"; turn: number; mend: number; excerpt: Excerpt | null }
   | { kind: "chapters"; turn: number; url: string; chapters: Chapter[] | null }
+  | { kind: "transcript"; turn: number; url: string; cues: Cue[] | null }
+  | { kind: "other"; turn: number; feed: Feed | null }
+  | ({ kind: "repaired"; turn: number } & Origins)
   | { kind: "glanced"; turn: number; glances: Glance[]; isCut: boolean }
   | { kind: "failed"; turn: number; failure: Failure };

@@ -1,9 +1,10 @@
 // The page's end of the line to the worker.
 
+import { loadDocumentViews } from "./later.js";
 import { announce } from "./notices.js";
 import type { Answer, Ask, Failure, Origin } from "./protocol.js";
 import { scriptAddress } from "./trusted.js";
-import { fresh, now, update, type Shown } from "./state.js";
+import { fresh, now, update, type Kind, type Shown } from "./state.js";
 import { text } from "./text.js";
 
 const HANDLER = "/v1/raw";
@@ -13,13 +14,18 @@ const SMALL = 400_000;
 const worker = new Worker(scriptAddress("parser-worker.js"), { type: "module" });
 let turn = 0;
 let doing = "";
-let pending: Pick<Shown, "name" | "gallery"> = { name: "", gallery: null };
+let pending: Pick<Shown, "kind" | "name" | "gallery"> = { kind: "pasted", name: "", gallery: null };
 
 const handler = (): string => new URL(HANDLER, location.origin).href;
 const ask = (question: Ask) => worker.postMessage(question);
 
-worker.addEventListener("message", (event: MessageEvent<Answer>) => {
-  if (event.data.turn === turn) take(event.data);
+// In their order, as soon as there is what shows them.
+worker.addEventListener("message", async ({ data }: MessageEvent<Answer>) => {
+  const isHere = await loadDocumentViews().then(() => true, () => false);
+  if (data.turn !== turn) return;
+  if (isHere) return take(data);
+  giveUp();
+  failed("page", "");
 });
 worker.addEventListener("error", (event) => {
   event.preventDefault();
@@ -27,13 +33,24 @@ worker.addEventListener("error", (event) => {
 });
 
 /** Reads a document; whatever was being read is given up. */
-export function read(origin: Origin, name: string, gallery: string | null = null): void {
+export function read(origin: Origin, kind: Kind, name: string, gallery: string | null = null): void {
   turn++;
-  pending = { name, gallery };
+  pending = { kind, name, gallery };
   doing = text().loading(name);
-  const pane = now().pane === "data" ? "entries" : now().pane;
-  update({ ...fresh, phase: "loading", pane, notice: "" });
+  update({ ...fresh, phase: "loading", pane: "entries", dataView: "tree", notice: "" });
   ask({ kind: "read", turn, origin, handler: handler() });
+  loadDocumentViews().catch(() => undefined);
+}
+
+/** Reads the document on show once more, as one that came from this address. */
+export function readFrom(url: string): void {
+  ask({ kind: "base", turn, url });
+}
+
+/** Reads another copy of the feed on show. */
+export function readOther(origin: Origin): void {
+  update({ other: "loading" });
+  ask({ kind: "other", turn, origin, handler: handler() });
 }
 
 export function cancel(): void {
@@ -63,11 +80,23 @@ export function askChapters(url: string): void {
   ask({ kind: "chapters", turn, url, handler: handler() });
 }
 
+/** Where the fields of the repaired feed stand. */
+export function askRepaired(text: string): void {
+  if (now().origins === null) askProvenance();
+  ask({ kind: "repaired", turn, text });
+}
+
+export function askTranscript(url: string): void {
+  update({ transcripts: new Map([...now().transcripts, [url, "loading"]]) });
+  ask({ kind: "transcript", turn, url, handler: handler() });
+}
+
 export function glanceAt(files: File[]): void {
   turn++;
   doing = text().loadingFolder(files.length);
   update({ ...fresh, phase: "loading", notice: "" });
   ask({ kind: "glance", turn, files });
+  loadDocumentViews().catch(() => undefined);
 }
 
 function take(answer: Answer): void {
@@ -77,13 +106,8 @@ function take(answer: Answer): void {
       return update({ progress: { received: answer.received, total: answer.total } });
     case "entries":
       return update({ early: { head: answer.head, entries: [...early.entries, ...answer.entries] } });
-    case "whole": {
-      const { size, milliseconds, way, contentType, url, feed } = answer;
-      const document = { ...pending, size, milliseconds, way, contentType, url, text: answer.text };
-      update({ phase: "feed", feed, shown: document, notice: "" });
-      if (size < SMALL) askProvenance();
-      return;
-    }
+    case "whole":
+      return takeWhole(answer);
     case "timing":
       return shown ? update({ shown: { ...shown, milliseconds: answer.milliseconds } }) : undefined;
     case "provenance":
@@ -94,6 +118,14 @@ function take(answer: Answer): void {
       return update({ excerpt: { mend: answer.mend, found: answer.excerpt } });
     case "chapters":
       return update({ chapters: new Map([...now().chapters, [answer.url, answer.chapters ?? "failed"]]) });
+    case "transcript":
+      return update({ transcripts: new Map([...now().transcripts, [answer.url, answer.cues ?? "failed"]]) });
+    case "other":
+      return update({ other: answer.feed ?? "failed" });
+    case "repaired": {
+      const { repaired } = now();
+      return repaired ? update({ repaired: { ...repaired, origins: { head: answer.head, entries: answer.entries } } }) : undefined;
+    }
     case "glanced":
       return update({ phase: "shelf", shelf: answer.glances, isShelfCut: answer.isCut, notice: "" });
     case "failed":
@@ -105,10 +137,19 @@ function take(answer: Answer): void {
   }
 }
 
+/** What was read without a repair opens on its entries, what was not on the findings. */
+function takeWhole({ kind: _, turn: __, feed, ...document }: Extract<Answer, { kind: "whole" }>): void {
+  const again = now().feed !== null;
+  const pane = again ? now().pane : feed.report.quality === "clean" ? "entries" : "mends";
+  update({ ...(again ? fresh : {}), phase: "feed", feed, pane, shown: { ...pending, ...document, milliseconds: null }, notice: "" });
+  if (document.size < SMALL) askProvenance();
+}
+
 /** There is no document: the parser, or the page itself, cannot go on, or the link that it was in is cut. */
-export function failed(code: Extract<Failure["code"], "parser" | "internal" | "link" | "refused">, detail: string): void {
+export function failed(code: Extract<Failure["code"], "parser" | "internal" | "page" | "link" | "refused">, detail: string): void {
   const nothing = { found: null, feeds: [], guesses: [], subscriptions: [], status: null, alone: false };
   update({ phase: "failed", failure: { code, detail, ...nothing }, notice: "" });
+  if (code !== "page") loadDocumentViews().catch(() => failed("page", ""));
 }
 
 /** What was handed over cannot be had: a file is gone, a folder is closed, our own server does not answer. */

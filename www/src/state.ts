@@ -2,23 +2,32 @@
 
 import type { Entry, Feed, FeedHead } from "anyfeed";
 import { kept } from "./keeping.js";
-import type { Chapter, Excerpt, Failure, Glance, Origins, Way } from "./protocol.js";
+import type { Chapter, Cue, Excerpt, Failure, Glance, Origins, Site, Way } from "./protocol.js";
 
 export type Phase = "empty" | "loading" | "feed" | "failed" | "shelf";
 export type Pane = "entries" | "mends" | "source" | "data";
-export type DataView = "tree" | "json" | "jsonfeed" | "use";
+export type DataView = "tree" | "json" | "jsonfeed" | "compare" | "use";
 export type Severity = "error" | "warning" | "info";
+/** The worst first. */
+export const SEVERITIES: Severity[] = ["error", "warning", "info"];
+
+/** How somebody handed a document over. */
+export type Kind = "address" | "file" | "pasted" | "gallery";
 
 /** The document on show, as the reader knows it. */
 export interface Shown {
+  kind: Kind;
   /** Address, file name, or the story it is from. */
   name: string;
   url: string | null;
   /** The small broken feed it is, if it is one of ours. */
   gallery: string | null;
   way: Way;
+  /** The website whose best feed it is, and the others that it names. */
+  site: Site | null;
   size: number;
-  milliseconds: number;
+  /** What reading it takes once the parser is warm; null until that was measured. */
+  milliseconds: number | null;
   contentType: string | null;
   text: string;
 }
@@ -47,12 +56,18 @@ export interface State {
   /** Whether the source shows the bytes of its mend, and those bytes once they are there. */
   bytes: boolean;
   excerpt: { mend: number; found: Excerpt | null } | null;
-  /** Files of chapters by their address. */
+  /** Files of chapters and of transcripts by their address. */
   chapters: ReadonlyMap<string, Chapter[] | "loading" | "failed">;
+  transcripts: ReadonlyMap<string, Cue[] | "loading" | "failed">;
+  /** Another copy of the feed. */
+  other: Feed | "loading" | "failed" | null;
+  /** The feed written anew, and where its fields stand in that once it was read. */
+  repaired: { text: string; origins: Origins | null } | null;
+  /** Whether images are loaded from where they are: a choice that is remembered. */
+  remote: boolean;
   /** Entries unfolded, entries whose pictures were asked for. */
   open: ReadonlySet<number>;
   withImages: ReadonlySet<number>;
-  remote: boolean;
   /** Known soon after a small document, on demand for a large one. */
   origins: Origins | null;
   /** Whether the tables of origins are shown. */
@@ -80,6 +95,9 @@ export const fresh = {
   bytes: false,
   excerpt: null,
   chapters: new Map<string, Chapter[] | "loading" | "failed">(),
+  transcripts: new Map<string, Cue[] | "loading" | "failed">(),
+  other: null,
+  repaired: null,
   open: new Set<number>(),
   withImages: new Set<number>(),
   origins: null,
@@ -101,7 +119,7 @@ let state: State = {
   ...start,
   pane: "entries",
   dataView: "tree",
-  remote: false,
+  remote: kept("images") === "on",
   dropping: false,
   help: false,
   shortcuts: kept("shortcuts") !== "off",

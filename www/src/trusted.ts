@@ -8,6 +8,9 @@ interface Factory {
   createPolicy(name: string, rules: Policy): Policy;
 }
 
+/** Where the files lie that have a name by their content; put in by the build. */
+declare const ASSETS: Record<string, string>;
+
 const OWN_SCRIPTS = ["parser-worker.js", "service-worker.js"];
 
 const rules: Policy = {
@@ -25,7 +28,7 @@ const policy = factory ? factory.createPolicy("anyfeed-preview", rules) : rules;
 
 /** The address of a file that belongs to this page. */
 export function address(name: string): string {
-  return new URL(name, document.baseURI.replace(/[?#].*$/, "")).href;
+  return new URL(ASSETS[name] ?? name, document.baseURI.replace(/[?#].*$/, "")).href;
 }
 
 export function scriptAddress(name: string): string {

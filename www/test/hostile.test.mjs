@@ -72,7 +72,7 @@ async function show(some, unlocked) {
   page.on("request", (request) => {
     if (!request.url().startsWith(`${site.url}/`) && !/^(about|data|blob):/.test(request.url())) left.push(request.url());
   });
-  if (unlocked) await page.route("**/parser-worker.js", (route) => route.fulfill({ contentType: "text/javascript", body: standIn(some) }));
+  if (unlocked) await page.route("**/parser-worker-*.js", (route) => route.fulfill({ contentType: "text/javascript", body: standIn(some) }));
   await page.goto(`${site.url}/?hostile`);
   await page.fill("#ask", feedOf(some));
   await page.keyboard.press("Enter");

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { until } from "../../tests/until.mjs";
 import { ask, inPageOf, openBrowser, openPage } from "./browser.mjs";
-import { servePage, site as built } from "./serve.mjs";
+import { asset, servePage, site as built } from "./serve.mjs";
 
 const FEED = `<rss version="2.0"><channel><title>Tea</title><link>https://tea.example/</link>
 <item><title>First</title><guid>https://tea.example/1</guid><description>One</description></item></channel></rss>`;
@@ -31,8 +31,8 @@ async function without(path, run) {
   }
 }
 
-test("a parser that could not be loaded is loaded for the next document", () =>
-  without("/feed.wasm", (bringBack) =>
+test("a parser that could not be loaded is loaded for the next document", async () =>
+  without(await asset("feed.wasm"), (bringBack) =>
     inPage(`${site.url}/`, async (page) => {
       await ask(page, FEED);
       await page.getByText("The parser could not be loaded.").first().waitFor();
@@ -40,6 +40,22 @@ test("a parser that could not be loaded is loaded for the next document", () =>
       await ask(page, FEED);
       await page.waitForSelector(".verdict");
     })));
+
+test("what shows documents and could not be loaded is loaded for the next one", async () => {
+  for (const name of ["document.css", "document-en.js"]) {
+    // With a cache of its own: assets are kept for good.
+    const own = await openBrowser({ serviceWorkers: "block" });
+    await without(await asset(name), (bringBack) =>
+      inPage(`${site.url}/`, async (page) => {
+        await ask(page, FEED);
+        await page.locator("main").getByText("A part of this page could not be loaded.").waitFor();
+        bringBack();
+        await ask(page, FEED);
+        await page.waitForSelector(".verdict");
+      }, "#ask", own.context));
+    await own.close();
+  }
+});
 
 test("the element loads the parser again where it could not be loaded", () =>
   without("/feed.wasm", (bringBack) =>
@@ -58,7 +74,7 @@ test("a language that could not be loaded leaves the page in English, and is sai
   const german = await openBrowser({ locale: "de-DE", serviceWorkers: "block" });
   try {
     const page = await german.context.newPage();
-    await page.route("**/chunks/de-*.js", (route) => route.abort());
+    await page.route("**/assets/de-*.js", (route) => route.abort());
     await page.goto(`${site.url}/`);
     const isSaid = () => page.locator(".notice[data-shown=true]", { hasText: "The language could not be loaded." }).waitFor();
     await isSaid();
@@ -114,7 +130,7 @@ test("a folder and a file that cannot be had any more are said to be missing", (
   }));
 
 test("a page that is open keeps its files when there is a new version; the next page is of that", async () => {
-  const german = `chunks/${(await readdir(join(built, "chunks"))).find((name) => name.startsWith("de-"))}`;
+  const german = `assets/${(await readdir(join(built, "assets"))).find((name) => name.startsWith("de-"))}`;
   const worker = await readFile(join(built, "service-worker.js"), "utf8");
   const files = {};
   const changing = await servePage({ extra: files });
@@ -123,9 +139,9 @@ test("a page that is open keeps its files when there is a new version; the next 
     const { page } = await openPage(own.context, `${changing.url}/`);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     files[`/${german}`] = null;
-    files["/chunks/de-NEW.js"] = await readFile(join(built, german));
+    files["/assets/de-NEW.js"] = await readFile(join(built, german));
     files["/index.html"] = (await readFile(join(built, "index.html"), "utf8")).replace("<title>", "<title>New: ");
-    files["/service-worker.js"] = worker.replaceAll(german, "chunks/de-NEW.js").replace(/anyfeed-[0-9a-f]{12}/, "anyfeed-new");
+    files["/service-worker.js"] = worker.replaceAll(german, "assets/de-NEW.js").replace(/anyfeed-[0-9a-f]{12}/, "anyfeed-new");
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
       const found = new Promise((resume) => registration.addEventListener("updatefound", () => resume(registration.installing)));

@@ -4,7 +4,9 @@ import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
+import { parseFeed } from "anyfeed";
 import { folder as newFolder } from "../../tests/opened.mjs";
+import { until } from "../../tests/until.mjs";
 import { ask, inPageOf, openBrowser, openPage } from "./browser.mjs";
 import { servePage, servePublisher } from "./serve.mjs";
 
@@ -14,7 +16,16 @@ const BROKEN = `<rss version="2.0"><channel><title>Tea & cake</title><link>https
 <item><title>Second</title><link>https://tea.example/2</link><guid>https://tea.example/2</guid>
 <pubDate>Tue, 32 Sep 2021 16:45:00 GMT</pubDate><description>Two</description></item></channel></rss>`;
 const HTML = `<!doctype html><html><head><title>A page</title>
-<link rel="alternate" type="application/rss+xml" title="All posts" href="/feed.xml"></head><body>Hello</body></html>`;
+<link rel="alternate" type="application/rss+xml" title="All posts" href="/feed.xml"><link rel="alternate" type="application/rss+xml" title="Comments" href="/comments.xml"></head><body>Hello</body></html>`;
+
+const SOUND = `<rss version="2.0"><channel><title>Tea</title><link>https://tea.example/</link><description>What we drink, and what we eat with it, told at some length so that it takes its room.</description>
+<item><title>First</title><link>https://tea.example/1</link><guid>https://tea.example/1</guid><pubDate>Mon, 06 Sep 2021 16:45:00 GMT</pubDate><description>One</description></item></channel></rss>`;
+const PICTURED = `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"><title>Pictures</title><id>p:1</id><updated>2024-01-01T00:00:00Z</updated><icon>https://pictures.example/icon.png</icon><logo>https://pictures.example/cover.png</logo>
+<entry><title>One</title><id>p:2</id><updated>2024-01-01T00:00:00Z</updated><media:thumbnail url="https://pictures.example/one.png"/></entry></feed>`;
+const TALK = `<rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:podcast="https://podcastindex.org/namespace/1.0" xmlns:psc="http://podlove.org/simple-chapters"><channel><title>Talk</title><link>https://talk.example/</link><itunes:author>Two</itunes:author>
+<item><title>One</title><guid>https://talk.example/1</guid><enclosure url="https://talk.example/1.mp3" length="40000000" type="audio/mpeg"/><itunes:duration>60</itunes:duration>
+<podcast:alternateEnclosure type="audio/opus" length="20000000"><podcast:source uri="https://talk.example/1.opus"/></podcast:alternateEnclosure>
+<podcast:transcript url="/talk.vtt" type="text/vtt"/><psc:chapters version="1.2"><psc:chapter start="0" title="Beginning"/><psc:chapter start="10" title="Tea"/></psc:chapters></item></channel></rss>`;
 
 const CHAPTERS = JSON.stringify({ version: "1.2.0", chapters: [
   { startTime: 0, title: "Beginning" }, { startTime: 75, title: "<b>Middle</b>" }, { startTime: 80, title: "A picture", toc: false }, { title: "Nowhere" },
@@ -27,6 +38,10 @@ const publisher = await servePublisher({
   "/feed.xml": { body: BROKEN },
   "/closed.xml": { body: BROKEN, cors: false },
   "/page": { body: HTML, type: "text/html" },
+  "/dead-page": { body: HTML.replaceAll("/feed.xml", "/nowhere.xml"), type: "text/html" },
+  "/comments.xml": { body: SOUND },
+  "/talk.xml": { body: TALK },
+  "/talk.vtt": { body: "WEBVTT\n\nNOTE no times\n\n1\n00:00.000 --> 00:04.000 align:start\n<v Ann>Welcome.\n\n00:00:12.000 --> 00:00:14.500\nTea it is.\n", type: "text/vtt" },
   "/chapters.json": { body: CHAPTERS, type: "application/json+chapters" },
   "/held.xml": { body: long(4000), pieces: 20, until: () => held },
   "/never.xml": { body: long(4000), pieces: 40, until: () => new Promise(() => {}) },
@@ -128,12 +143,158 @@ test("a link holds an address, or a whole document", () =>
     });
   }));
 
-test("a web page offers the feeds that it names", () =>
+test("a site's address opens the first feed that it names, and lists the others", () =>
   inPage(`${alone.url}/`, async (page) => {
     await ask(page, `${publisher.url}/page`);
-    await page.getByRole("button", { name: /All posts/ }).click();
     await page.waitForSelector(".verdict");
     assert.equal((await titles(page)).length, 2);
+    assert.match(await page.locator(".subject").innerText(), /\/feed\.xml/);
+    assert.match(page.url(), /#u=.*page$/);
+    await page.locator(".others summary").click();
+    assert.deepEqual(await page.locator(".others li").allInnerTexts(), ["All posts (shown)", "Comments"]);
+    await page.getByRole("button", { name: "Comments" }).click();
+    await page.getByText("1 entry", { exact: true }).waitFor();
+    assert.match(page.url(), /comments\.xml$/);
+  }));
+
+test("a site whose feed cannot be had says so, and still lists what it names", () =>
+  inPage(`${alone.url}/`, async (page) => {
+    await ask(page, `${publisher.url}/dead-page`);
+    await page.locator(".failed .found-feed").first().waitFor();
+    assert.match(await page.locator(".failed h1").innerText(), /web page, not a feed/);
+  }));
+
+test("what is read is named, by its file or its address, and so is the window", () =>
+  inPage(`${alone.url}/`, async (page) => {
+    await page.setInputFiles("#pick-file", { name: "tea.xml", mimeType: "text/xml", buffer: Buffer.from(BROKEN) });
+    await page.waitForSelector(".verdict");
+    assert.match(await page.locator(".subject p").innerText(), /^File tea\.xml$/);
+    assert.equal(await page.title(), "Tea & cake · anyfeed");
+    await page.click(".wordmark");
+    await page.waitForSelector(".welcome");
+    assert.match(await page.title(), /^anyfeed:/);
+  }));
+
+test("a document without an address is read again as one from the address that somebody enters", () =>
+  inPage(`${alone.url}/`, async (page) => {
+    await ask(page, `<rss version="2.0"><channel><title>Tea</title><item><title>One</title><link>/one</link></item></channel></rss>`);
+    await page.getByText("url/no-base").waitFor();
+    await page.locator(".mend").getByRole("button", { name: "Where is it from?" }).click();
+    await page.keyboard.type("tea.example/feed.xml");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.querySelector(".verdict")?.dataset.quality === "clean");
+    assert.equal(await page.getByRole("link", { name: "Original" }).getAttribute("href"), "https://tea.example/one");
+  }));
+
+test("a feed that was read as it stands opens on what was looked at, a broken one on its findings", () =>
+  inPage(`${alone.url}/`, async (page) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await ask(page, SOUND);
+    await page.waitForSelector(".verdict");
+    assert.equal(await page.locator("#tab-entries").getAttribute("aria-selected"), "true");
+    const { y, height } = await page.locator(".entry-title").first().boundingBox();
+    assert.ok(y + height < 740, `the first entry begins at ${y}`);
+    await page.locator("#tab-mends").click();
+    assert.match(await page.locator(".checked [data-so=true]").allInnerTexts().then((all) => all.join()), /Well-formed XML.*Links: 1 of 1 entries/);
+    assert.match(await page.locator(".checked [data-so=false]").allInnerTexts().then((all) => all.join()), /Names its language/);
+    await ask(page, BROKEN);
+    await page.waitForSelector(".mend");
+    assert.match(await sentence(page), /^Readable, but some of it is missing or was guessed: 2 kinds of fault in 3 places\.$/);
+    await page.locator(".verdict .chip[data-severity=error]").click();
+    assert.deepEqual(await page.locator(".mend-code").allInnerTexts(), ["date/unreadable"]);
+  }));
+
+test("images are loaded when somebody wants them, and at the next visit without a word", () =>
+  inPage(`${alone.url}/`, async (page) => {
+    const asked = [];
+    await page.route("https://pictures.example/**", (route) => asked.push(new URL(route.request().url()).pathname) && route.abort());
+    await ask(page, PICTURED);
+    await page.waitForSelector(".verdict");
+    assert.deepEqual(asked, []);
+    await page.getByRole("switch", { name: "Show images" }).check();
+    await until(() => asked.length === 3);
+    assert.deepEqual(asked.sort(), ["/cover.png", "/icon.png", "/one.png"]);
+    await page.reload();
+    await ask(page, PICTURED);
+    await page.waitForSelector(".entry-picture");
+    await page.getByRole("switch", { name: "Show images" }).uncheck();
+    await page.evaluate(() => localStorage.clear());
+  }));
+
+test("the repaired feed is downloaded in each format, and reads without a finding; what changed is listed", () =>
+  inPage(`${alone.url}/`, async (page) => {
+    const writers = [];
+    page.on("request", (request) => /\/write-/.test(request.url()) && writers.push(request.url()));
+    await ask(page, BROKEN);
+    await page.waitForSelector(".repaired");
+    assert.deepEqual(writers, []);
+    for (const [name, ending, begins] of [["RSS 2.0", "xml", /<rss /], ["Atom", "atom", /<feed /], ["JSON Feed", "json", /^\{/]]) {
+      const [saved] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: `Download as ${name}` }).click()]);
+      assert.equal(saved.suggestedFilename(), `tea-cake-repaired.${ending}`);
+      const text = await readFile(await saved.path(), "utf8");
+      assert.match(text, begins);
+      const { entries, report } = parseFeed(text);
+      assert.deepEqual([entries.map(({ title }) => title), report.wellFormed], [["First & last", "Second"], true]);
+    }
+    await page.getByRole("button", { name: "What changed" }).click();
+    const first = page.locator(".changes li").first();
+    await first.waitFor();
+    assert.match(await first.innerText(), /− .*<title>Tea & cake<\/title>[^]*\+ <title>Tea &amp; cake<\/title>/);
+  }));
+
+test("two copies of a feed are compared", () =>
+  inPage(`${alone.url}/`, async (page) => {
+    await ask(page, BROKEN);
+    await page.waitForSelector(".verdict");
+    await page.locator("#tab-data").click();
+    await page.getByRole("button", { name: "Compare" }).click();
+    const later = BROKEN.replace("Second", "Second, corrected").replace("<item>", "<item><title>New</title><guid>https://tea.example/3</guid></item><item>");
+    await page.setInputFiles(".compare input", { name: "later.xml", mimeType: "text/xml", buffer: Buffer.from(later) });
+    await page.getByText("1 entry added").waitFor();
+    assert.match(await page.locator(".compare").innerText(), /New[^]*1 entry changed[^]*Second, corrected[^]*title/);
+    await page.setInputFiles(".compare input", { name: "same.xml", mimeType: "text/xml", buffer: Buffer.from(BROKEN) });
+    await page.getByText("No entry was added").waitFor();
+    await page.setInputFiles(".compare input", { name: "none.txt", mimeType: "text/plain", buffer: Buffer.from("nothing") });
+    await page.getByText("The other copy could not be read.").waitFor();
+  }));
+
+test("a feed with an address can be subscribed to, in podcast programs if it is a podcast", () =>
+  inPage(`${alone.url}/`, async (page) => {
+    await ask(page, `${publisher.url}/talk.xml`);
+    await page.waitForSelector(".verdict");
+    await page.locator(".subscribe summary").click();
+    const links = Object.fromEntries(await page.locator(".subscribe a").evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")])));
+    assert.equal(links["Default reader"], `feed:${publisher.url}/talk.xml`);
+    assert.equal(links["Apple Podcasts"], `podcast://${publisher.url.slice(7)}/talk.xml`);
+    assert.equal(links["Feedly"], `https://feedly.com/i/subscription/feed/${encodeURIComponent(`${publisher.url}/talk.xml`)}`);
+  }));
+
+test("an episode has one player: formats, speed, chapters and a transcript that goes along", () =>
+  inPage(`${alone.url}/`, async (page) => {
+    const asked = [];
+    await page.route("https://talk.example/**", (route) => asked.push(new URL(route.request().url()).pathname) && route.abort());
+    await ask(page, `${publisher.url}/talk.xml`);
+    await page.waitForSelector(".verdict");
+    assert.equal(await page.locator("feed-player").count(), 1);
+    assert.deepEqual(asked, []);
+    assert.deepEqual(await page.getByLabel("Format").locator("option").allInnerTexts(), ["MP3, 40 MB", "Opus, 20 MB"]);
+    await page.getByRole("button", { name: "Play" }).click();
+    assert.equal(await page.locator("audio").getAttribute("src"), "https://talk.example/1.mp3");
+    await page.getByLabel("Speed").selectOption("1.5");
+    assert.equal(await page.locator("audio").evaluate((player) => player.playbackRate), 1.5);
+    await page.getByLabel("Format").selectOption("1");
+    assert.equal(await page.locator("audio").getAttribute("src"), "https://talk.example/1.opus");
+    assert.equal(await page.locator("audio").evaluate((player) => player.playbackRate), 1.5);
+    await page.getByRole("button", { name: /Read along/ }).click();
+    assert.deepEqual(await page.locator(".transcript li").allInnerTexts(), ["0:00 Ann: Welcome.", "0:12 Tea it is."]);
+    await page.locator("audio").evaluate((player) => {
+      Object.defineProperty(player, "currentTime", { get: () => 13, configurable: true });
+      player.dispatchEvent(new Event("timeupdate"));
+    });
+    assert.equal(await page.locator(".transcript [aria-current]").innerText(), "0:12 Tea it is.");
+    assert.equal((await page.locator(".extras [aria-current]").textContent()).trim(), "0:10 Tea");
+    assert.equal(await page.locator(".chapter-line .now title").textContent(), "Tea, at 0:10");
+    await page.evaluate(() => localStorage.clear());
   }));
 
 test("what is no feed is said to be none", () =>
@@ -216,7 +377,7 @@ test("the verdict counts what the list holds, and the list leads to source and e
   inPage(`${alone.url}/`, async (page) => {
     await ask(page, BROKEN);
     await page.waitForSelector(".verdict");
-    assert.match(await sentence(page), /lost or guessed/);
+    assert.match(await sentence(page), /missing or was guessed/);
     await page.locator("#tab-mends").click();
     const mend = page.locator(".mend", { has: page.getByText("date/unreadable", { exact: true }) });
     await mend.getByRole("button", { name: "entry 2" }).click();
@@ -240,7 +401,7 @@ test("the text of an entry stands in a frame without scripts, its pictures held 
     assert.doesNotMatch(await frame.getAttribute("sandbox"), /allow-scripts/);
     assert.equal(await page.frameLocator("entry-body iframe").locator("b").innerText(), "cup");
     assert.equal(asked.length, 0);
-    await page.getByRole("button", { name: "Show them" }).click();
+    await page.getByRole("button", { name: "Load them" }).click();
     await page.frameLocator("entry-body iframe").locator("img").waitFor({ state: "attached" });
     await page.waitForTimeout(100);
     assert.equal(asked.length, 1);

@@ -1,6 +1,6 @@
 // A small server for the tests: the built page with its real headers, feeds on another origin, a handler that can be away.
 
-import { readFile } from "node:fs/promises";
+import { readFile, readdir } from "node:fs/promises";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 import { listen } from "../../tests/opened.mjs";
@@ -17,10 +17,21 @@ const TYPES = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** The headers file as it was built: what a static host would send. */
+/** The headers file as it was built: what a static host would send for a path. */
 async function pageHeaders() {
-  const lines = (await readFile(join(site, "_headers"), "utf8")).split("\n").slice(1).filter(Boolean);
-  return Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/s).slice(0, 2)));
+  const rules = (await readFile(join(site, "_headers"), "utf8")).split(/\n(?=\/)/).map((rule) => {
+    const [path, ...lines] = rule.split("\n").filter(Boolean);
+    return { start: path.replace("*", ""), all: Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/s).slice(0, 2))) };
+  });
+  return (path) => Object.assign({}, ...rules.filter(({ start }) => path.startsWith(start)).map(({ all }) => all));
+}
+
+/** Where a file lies that has a name by its content: "main.js" is "/assets/main-ABCD1234.js". */
+export async function asset(name) {
+  const [stem, ending] = name.split(".");
+  const found = (await readdir(join(site, "assets"))).filter((file) => file.startsWith(`${stem}-`) && file.endsWith(`.${ending}`) && file.length === name.length + 9);
+  if (found.length !== 1) throw new Error(`${found.length} files for ${name}`);
+  return `/assets/${found[0]}`;
 }
 
 function answering(answer) {
@@ -31,7 +42,7 @@ function answering(answer) {
 
 /** The page. `raw` answers in the handler's place; without it there is no handler. `extra` are pages beside it, null what is not there. */
 export async function servePage({ raw = null, extra = {} } = {}) {
-  const headers = await pageHeaders();
+  const headersOf = await pageHeaders();
   return await answering(async (request, response) => {
     const url = new URL(request.url, "http://host");
     if (url.pathname === "/v1/raw" && raw) return await raw(url.searchParams.get("url"), response);
@@ -39,7 +50,7 @@ export async function servePage({ raw = null, extra = {} } = {}) {
     const body = path in extra ? extra[path] : await readFile(join(site, path));
     if (body === null) return void response.writeHead(404).end();
     const type = TYPES[extname(path)] ?? "application/xml";
-    response.writeHead(200, { ...headers, "content-type": type }).end(body);
+    response.writeHead(200, { ...headersOf(path), "content-type": type }).end(body);
   });
 }
 

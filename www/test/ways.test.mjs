@@ -226,7 +226,7 @@ test("a picture that is in the feed itself is not held back", () =>
     await page.waitForTimeout(100);
     assert.equal(await own.count(), 1);
     assert.ok(await own.evaluate((picture) => picture.naturalWidth > 0));
-    assert.match(await page.locator("entry-body .held").innerText(), /^1 picture or player is held back/);
+    assert.match(await page.locator("entry-body .held").innerText(), /^1 image or player is not loaded/);
   }));
 
 test("what the handler refuses is told in its words, and its status is not the site's", () =>
@@ -320,7 +320,7 @@ test("what was counted but not kept is not left out of the sentence", () =>
   inPage(`${alone.url}/`, async (page) => {
     await ask(page, `${publisher.url}/unreadable.xml`);
     await page.waitForSelector(".verdict");
-    assert.match(await page.locator(".verdict .verdict-sentence").innerText(), /at least 2,000 things were lost or guessed/);
+    assert.match(await page.locator(".verdict .verdict-sentence").innerText(), /in at least 2,000 places/);
   }));
 
 test("a cancelled document is told for a while", () =>
@@ -334,7 +334,7 @@ test("a cancelled document is told for a while", () =>
 test("a link that was cut says so", () =>
   inPage(`${alone.url}/#d=7ZRNb9swDIb_iqBzY0u2k3gG0QMV2K3DsN2GgqZpW6g`, async (page) => {
     await page.waitForSelector(".failed");
-    assert.match(await page.locator(".failed").innerText(), /link is not whole/);
+    assert.match(await page.locator(".failed").innerText(), /link is incomplete/);
   }));
 
 test("what is shared with words around it is found", async () => {

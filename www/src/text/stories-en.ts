@@ -53,7 +53,7 @@ export const stories: Record<ExhibitName, Story> = {
     line: "Every entry claims to be the same.",
   },
   well: {
-    title: "A feed that is well",
+    title: "A feed without faults",
     line: "For comparison.",
   },
 };

@@ -4,18 +4,18 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { count } from "../format.js";
 import type { Excerpt } from "../protocol.js";
 import type { State } from "../state.js";
-import { text } from "../text.js";
+import { allText } from "../text.js";
 
 const narrow = matchMedia("(max-width: 34rem)");
 
 export function bytesOf(state: State): TemplateResult | typeof nothing {
   if (!state.bytes || state.mend === null || state.excerpt?.mend !== state.mend) return nothing;
   const { found } = state.excerpt;
-  if (found === null) return html`<p class="quiet">${text().noBytes}</p>`;
+  if (found === null) return html`<p class="quiet">${allText().noBytes}</p>`;
   const width = narrow.matches ? 8 : 16;
   const rows = Array.from({ length: Math.ceil(found.bytes.length / width) }, (_, at) => row(found, at * width, width));
   return html`
-    <div class="bytes" role="region" tabindex="0" dir="ltr" aria-label=${text().bytesLabel(found.from)}><table><tbody>${rows}</tbody></table></div>`;
+    <div class="bytes" role="region" tabindex="0" dir="ltr" aria-label=${allText().bytesLabel(found.from)}><table><tbody>${rows}</tbody></table></div>`;
 }
 
 function row(found: Excerpt, first: number, width: number): TemplateResult {

@@ -6,11 +6,12 @@ import * as format from "../format.js";
 import type { Chapter } from "../protocol.js";
 import { askChapters } from "../reader.js";
 import type { State } from "../state.js";
-import { text } from "../text.js";
+import { allText } from "../text.js";
+import type { FeedPlayer } from "./feed-player.js";
 import { outward } from "./masthead.js";
 
 export function chapters(podcast: PodcastEpisode, index: number, state: State): TemplateResult | typeof nothing {
-  const words = text();
+  const words = allText();
   const url = podcast.chaptersUrl;
   if (podcast.chapters.length > 0) return list(podcast.chapters, index, false);
   if (url === null) return nothing;
@@ -25,19 +26,12 @@ export function chapters(podcast: PodcastEpisode, index: number, state: State): 
 
 const list = (all: Chapter[], index: number, open: boolean): TemplateResult => html`
   <details class="extras" ?open=${open}>
-    <summary>${text().chapters} <span class="count">${all.length}</span></summary>
+    <summary>${allText().chapters} <span class="count">${all.length}</span></summary>
     <ol>${all.map(
-      ({ start, title }) => html`<li><button class="link" @click=${() => seek(index, start)}>${format.duration(start)}</button> <bdi>${title}</bdi></li>`,
+      ({ start, title }) => html`<li data-start=${start}><button class="link" @click=${() => seek(index, start)}>${format.duration(start)}</button> <bdi>${title}</bdi></li>`,
     )}</ol>
   </details>`;
 
-/** Starts the player if it has not been asked for yet: whoever chooses a chapter wants to hear it. */
-function seek(index: number, start: number): void {
-  const place = document.querySelector(`[data-media="${index}"]`);
-  const player = () => place?.querySelector<HTMLMediaElement>("audio, video");
-  if (!player()) place?.querySelector<HTMLButtonElement>(".play")?.click();
-  const element = player();
-  if (!element) return;
-  element.currentTime = start;
-  void element.play().catch(() => undefined);
+export function seek(index: number, start: number): void {
+  document.querySelector<FeedPlayer>(`[data-media="${index}"] feed-player`)?.seek(start);
 }

@@ -1,22 +1,24 @@
 // The result as data: a tree, JSON, JSON Feed, and the lines that give the same elsewhere.
 
-import { html, type TemplateResult } from "lit-html";
+import { html, nothing, type TemplateResult } from "lit-html";
 import type { Feed } from "anyfeed";
 import { copy, download, openData } from "../actions.js";
-import { TOO_LONG, LONG, documentHash, linkTo } from "../links.js";
+import { TOO_LONG, LONG, documentHash, linkTo, shortHash } from "../links.js";
 import { announce } from "../notices.js";
 import type { DataView, Shown, State } from "../state.js";
-import { text } from "../text.js";
+import { allText } from "../text.js";
+import { compare } from "./compare.js";
 import { recipes } from "./recipes.js";
 import "./feed-tree.js";
 
-const VIEWS: DataView[] = ["tree", "json", "jsonfeed", "use"];
+const VIEWS: DataView[] = ["tree", "json", "jsonfeed", "compare", "use"];
 /** More JSON than this in one element makes the page slow; a copy or a download holds all. */
 const SHOWN = 200_000;
 
 export function dataPane(feed: Feed, state: State): TemplateResult {
-  const words = text();
+  const words = allText();
   const json = () => JSON.stringify(feed, null, 2);
+  const isJson = ["tree", "json", "jsonfeed"].includes(state.dataView);
   const value = () => (state.dataView === "jsonfeed" ? (state.jsonFeed ?? "") : json());
   const name = `${fileName(feed, state.shown)}${state.dataView === "jsonfeed" ? ".jsonfeed" : ""}.json`;
   return html`
@@ -27,8 +29,10 @@ export function dataPane(feed: Feed, state: State): TemplateResult {
         )}
       </div>
       <p class="data-actions">
-        <button class="link" @click=${() => copy(value())}>${words.copy}</button>
-        <button class="link" @click=${() => download(value(), name, "application/json")}>${words.download}</button>
+        ${isJson
+          ? html`<button class="link" @click=${() => copy(value())}>${words.copy}</button>
+            <button class="link" @click=${() => download(value(), name, "application/json")}>${words.download}</button>`
+          : nothing}
         <button class="link" @click=${() => share(state.shown)}>${words.share}</button>
       </p>
     </div>
@@ -42,9 +46,11 @@ function shownAs(feed: Feed, state: State, json: () => string): TemplateResult {
     case "json":
       return code(json());
     case "jsonfeed":
-      return state.jsonFeed === null ? html`<p class="quiet">${text().working}</p>` : code(state.jsonFeed);
+      return state.jsonFeed === null ? html`<p class="quiet">${allText().working}</p>` : code(state.jsonFeed);
+    case "compare":
+      return compare(feed, state);
     case "use":
-      return recipes(state.shown?.url ?? null);
+      return recipes(state.shown);
   }
 }
 
@@ -53,15 +59,15 @@ const code = (value: string): TemplateResult => html`
 
 async function share(shown: Shown | null): Promise<void> {
   if (!shown) return;
-  const hash = shown.gallery ? `#g=${shown.gallery}` : shown.url ? `#u=${encodeURIComponent(shown.url)}` : await documentHash(shown.text);
-  if (hash.length > TOO_LONG) return announce(text().shareTooLong);
+  const hash = shortHash(shown) ?? (await documentHash(shown.text));
+  if (hash.length > TOO_LONG) return announce(allText().shareTooLong);
   const url = linkTo(hash);
   if (matchMedia("(pointer: coarse)").matches && navigator.canShare?.({ url })) return void navigator.share({ url }).catch(() => undefined);
   await copy(url);
-  if (hash.length > LONG) announce(`${text().copied} ${text().shareLong}`);
+  if (hash.length > LONG) announce(`${allText().copied} ${allText().shareLong}`);
 }
 
-function fileName(feed: Feed, shown: Shown | null): string {
+export function fileName(feed: Feed, shown: Shown | null): string {
   const name = shown?.gallery ?? feed.title ?? "feed";
   return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "").slice(0, 40) || "feed";
 }

@@ -3,13 +3,13 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Entry, Inferred, Provenance } from "anyfeed";
 import * as format from "../format.js";
-import { text } from "../text.js";
+import { allText } from "../text.js";
 
 export type Origins = Record<string, Provenance> | null;
 type Field = "published" | "updated";
 
 export function dates(entry: Entry, origins: Origins): TemplateResult[] {
-  const words = text();
+  const words = allText();
   const parts: TemplateResult[] = [];
   const { published, updated } = entry;
   if (published) {
@@ -31,7 +31,7 @@ export function statedOf({ inferred }: Entry, field: Field): format.Stated {
 
 /** Why a date is uncertain, and what the feed says; null for a date that is not, be it another date of the entry. */
 export function doubts(entry: Entry, field: Field, origins: Origins): string | null {
-  const words = text();
+  const words = allText();
   const reasons = entry.inferred.filter((what) => what.startsWith(`${field}:`)).map(reason);
   if (reasons.length === 0) return null;
   return `${words.uncertainDate(reasons.join("; "))} ${words.feedSays(origins?.[field]?.raw ?? null)}`.trim();
@@ -39,11 +39,11 @@ export function doubts(entry: Entry, field: Field, origins: Origins): string | n
 
 function mark(entry: Entry, field: Field, origins: Origins): TemplateResult | typeof nothing {
   const doubt = doubts(entry, field, origins);
-  return doubt === null ? nothing : html` <span class="uncertain" title=${doubt}>${text().uncertain}</span>`;
+  return doubt === null ? nothing : html` <span class="uncertain" title=${doubt}>${allText().uncertain}</span>`;
 }
 
 function reason(what: Inferred): string {
-  const { inferred } = text();
+  const { inferred } = allText();
   const part = what.split(":")[1] ?? "";
   return part in inferred ? inferred[part as keyof typeof inferred] : part;
 }

@@ -2,15 +2,15 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Entry, FeedHead } from "anyfeed";
-import { moreEntries, toggleProvenance } from "../actions.js";
-import { update, type State } from "../state.js";
-import { text } from "../text.js";
+import { moreEntries, toggleImages, toggleProvenance } from "../actions.js";
+import type { State } from "../state.js";
+import { allText } from "../text.js";
 import { entryCard } from "./entry.js";
 import { masthead } from "./masthead.js";
 import { toggle } from "./parts.js";
 
 export function entriesPane(state: State): TemplateResult {
-  const words = text();
+  const words = allText();
   const head: FeedHead | null = state.feed ?? state.early.head;
   const all: Entry[] = state.feed?.entries ?? state.early.entries;
   const left = all.length - state.entriesShown;
@@ -26,10 +26,10 @@ export function entriesPane(state: State): TemplateResult {
 }
 
 function switches(state: State): TemplateResult {
-  const words = text();
+  const words = allText();
   return html`
     <div class="switches">
-      ${toggle(words.loadRemote, state.remote, () => update({ remote: !state.remote }), words.loadRemoteHint)}
+      ${toggle(words.loadRemote, state.remote, toggleImages, words.loadRemoteHint)}
       ${toggle(words.provenance, state.provenance, toggleProvenance)}
     </div>`;
 }

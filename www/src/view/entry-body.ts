@@ -2,7 +2,7 @@
 
 import { TURNED, theme } from "../theme.js";
 import { address, frameSource } from "../trusted.js";
-import { text } from "../text.js";
+import { allText } from "../text.js";
 import { purified } from "./purify.js";
 
 export interface Content {
@@ -57,9 +57,9 @@ class EntryBody extends HTMLElement {
     offer.className = "held";
     const button = document.createElement("button");
     button.className = "link";
-    button.textContent = text().showHeld;
+    button.textContent = allText().showHeld;
     button.addEventListener("click", content.ask);
-    offer.append(`${text().held(held)} `, button);
+    offer.append(`${allText().held(held)} `, button);
     return offer;
   }
 

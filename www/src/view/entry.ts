@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import type { Entry, FeedHead } from "anyfeed";
 import { showMendsOfEntry, toggleEntry } from "../actions.js";
 import { toggled, update, now, type State } from "../state.js";
-import { text } from "../text.js";
+import { allText } from "../text.js";
 import { dates, doubts, type Origins } from "./dates.js";
 import "./entry-body.js";
 import { outward } from "./masthead.js";
@@ -29,10 +29,10 @@ export function entryCard(
       <div class="entry-words">
         <h3 class="entry-title">
           <button aria-expanded=${open} @click=${() => toggleEntry(index)}>
-            ${entry.title ?? text().untitled}
+            ${entry.title ?? allText().untitled}
           </button>
         </h3>
-        <p class="meta" lang=${text().language}>${parts(particulars(entry, state.origins?.entries[index] ?? null))}</p>
+        <p class="meta" lang=${allText().language}>${parts(particulars(entry, state.origins?.entries[index] ?? null))}</p>
         ${!open && words ? html`<p class="entry-summary" dir="auto">${words}</p>` : nothing}
         ${tags(entry)}
         ${mediaOf(entry, index, state)}
@@ -44,7 +44,7 @@ export function entryCard(
 }
 
 function particulars(entry: Entry, origins: Origins): TemplateResult[] {
-  const words = text();
+  const words = allText();
   const facts = dates(entry, origins);
   if (entry.authors.length > 0) facts.push(html`<span>${people(entry.authors)}</span>`);
   const episode = entry.podcast ? words.episode(entry.podcast.season, entry.podcast.episode) : "";
@@ -61,7 +61,7 @@ function tags(entry: Entry): TemplateResult | typeof nothing {
 }
 
 function actions(entry: Entry, index: number, mends: number, state: State): TemplateResult | typeof nothing {
-  const words = text();
+  const words = allText();
   const parts: TemplateResult[] = [];
   if (entry.url) parts.push(outward(entry.url, words.original));
   if (entry.comments?.url) parts.push(outward(entry.comments.url, words.comments(entry.comments.count)));
@@ -89,7 +89,7 @@ function thumbnail(entry: Entry, index: number, state: State): TemplateResult | 
 }
 
 function unfolded(entry: Entry, index: number, language: string | null, state: State): TemplateResult {
-  const words = text();
+  const words = allText();
   const body = entry.contentHtml ?? entry.summaryHtml;
   const title = entry.title ?? words.untitled;
   const withImages = state.remote || state.withImages.has(index);

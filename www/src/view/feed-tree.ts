@@ -2,7 +2,7 @@
 
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { copy } from "../actions.js";
-import { text } from "../text.js";
+import { allText } from "../text.js";
 import { moveInTree } from "./tree-keys.js";
 
 /** Children drawn before somebody asks for the rest. */
@@ -21,7 +21,7 @@ class FeedTree extends HTMLElement {
 
   #draw(): void {
     render(
-      html`<ul class="tree" role="tree" aria-label=${text().dataViews.tree} dir="ltr" @keydown=${moveInTree}>
+      html`<ul class="tree" role="tree" aria-label=${allText().dataViews.tree} dir="ltr" @keydown=${moveInTree}>
         ${this.#children(this.#value, "$", 1)}
       </ul>`,
       this,
@@ -49,7 +49,7 @@ class FeedTree extends HTMLElement {
           @anyfeed-copy=${(event: Event) => (event.stopPropagation(), void copy(path))}>
         <span class="tree-row" @click=${() => branch && this.#toggle(path)}>
           <span class="tree-key">${key}</span> ${leaf(value, open)}
-          <span class="tree-path" aria-hidden="true" title=${text().copyPath(path)} @click=${(event: Event) => (event.stopPropagation(), void copy(path))}>${path}</span>
+          <span class="tree-path" aria-hidden="true" title=${allText().copyPath(path)} @click=${(event: Event) => (event.stopPropagation(), void copy(path))}>${path}</span>
         </span>
         ${open ? html`<ul role="group">${this.#children(value, path, level + 1)}</ul>` : nothing}
       </li>`;
@@ -63,7 +63,7 @@ class FeedTree extends HTMLElement {
     };
     return html`
       <li role="treeitem" tabindex="-1" aria-level=${level} aria-expanded="false" @anyfeed-toggle=${more}>
-        <span class="tree-row tree-more" @click=${more}>${text().treeMore(left)}</span>
+        <span class="tree-row tree-more" @click=${more}>${allText().treeMore(left)}</span>
       </li>`;
   }
 

@@ -4,20 +4,20 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import type { Entry, FeedHead } from "anyfeed";
 import * as format from "../format.js";
 import type { Shown, State } from "../state.js";
-import { text } from "../text.js";
+import { allText } from "../text.js";
 import { parts } from "./parts.js";
 import { people } from "./people.js";
 import { provenanceTable } from "./provenance.js";
 import { rhythm } from "./rhythm.js";
 
 export function masthead(head: FeedHead, entries: Entry[], shown: Shown | null, state: State): TemplateResult {
-  const words = text();
+  const words = allText();
   const title = head.title ?? shown?.name ?? words.untitled;
   return html`
     <header class="masthead" lang=${head.language ?? nothing} dir="auto">
       ${picture(head, state)}
       <div class="masthead-words">
-        <h2 class="masthead-title">${title}</h2>
+        <h2 class="masthead-title">${icon(head, state)}${title}</h2>
         ${head.description ? html`<p class="masthead-description" dir="auto">${head.description}</p>` : nothing}
         <p class="meta">${parts(links(head))}</p>
       </div>
@@ -29,13 +29,19 @@ export function masthead(head: FeedHead, entries: Entry[], shown: Shown | null, 
 }
 
 function picture(head: FeedHead, state: State): TemplateResult | typeof nothing {
-  const url = head.image?.url ?? head.icon;
+  const url = head.image?.url;
   if (!state.remote || !url) return nothing;
   return html`<img class="masthead-picture" src=${url} alt="" loading="lazy" referrerpolicy="no-referrer">`;
 }
 
+/** The small sign of the site, in front of its name. */
+function icon({ icon: url }: FeedHead, state: State): TemplateResult | typeof nothing {
+  if (!state.remote || !url) return nothing;
+  return html`<img class="masthead-icon" src=${url} alt="" width="24" height="24" referrerpolicy="no-referrer"> `;
+}
+
 function links(head: FeedHead): TemplateResult[] {
-  const words = text();
+  const words = allText();
   const facts: TemplateResult[] = [];
   const authors = head.authors.length > 0 ? head.authors : head.podcast?.owner ? [head.podcast.owner] : [];
   if (authors.length > 0) facts.push(html`<span>${people(authors)}</span>`);
@@ -52,7 +58,7 @@ export const outward = (url: string, label: string): TemplateResult =>
 
 export function languageName(tag: string): string {
   try {
-    return new Intl.DisplayNames([text().language], { type: "language" }).of(tag) ?? tag;
+    return new Intl.DisplayNames([allText().language], { type: "language" }).of(tag) ?? tag;
   } catch {
     return tag;
   }

@@ -1,32 +1,59 @@
-// What an entry carries beside its text: players that load when asked, chapters, transcripts, files.
+// What an entry carries beside its text: a player, chapters, transcripts, files.
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import type { Entry, Media, PodcastEpisode } from "anyfeed";
-import * as format from "../format.js";
-import { redraw, type State } from "../state.js";
-import { text } from "../text.js";
+import type { Entry, Media } from "anyfeed";
+import type { State } from "../state.js";
+import { allText } from "../text.js";
 import { chapters } from "./chapters.js";
-import { languageName, outward } from "./masthead.js";
+import type { Episode } from "./feed-player.js";
+import "./feed-player.js";
+import { outward } from "./masthead.js";
+import { transcripts } from "./transcripts.js";
 
-/** Entries whose players were asked for; a player that started must not vanish when the page is drawn again. */
-const playing = new Set<string>();
+/** Players of one entry; what has more is a list of files. */
+const MOST = 3;
 
 export function mediaOf(entry: Entry, index: number, state: State): TemplateResult | typeof nothing {
-  const chosen = firstOfGroups(entry.media.filter(({ from }) => from !== "html"));
-  const players = chosen.filter(isPlayable);
-  const files = chosen.filter((media) => !isPlayable(media) && media.medium !== "image");
+  const all = entry.media.filter(({ from }) => from !== "html");
+  const players = versions(all.filter(isPlayable), entry.podcast !== null);
+  const files = firstOfGroups(all.filter((media) => !isPlayable(media) && media.medium !== "image"));
   const podcast = entry.podcast;
   const extras = podcast && (podcast.chapters.length > 0 || podcast.chaptersUrl || podcast.transcripts.length > 0);
   if (players.length === 0 && files.length === 0 && !extras) return nothing;
   return html`
-    <div class="media" data-media=${index} lang=${text().language}>
-      ${players.slice(0, 3).map((media) => player(media, entry, state))}
+    <div class="media" data-media=${index} lang=${allText().language}>
+      ${players.slice(0, MOST).map((group) => html`<feed-player .episode=${episode(group, entry, index, state)}></feed-player>`)}
+      ${podcast ? chapters(podcast, index, state) : nothing} ${podcast ? transcripts(podcast, index, state) : nothing}
       ${files.length > 0 ? attachments(files) : nothing}
-      ${podcast ? chapters(podcast, index, state) : nothing} ${podcast ? transcripts(podcast) : nothing}
     </div>`;
 }
 
+function episode(group: Media[], entry: Entry, index: number, state: State): Episode {
+  const url = entry.podcast?.chaptersUrl;
+  const loaded = url ? state.chapters.get(url) : undefined;
+  const duration = group.find((media) => media.duration !== null)?.duration ?? entry.podcast?.duration ?? null;
+  return {
+    key: `${index} ${entry.id} ${group[0]?.url}`,
+    title: group[0]?.title ?? entry.title ?? group[0]?.url ?? "",
+    versions: group,
+    duration,
+    chapters: entry.podcast?.chapters.length ? entry.podcast.chapters : Array.isArray(loaded) ? loaded : [],
+    showsPoster: state.remote,
+    language: allText().language,
+  };
+}
+
 const isPlayable = (media: Media): boolean => media.medium === "audio" || media.medium === "video";
+
+/** What is one thing in several formats: all of an episode's, elsewhere those of a group. The one to take stands first. */
+function versions(all: Media[], isEpisode: boolean): Media[][] {
+  const groups = new Map<unknown, Media[]>();
+  for (const media of all) {
+    const key = isEpisode ? "episode" : (media.group ?? media);
+    groups.set(key, [...(groups.get(key) ?? []), media]);
+  }
+  return [...groups.values()].map((group) => group.sort((a, b) => Number(b.isDefault) - Number(a.isDefault)));
+}
 
 /** Other addresses of the same thing are not other things. */
 function firstOfGroups(all: Media[]): Media[] {
@@ -39,68 +66,14 @@ function firstOfGroups(all: Media[]): Media[] {
   });
 }
 
-function player(media: Media, entry: Entry, state: State): TemplateResult {
-  const key = `${entry.id} ${media.url}`;
-  if (!playing.has(key)) return held(media, key, entry);
-  const label = media.title ?? entry.title ?? media.url;
-  return media.medium === "video"
-    ? html`<video controls playsinline preload="none" src=${media.url} aria-label=${label}
-        poster=${state.remote ? (media.thumbnails[0]?.url ?? nothing) : nothing}></video>`
-    : html`<audio controls preload="none" src=${media.url} aria-label=${label}></audio>`;
-}
-
-function held(media: Media, key: string, entry: Entry): TemplateResult {
-  const facts = [
-    media.duration ? format.duration(media.duration) : entry.podcast?.duration ? format.duration(entry.podcast.duration) : "",
-    media.type ?? "",
-    media.length ? format.size(media.length) : "",
-    format.host(media.url),
-  ].filter(Boolean);
-  const start = (event: Event) => {
-    playing.add(key);
-    const place = (event.currentTarget as Element).closest(".media");
-    redraw();
-    const element = place?.querySelector<HTMLMediaElement>("audio, video");
-    element?.focus();
-    void element?.play().catch(() => undefined);
-  };
-  return html`
-    <p class="player">
-      <button class="play" @click=${start}><span aria-hidden="true"></span>${text().play}</button>
-      <span class="player-facts">${facts.join(" · ")}</span>
-    </p>`;
-}
-
 function attachments(files: Media[]): TemplateResult {
   return html`
     <details class="extras">
-      <summary>${text().attachments} <span class="count">${files.length}</span></summary>
+      <summary>${allText().attachments} <span class="count">${files.length}</span></summary>
       <ul>${files.map((file) => html`<li>${outward(file.url, file.title ?? fileName(file.url))} <span class="quiet">${file.type ?? ""}</span></li>`)}</ul>
     </details>`;
 }
 
-function fileName(url: string): string {
+export function fileName(url: string): string {
   return (URL.canParse(url) ? new URL(url).pathname.split("/").pop() : "") || url;
-}
-
-function transcripts(podcast: PodcastEpisode): TemplateResult | typeof nothing {
-  if (podcast.transcripts.length === 0) return nothing;
-  return html`
-    <p class="extras transcripts"><span>${text().transcripts}</span>
-      ${podcast.transcripts.map(({ url, type, language }) => outward(url, transcriptName(type, language) || fileName(url)))}
-    </p>`;
-}
-
-const KINDS: Record<string, string> = {
-  "text/vtt": "VTT",
-  "application/srt": "SRT",
-  "application/x-subrip": "SRT",
-  "text/srt": "SRT",
-  "text/html": "HTML",
-  "application/json": "JSON",
-  "text/plain": "TXT",
-};
-
-function transcriptName(type: string | null, language: string | null): string {
-  return [language ? languageName(language) : "", type ? (KINDS[type] ?? type) : ""].filter(Boolean).join(", ");
 }

@@ -6,12 +6,12 @@ import { copy, showEntry, showMend } from "../actions.js";
 import { adviceFor } from "../advice.js";
 import * as format from "../format.js";
 import { letter } from "../letter.js";
-import { toggled, update, type Severity, type State } from "../state.js";
-import { text } from "../text.js";
-import { face } from "./face.js";
+import { SEVERITIES, toggled, update, type Severity, type State } from "../state.js";
+import { allText } from "../text.js";
+import { checked } from "./checked.js";
+import { repaired } from "./repaired.js";
 import { tally } from "./verdict.js";
 
-const SEVERITIES: Severity[] = ["error", "warning", "info"];
 /** Places listed of one kind; five hundred equal ones tell nothing that the first few do not. */
 const PLACES = 50;
 const AT_ONCE = 2;
@@ -23,29 +23,21 @@ interface Group {
 }
 
 export function mendsPane(feed: Feed, state: State): TemplateResult {
-  const words = text();
+  const words = allText();
   const { diagnostics, diagnosticsTotal } = feed.report;
-  if (diagnostics.length === 0) return allWell();
+  if (diagnostics.length === 0) return html`<p class="well">${words.nothingToMend}</p>${checked(feed)}`;
   const groups = grouped(diagnostics).filter(({ severity }) => !state.hidden.has(severity));
   const source = state.shown?.text ?? "";
   return html`
-    <div class="mends-head">
-      ${SEVERITIES.map((severity) => filter(feed, severity, state))}
-    </div>
+    <div class="mends-head">${SEVERITIES.map((severity) => filter(feed, severity, state))}</div>
     ${groups.length === 0 ? html`<p class="quiet">${words.allHidden}</p>` : nothing}
-    <ul class="mends">${groups.map((group) => row(group, source))}</ul>
+    <ul class="mends">${groups.map((group) => row(group, source, state))}</ul>
     ${diagnosticsTotal > diagnostics.length
       ? html`<p class="quiet">${words.keptOf(diagnostics.length, diagnosticsTotal)}</p>`
       : nothing}
-    <p><button class="more" @click=${() => copy(letter(feed, state.shown))}>${words.copyMends}</button></p>`;
+    <p><button class="more" @click=${() => copy(letter(feed, state.shown))}>${words.copyMends}</button></p>
+    ${feed.report.quality === "clean" ? nothing : repaired(feed, state)} ${checked(feed)}`;
 }
-
-const allWell = (): TemplateResult => html`
-  <div class="well">
-    ${face("clean")}
-    <p>${text().nothingToMend}</p>
-    <p class="quiet">${text().nothingToMendMore}</p>
-  </div>`;
 
 function filter(feed: Feed, severity: Severity, state: State): TemplateResult | typeof nothing {
   const n = tally(feed, severity);
@@ -53,7 +45,7 @@ function filter(feed: Feed, severity: Severity, state: State): TemplateResult | 
   const toggle = () => update({ hidden: toggled(state.hidden, severity) });
   return html`
     <button class="chip" aria-pressed=${!state.hidden.has(severity)} @click=${toggle}>
-      <span class="mark" data-severity=${severity} aria-hidden="true"></span>${text().severity[severity]}
+      <span class="mark" data-severity=${severity} aria-hidden="true"></span>${allText().severity[severity]}
       <span class="count">${format.count(n)}</span>
     </button>`;
 }
@@ -70,8 +62,8 @@ function grouped(diagnostics: Diagnostic[]): Group[] {
   return [...groups.values()].sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
 }
 
-function row({ code, severity, mends }: Group, source: string): TemplateResult | typeof nothing {
-  const words = text();
+function row({ code, severity, mends }: Group, source: string, state: State): TemplateResult | typeof nothing {
+  const words = allText();
   const [first] = mends;
   if (!first) return nothing;
   const advice = adviceFor(code);
@@ -81,6 +73,7 @@ function row({ code, severity, mends }: Group, source: string): TemplateResult |
       <div>
         <p class="mend-message" lang="en">${first.diagnostic.message}</p>
         ${advice ? html`<p class="mend-advice" lang="en"><span lang=${words.language}>${words.advice}</span> ${advice}</p>` : nothing}
+        ${code === NO_BASE && isLocal(state) ? html`<p><button class="link" @click=${askBase}>${words.base}</button></p>` : nothing}
         ${mends.slice(0, AT_ONCE).map(({ diagnostic, index }) => place(diagnostic, index, source))}
         ${mends.length > AT_ONCE ? rest(mends, source) : nothing}
         <code class="mend-code">${code}</code>
@@ -88,8 +81,19 @@ function row({ code, severity, mends }: Group, source: string): TemplateResult |
     </li>`;
 }
 
+const NO_BASE = "url/no-base";
+const isLocal = ({ shown }: State): boolean => shown?.kind === "file" || shown?.kind === "pasted";
+
+/** The field for the address that the document came from. */
+function askBase(): void {
+  const field = document.querySelector<HTMLDetailsElement>(".base");
+  if (!field) return;
+  field.open = true;
+  field.querySelector("input")?.focus();
+}
+
 function rest(mends: Group["mends"], source: string): TemplateResult {
-  const words = text();
+  const words = allText();
   return html`
     <details class="mend-places">
       <summary>${words.morePlaces(mends.length - AT_ONCE)}</summary>
@@ -102,7 +106,7 @@ function rest(mends: Group["mends"], source: string): TemplateResult {
 const LONGEST = 120;
 
 function place(diagnostic: Diagnostic, index: number, source: string): TemplateResult {
-  const words = text();
+  const words = allText();
   const { line, entry, from, to } = diagnostic;
   const start = Math.max(source.lastIndexOf("\n", from - 1) + 1, from - 24);
   const end = Math.min(to, from + LONGEST);

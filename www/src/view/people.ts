@@ -2,11 +2,11 @@
 
 import { html, type TemplateResult } from "lit-html";
 import type { Person } from "anyfeed";
-import { text } from "../text.js";
+import { allText } from "../text.js";
 import { host } from "../format.js";
 
 export function people(all: Person[]): TemplateResult[] {
-  const list = new Intl.ListFormat(text().language, { type: "conjunction" });
+  const list = new Intl.ListFormat(allText().language, { type: "conjunction" });
   const names = all.map((_, at) => String(at));
   return list.formatToParts(names).map((part) => {
     const person = part.type === "element" ? all[Number(part.value)] : undefined;

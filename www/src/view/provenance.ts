@@ -3,11 +3,11 @@
 import { html, type TemplateResult } from "lit-html";
 import type { Provenance } from "anyfeed";
 import { update } from "../state.js";
-import { text } from "../text.js";
+import { allText } from "../text.js";
 import * as format from "../format.js";
 
 export function provenanceTable(all: Record<string, Provenance>, caption: string): TemplateResult {
-  const { provenanceColumns: columns } = text();
+  const { provenanceColumns: columns } = allText();
   return html`
     <div class="table-frame" tabindex="0" role="region" aria-label=${caption}>
       <table class="provenance">

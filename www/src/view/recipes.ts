@@ -2,19 +2,26 @@
 
 import { html, type TemplateResult } from "lit-html";
 import { copy } from "../actions.js";
-import { text } from "../text.js";
+import { linkTo } from "../links.js";
+import type { Shown } from "../state.js";
+import { allText } from "../text.js";
 
-export function recipes(url: string | null): TemplateResult {
-  const words = text().use;
+export function recipes(shown: Shown | null): TemplateResult {
+  const words = allText().use;
+  const url = shown?.kind === "gallery" ? null : (shown?.url ?? null);
   const address = url ?? "https://example.org/feed.xml";
+  const permalink = linkTo(`#u=${encodeURIComponent(address)}`);
+  const badge = new URL("badge.svg", permalink).href;
   const all: [string, string][] = [
+    [words.link, permalink],
+    [words.page, `<script type="module" src="/feed-preview.js"></script>\n<feed-preview src="${markupQuoted(address)}"></feed-preview>`],
+    [words.badge, `<a href="${markupQuoted(permalink)}"><img src="${badge}" width="88" height="24" alt="${allText().badge}"></a>`],
     [
       words.script,
       `import { parseResponse } from "anyfeed";\n\nconst feed = await parseResponse(await fetch(${JSON.stringify(address)}));\nfor (const entry of feed.entries) console.log(entry.published, entry.title);`,
     ],
     [words.shell, `curl -s ${shellQuoted(`${location.origin}/v1/feed?url=${encodeURIComponent(address)}`)}`],
     [words.command, `npx anyfeed ${shellQuoted(address)}`],
-    [words.page, `<script type="module" src="/feed-preview.js"></script>\n<feed-preview src="${markupQuoted(address)}"></feed-preview>`],
   ];
   return html`<div class="recipes">${all.map(([title, lines]) => recipe(title, lines))}</div>`;
 }
@@ -23,7 +30,7 @@ const recipe = (title: string, lines: string): TemplateResult => html`
   <section class="recipe">
     <h3>${title}</h3>
     <pre class="code" tabindex="0" role="region" aria-label=${title} dir="ltr">${lines}</pre>
-    <button class="link" @click=${() => copy(lines)} aria-label="${text().copy}: ${title}">${text().copy}</button>
+    <button class="link" @click=${() => copy(lines)} aria-label="${allText().copy}: ${title}">${allText().copy}</button>
   </section>`;
 
 /** An address may hold anything; between single quotes a shell takes all but one of them as it stands. */

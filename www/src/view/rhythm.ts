@@ -3,7 +3,7 @@
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import type { Entry } from "anyfeed";
 import * as format from "../format.js";
-import { text } from "../text.js";
+import { allText } from "../text.js";
 import { statedOf } from "./dates.js";
 
 const DAY = 86_400_000;
@@ -26,7 +26,7 @@ export function rhythm(entries: Entry[]): TemplateResult | typeof nothing {
   // Days without a time stand at midnight UTC: elsewhere that is another day.
   const stated = entries.every((entry) => statedOf(entry, "published") !== "moment") ? "day" : "moment";
   const dayOf = (time: number) => format.day(new Date(time).toISOString(), stated);
-  const label = text().rhythm(times.length, dayOf(first), dayOf(last));
+  const label = allText().rhythm(times.length, dayOf(first), dayOf(last));
   return html`
     <figure class="rhythm">
       <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" role="img" aria-label=${label}>${drawn(bars, (at) => dayOf(first + at * step))}</svg>
@@ -51,7 +51,7 @@ function drawn(bars: number[], dayOf: (at: number) => string): TemplateResult[] 
     const bar = { x: at * width, y: HEIGHT - height, width: Math.min(width - Math.min(2, width / 4), 24) };
     return svg`
       <rect class=${n === 0 ? "rhythm-none" : "rhythm-bar"} x=${bar.x} y=${bar.y} width=${bar.width} height=${height}>
-        <title>${text().rhythmBar(n, dayOf(at))}</title>
+        <title>${allText().rhythmBar(n, dayOf(at))}</title>
       </rect>` as unknown as TemplateResult;
   });
 }

@@ -26,7 +26,7 @@ export function settings({ shortcuts }: State): TemplateResult {
       <button class="icon" @click=${turnTheme} aria-label=${words.theme} title=${words.theme}>
         <svg viewBox="0 0 20 20" aria-hidden="true"><circle cx="10" cy="10" r="7.25" /><path d="M10 2.75a7.25 7.25 0 0 1 0 14.5z" /></svg>
       </button>
-      <button class="icon" @click=${toggleShortcuts} aria-pressed=${shortcuts} aria-label=${words.shortcuts} title=${words.shortcuts}>${keycap("j", shortcuts)}</button>
-      <button class="icon" @click=${openHelp} aria-label=${words.help} title="${words.help}${shortcuts ? " (?)" : ""}"><span aria-hidden="true">?</span></button>
+      <button class="icon for-keys" @click=${toggleShortcuts} aria-pressed=${shortcuts} aria-label=${words.shortcuts} title=${words.shortcuts}>${keycap("j", shortcuts)}</button>
+      <button class="icon for-keys" @click=${openHelp} aria-label=${words.help} title="${words.help}${shortcuts ? " (?)" : ""}"><span aria-hidden="true">?</span></button>
     </div>`;
 }

@@ -3,12 +3,12 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { readFile } from "../input.js";
 import type { State } from "../state.js";
-import { text } from "../text.js";
+import { allText } from "../text.js";
 import { leaveList } from "../trail.js";
 import { face } from "./face.js";
 
 export function shelfPane({ shelf, isShelfCut }: State): TemplateResult {
-  const words = text();
+  const words = allText();
   const feeds = shelf.filter(({ quality }) => quality !== null);
   const sorted = [...feeds, ...shelf.filter(({ quality }) => quality === null)];
   return html`

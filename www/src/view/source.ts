@@ -4,12 +4,12 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import type { Feed } from "anyfeed";
 import { nextMend, showEntry, toggleBytes } from "../actions.js";
 import type { State } from "../state.js";
-import { text } from "../text.js";
+import { allText } from "../text.js";
 import { bytesOf } from "./bytes.js";
 import "./feed-source.js";
 
 export function sourcePane(feed: Feed, state: State): TemplateResult {
-  const words = text();
+  const words = allText();
   const { diagnostics } = feed.report;
   const current = state.mend === null ? null : (diagnostics[state.mend] ?? null);
   const hasBytes = feed.report.encodingFrom !== "string";

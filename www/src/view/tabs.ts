@@ -5,7 +5,7 @@ import type { Feed } from "anyfeed";
 import { openPane } from "../actions.js";
 import * as format from "../format.js";
 import type { Pane } from "../state.js";
-import { text } from "../text.js";
+import { allText } from "../text.js";
 
 export function tabs(panes: Pane[], current: Pane, feed: Feed): TemplateResult {
   const counts: Partial<Record<Pane, number>> = {
@@ -21,12 +21,12 @@ export function tabs(panes: Pane[], current: Pane, feed: Feed): TemplateResult {
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`#tab-${next}`)?.focus());
   };
   return html`
-    <div class="tabs" role="tablist" aria-label=${text().paneList} @keydown=${move}>
+    <div class="tabs" role="tablist" aria-label=${allText().paneList} @keydown=${move}>
       ${panes.map(
         (pane) => html`
           <button id="tab-${pane}" role="tab" class="tab" aria-selected=${pane === current} aria-controls="pane"
             tabindex=${pane === current ? 0 : -1} @click=${() => openPane(pane)}>
-            ${text().panes[pane]}${counts[pane] === undefined ? "" : html` <span class="count">${format.count(counts[pane] ?? 0)}</span>`}
+            ${allText().panes[pane]}${counts[pane] === undefined ? "" : html` <span class="count">${format.count(counts[pane] ?? 0)}</span>`}
           </button>`,
       )}
     </div>`;

@@ -1,15 +1,18 @@
-// The face, the sentence, and the facts behind them.
+// What is on show, what reading it was like, and the facts behind that.
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Feed } from "anyfeed";
-import { openPane } from "../actions.js";
+import { openPane, showSeverity } from "../actions.js";
 import * as format from "../format.js";
-import type { Severity, Shown } from "../state.js";
-import { text } from "../text.js";
+import { SEVERITIES, type Severity, type Shown } from "../state.js";
+import { allText } from "../text.js";
 import { face } from "./face.js";
+import { parts } from "./parts.js";
+import { subject } from "./subject.js";
+import { subscribe } from "./subscribe.js";
 
 export function verdict(feed: Feed, shown: Shown): TemplateResult {
-  const words = text();
+  const words = allText();
   const { quality } = feed.report;
   return html`
     <section class="verdict" data-quality=${quality} aria-label=${words.verdictLabel}>
@@ -17,9 +20,13 @@ export function verdict(feed: Feed, shown: Shown): TemplateResult {
         ${face(quality)}
       </button>
       <div class="verdict-words">
+        ${subject(shown)}
         <p class="verdict-sentence">${sentence(feed)}</p>
         ${remarks(feed)}
-        <dl class="facts">${facts(feed, shown)}</dl>
+        <p class="facts meta">${parts(facts(feed, shown))}</p>
+        <div class="verdict-ways">
+          ${SEVERITIES.map((severity) => chip(feed, severity))} ${subscribe(feed, shown)}
+        </div>
       </div>
     </section>`;
 }
@@ -28,41 +35,50 @@ export const tally = (feed: Feed, severity: Severity): number =>
   feed.report.diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
 
 export function sentence(feed: Feed): string {
-  const words = text().verdict;
+  const words = allText().verdict;
   const { quality, diagnostics, diagnosticsTotal } = feed.report;
+  if (quality === "clean") {
+    const notes = tally(feed, "info");
+    return notes > 0 ? words.noted(notes) : words.clean;
+  }
+  const faults = diagnostics.filter(({ severity }) => severity !== "info");
+  const kinds = new Set(faults.map(({ code }) => code)).size;
   // Of those that were not kept nobody knows how severe they are.
-  const isLeast = diagnosticsTotal > diagnostics.length;
-  if (quality === "damaged") return words.damaged(Math.max(1, tally(feed, "error")), tally(feed, "warning"), isLeast);
-  if (quality === "mended") return words.mended(Math.max(1, tally(feed, "warning")), isLeast);
-  const notes = tally(feed, "info");
-  return notes > 0 ? words.noted(notes) : words.clean;
+  return words[quality](Math.max(1, kinds), Math.max(1, faults.length), diagnosticsTotal > diagnostics.length);
 }
 
 function remarks(feed: Feed): TemplateResult | typeof nothing {
-  const words = text();
+  const words = allText();
   const { wellFormed, truncated } = feed.report;
-  const kind = feed.format === "json" ? "json" : "xml";
-  const all = [wellFormed ? "" : words.illFormed[kind], truncated ? words.truncated : ""].filter(Boolean);
+  // A web page need not be XML.
+  const isRefused = !wellFormed && feed.format !== "hfeed";
+  const all = [isRefused ? words.illFormed[feed.format === "json" ? "json" : "xml"] : "", truncated ? words.truncated : ""].filter(Boolean);
   return all.length > 0 ? html`<p class="verdict-remark">${all.join(" ")}</p>` : nothing;
 }
 
+/** In one line; a narrow window has the first of them alone. */
 function facts(feed: Feed, shown: Shown): TemplateResult[] {
-  const words = text();
+  const words = allText();
   const { encoding, encodingFrom } = feed.report;
-  const extras = [feed.podcast ? words.podcast : "", feed.hubs.length > 0 ? words.websub : ""].filter(Boolean);
-  const rows: [string, string, string][] = [
-    [words.facts.format, format.format(feed), extras.join(", ")],
-    [words.facts.encoding, encoding, words.encodingFrom[encodingFrom]],
-    [words.facts.entries, format.count(feed.entries.length), ""],
-    [words.facts.size, format.size(shown.size), ""],
-    [words.facts.time, format.milliseconds(shown.milliseconds), ""],
+  const first = [format.format(feed), words.entries(feed.entries.length), format.size(shown.size), feed.podcast ? words.podcast : ""];
+  const more = [
+    `${encoding} (${words.encodingFrom[encodingFrom]})`,
+    feed.hubs.length > 0 ? words.websub : "",
+    words.ways[shown.way],
+    shown.milliseconds === null ? "" : words.parsedIn(format.milliseconds(shown.milliseconds)),
   ];
-  if (shown.way !== "local") rows.push([words.facts.way, words.ways[shown.way], ""]);
-  return rows.map(
-    ([name, value, remark]) => html`
-      <div class="fact">
-        <dt>${name}</dt>
-        <dd>${value}${remark ? html` <span class="fact-remark">${remark}</span>` : nothing}</dd>
-      </div>`,
-  );
+  return [
+    ...first.filter(Boolean).map((fact) => html`<span>${fact}</span>`),
+    ...more.filter(Boolean).map((fact) => html`<span class="fact-more">${fact}</span>`),
+  ];
+}
+
+function chip(feed: Feed, severity: Severity): TemplateResult | typeof nothing {
+  const n = tally(feed, severity);
+  if (n === 0) return nothing;
+  const name = allText().severity[severity];
+  return html`
+    <button class="chip" data-severity=${severity} @click=${() => showSeverity(severity)} title=${allText().showOnly(name)}>
+      <span class="mark" data-severity=${severity} aria-hidden="true"></span>${name} <span class="count">${format.count(n)}</span>
+    </button>`;
 }

@@ -1,0 +1,28 @@
+// The foot of the page: whom it is for, and the ways on.
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import { text } from "../text.js";
+
+const SOURCE = "https://github.com/anyfeed/anyfeed";
+const FILES = `${SOURCE}/blob/main`;
+
+export function onward(isWhole: boolean): TemplateResult {
+  const words = text().onward;
+  return html`
+    <footer class="onward" aria-label=${words.label}>
+      ${isWhole
+        ? html`
+          <div class="onward-whom">
+            <section><h2>${words.publishers}</h2><p>${words.publishersLead}</p></section>
+            <section><h2>${words.developers}</h2><p>${words.developersLead}</p></section>
+          </div>`
+        : nothing}
+      <p class="onward-ways">
+        ${way(`${FILES}/pkg-template/README.md`, words.package)} ${way(`${SOURCE}/tree/main/docs`, words.docs)} ${way(SOURCE, words.source)}
+        <span>${words.licence}</span>
+      </p>
+      <p class="onward-privacy">${words.privacy}</p>
+    </footer>`;
+}
+
+const way = (url: string, name: string): TemplateResult => html`<a href=${url} target="_blank" rel="noopener">${name}</a>`;

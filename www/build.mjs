@@ -26,7 +26,7 @@ const inPackage = (door) => {
   while (typeof found !== "string") found = found.import ?? found.default;
   return join(pkg, found);
 };
-const doors = ["slim", "write", "merge"];
+const doors = ["slim", "write", "merge", "podcast"];
 
 const common = {
   absWorkingDir: root,

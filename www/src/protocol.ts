@@ -78,10 +78,9 @@ export interface Chapter {
   title: string;
 }
 
-/** A piece of a transcript, from second to second. */
+/** A piece of a transcript, by the second at which it begins. */
 export interface Cue {
   start: number;
-  end: number;
   text: string;
 }
 

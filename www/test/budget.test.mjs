@@ -21,7 +21,7 @@ async function weight(file) {
   return brotliCompressSync(await readFile(join(site, file)), options).length;
 }
 
-test("the first load is at most 40 KB beside the wasm", async (context) => {
+test("the first load is at most 32 KB beside the wasm", async (context) => {
   const named = await Promise.all(FIRST_LOAD.map(asset));
   const main = await readFile(join(site, await asset("main.js")), "utf8");
   const shared = [...main.matchAll(/from"\.\/([\w.-]+\.js)"/g)].map(([, file]) => `assets/${file}`);
@@ -29,7 +29,7 @@ test("the first load is at most 40 KB beside the wasm", async (context) => {
   let total = 0;
   for (const file of [...BESIDE, ...named, ...shared]) total += await weight(file);
   context.diagnostic(`first load ${total} bytes, wasm ${await weight("feed.wasm")} bytes`);
-  assert.ok(total <= 40 * KILOBYTE, `${total} bytes`);
+  assert.ok(total <= 32 * KILOBYTE, `${total} bytes`);
 });
 
 test("every small broken feed has the face that the gallery gives it", async () => {

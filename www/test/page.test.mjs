@@ -267,6 +267,13 @@ test("a feed with an address can be subscribed to, in podcast programs if it is 
     assert.equal(links["Default reader"], `feed:${publisher.url}/talk.xml`);
     assert.equal(links["Apple Podcasts"], `podcast://${publisher.url.slice(7)}/talk.xml`);
     assert.equal(links["Feedly"], `https://feedly.com/i/subscription/feed/${encodeURIComponent(`${publisher.url}/talk.xml`)}`);
+    await page.locator("#tab-data").click();
+    await page.getByRole("button", { name: "Use it" }).click();
+    const here = `${alone.url}/#u=${encodeURIComponent(`${publisher.url}/talk.xml`)}`;
+    const [link, , badge] = await page.locator(".recipe pre").allInnerTexts();
+    assert.equal(link, here);
+    assert.equal(badge, `<a href="${here}"><img src="${alone.url}/badge.svg" width="88" height="24" alt="Feed, readable with anyfeed"></a>`);
+    assert.equal((await page.request.get(`${alone.url}/badge.svg`)).status(), 200);
   }));
 
 test("an episode has one player: formats, speed, chapters and a transcript that goes along", () =>
@@ -286,6 +293,7 @@ test("an episode has one player: formats, speed, chapters and a transcript that 
     assert.equal(await page.locator("audio").getAttribute("src"), "https://talk.example/1.opus");
     assert.equal(await page.locator("audio").evaluate((player) => player.playbackRate), 1.5);
     await page.getByRole("button", { name: /Read along/ }).click();
+    await page.locator(".transcript li").first().waitFor();
     assert.deepEqual(await page.locator(".transcript li").allInnerTexts(), ["0:00 Ann: Welcome.", "0:12 Tea it is."]);
     await page.locator("audio").evaluate((player) => {
       Object.defineProperty(player, "currentTime", { get: () => 13, configurable: true });
@@ -421,14 +429,14 @@ test("data comes as a tree, as JSON, as JSON Feed, and with the lines to get it"
     await page.getByRole("button", { name: "JSON Feed" }).click();
     await page.waitForSelector(".code");
     assert.match(await page.locator(".code").innerText(), /jsonfeed\.org\/version\/1\.1/);
-    await page.getByRole("button", { name: "Use it" }).click();
-    assert.match(await page.locator(".recipes").innerText(), /parseResponse/);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("button", { name: "Download" }).click(),
     ]);
     const saved = JSON.parse(await readFile(await download.path(), "utf8"));
-    assert.equal(saved.entries.length, 2);
+    assert.equal(saved.items.length, 2);
+    await page.getByRole("button", { name: "Use it" }).click();
+    assert.match(await page.locator(".recipes").innerText(), /parseResponse/);
   }));
 
 test("where each field came from is told on demand", () =>

@@ -6,16 +6,18 @@ import { linkTo } from "../links.js";
 import type { Shown } from "../state.js";
 import { allText } from "../text.js";
 
+type Recipe = [title: string, lines: string];
+
 export function recipes(shown: Shown | null): TemplateResult {
   const words = allText().use;
   const url = shown?.kind === "gallery" ? null : (shown?.url ?? null);
   const address = url ?? "https://example.org/feed.xml";
   const permalink = linkTo(`#u=${encodeURIComponent(address)}`);
   const badge = new URL("badge.svg", permalink).href;
-  const all: [string, string][] = [
-    [words.link, permalink],
-    [words.page, `<script type="module" src="/feed-preview.js"></script>\n<feed-preview src="${markupQuoted(address)}"></feed-preview>`],
-    [words.badge, `<a href="${markupQuoted(permalink)}"><img src="${badge}" width="88" height="24" alt="${allText().badge}"></a>`],
+  const embed: Recipe = [words.page, `<script type="module" src="/feed-preview.js"></script>\n<feed-preview src="${markupQuoted(address)}"></feed-preview>`];
+  const badged: Recipe = [words.badge, `<a href="${markupQuoted(permalink)}"><img src="${badge}" width="88" height="24" alt="${allText().badge}"></a>`];
+  const all: Recipe[] = [
+    ...(url === null ? [embed] : [[words.link, permalink] satisfies Recipe, embed, badged]),
     [
       words.script,
       `import { parseResponse } from "anyfeed";\n\nconst feed = await parseResponse(await fetch(${JSON.stringify(address)}));\nfor (const entry of feed.entries) console.log(entry.published, entry.title);`,

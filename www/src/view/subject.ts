@@ -1,12 +1,11 @@
 // What is being looked at, where it is from, and what else there is.
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import type { ExhibitName } from "../exhibits.js";
 import { addressIn, readAsked } from "../input.js";
 import { announce } from "../notices.js";
 import { readFrom } from "../reader.js";
 import type { Shown } from "../state.js";
-import { allText, type AllText } from "../text.js";
+import { allText } from "../text.js";
 import { outward } from "./masthead.js";
 
 export function subject(shown: Shown): TemplateResult {
@@ -15,14 +14,13 @@ export function subject(shown: Shown): TemplateResult {
   const isLocal = kind === "file" || kind === "pasted";
   return html`
     <div class="subject" data-kind=${kind}>
-      <p><span class="subject-kind">${words.subject[kind]}</span> ${kind === "pasted" ? nothing : named(shown, words)}</p>
+      <p><span class="subject-kind">${words.subject[kind]}</span> ${kind === "pasted" || kind === "gallery" ? nothing : named(shown)}</p>
       ${isLocal ? base(shown) : nothing}
       ${site && site.feeds.length > 1 ? others(shown) : nothing}
     </div>`;
 }
 
-function named({ kind, name, url }: Shown, words: AllText): TemplateResult {
-  if (kind === "gallery") return html`<bdi>${words.stories[name as ExhibitName].title}</bdi>`;
+function named({ kind, name, url }: Shown): TemplateResult {
   if (kind === "address" && url) return html`<span class="subject-name" dir="ltr">${outward(url, url.replace(/^https?:\/\//, ""))}</span>`;
   return html`<bdi class="subject-name">${name}</bdi>`;
 }

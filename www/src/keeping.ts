@@ -8,6 +8,14 @@ export function kept(name: string): string | null {
   }
 }
 
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(`anyfeed.${name}`);
+  } catch {
+    return;
+  }
+}
+
 export function keep(name: string, value: string): void {
   try {
     localStorage.setItem(`anyfeed.${name}`, value);

@@ -2,6 +2,7 @@
 
 import { loadDocumentViews } from "./later.js";
 import { announce } from "./notices.js";
+import { remember } from "./recent.js";
 import type { Answer, Ask, Failure, Origin } from "./protocol.js";
 import { scriptAddress } from "./trusted.js";
 import { fresh, now, update, type Kind, type Shown } from "./state.js";
@@ -142,6 +143,7 @@ function takeWhole({ kind: _, turn: __, feed, ...document }: Extract<Answer, { k
   const again = now().feed !== null;
   const pane = again ? now().pane : feed.report.quality === "clean" ? "entries" : "mends";
   update({ ...(again ? fresh : {}), phase: "feed", feed, pane, shown: { ...pending, ...document, milliseconds: null }, notice: "" });
+  if (pending.kind === "address") remember({ url: pending.name, title: feed.title ?? pending.name });
   if (document.size < SMALL) askProvenance();
 }
 

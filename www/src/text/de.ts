@@ -49,6 +49,8 @@ export const de: Text = {
   galleryTitle: "Mit Absicht kaputt",
   galleryLead: "Kleine Feeds mit den Fehlern, die echte seit zwanzig Jahren haben, jeder mit seiner Geschichte.",
 
+  recent: { title: "Zuletzt angesehen", forget: "Liste vergessen" },
+
   pageMissing: "Ein Teil dieser Seite ließ sich nicht laden. Prüfe die Verbindung und lade dann neu.",
   onward: {
     label: "Mehr über anyfeed",
@@ -60,7 +62,7 @@ export const de: Text = {
     docs: "Dokumentation",
     source: "Quelltext",
     licence: "MIT oder Apache 2.0",
-    privacy: "Keine Cookies, keine Verfolgung. Was du ansiehst, bleibt in deinem Browser; Adressen, die er nicht selbst holen kann, gehen über den Vermittler dieser Website.",
+    privacy: "Keine Cookies, keine Verfolgung. Was du ansiehst, und die Liste davon, bleibt in deinem Browser; Adressen, die er nicht selbst holen kann, gehen über den Vermittler dieser Website.",
   },
 
   keys: {

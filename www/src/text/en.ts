@@ -48,6 +48,8 @@ export const en = {
   galleryTitle: "Broken on purpose",
   galleryLead: "Small feeds with the faults that real ones have had for twenty years, each with its story.",
 
+  recent: { title: "Recently viewed", forget: "Forget these" },
+
   pageMissing: "A part of this page could not be loaded. Check the connection, then reload.",
   onward: {
     label: "More about anyfeed",
@@ -59,7 +61,7 @@ export const en = {
     docs: "Documentation",
     source: "Source",
     licence: "MIT or Apache 2.0",
-    privacy: "No cookies, no tracking. What you look at stays in your browser; addresses that it cannot fetch itself go through this site’s handler.",
+    privacy: "No cookies, no tracking. What you look at, and the list of it, stays in your browser; addresses that it cannot fetch itself go through this site’s handler.",
   },
 
   keys: {

@@ -12,6 +12,7 @@ import { ask } from "./ask.js";
 import { gallery } from "./gallery.js";
 import { help } from "./help.js";
 import { onward } from "./onward.js";
+import { recent } from "./recent.js";
 import { settings } from "./settings.js";
 
 export function page(state: State, wide: boolean): TemplateResult {
@@ -60,7 +61,7 @@ const welcome = (state: State): TemplateResult => html`
   <section class="welcome">
     <h1>${text().title}</h1>
     <p class="lead">${text().lead}</p>
-    ${ask(state)}
+    ${ask(state)} ${recent()}
   </section>
   ${gallery()}`;
 

@@ -8,6 +8,7 @@ declare global {
   interface ReadableStream<R = any> {}
   interface WritableStream<W = any> {}
   interface Response {}
+  interface Request {}
   interface AbortSignal {}
   interface Worker {}
   namespace WebAssembly {
@@ -26,6 +27,9 @@ export type ByteWritable = {} extends WritableStream<Uint8Array> ? LeastWritable
 
 /** What fetch gives. */
 export type FetchResponse = {} extends Response ? LeastResponse : Response;
+
+/** What a handler is asked. */
+export type FetchRequest = {} extends Request ? LeastRequest : Request;
 
 /** Says that nobody waits any more. */
 export type Signal = {} extends AbortSignal ? LeastSignal : AbortSignal;
@@ -75,6 +79,14 @@ interface LeastResponse {
   readonly headers: { get(name: string): string | null };
   readonly body: ByteReadable | null;
   arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+interface LeastRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: { get(name: string): string | null };
+  readonly body: ByteReadable | null;
+  readonly signal: Signal;
 }
 
 interface LeastSignal {

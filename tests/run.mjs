@@ -35,7 +35,7 @@ const SHORT = [
   ["gate", 20, "package", "cargo", "xtask", "gate"],
   ["what the gate catches", 20, null, "cargo", "test", "--package=gate", "--locked", "--quiet"],
   ["core", 45, null, "cargo", "test", "--locked", "--quiet"],
-  ...["pkg-template", "pkg-template/cli", "worker", "www", "tests/types"].map(types),
+  ...["pkg-template", "pkg-template/cli", "worker", "worker/src/door", "www", "tests/types"].map(types),
   ...files((name) => !isLong(name)),
 ];
 

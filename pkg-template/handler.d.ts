@@ -1,0 +1,58 @@
+/**
+ * anyfeed/handler: the edge handler as a function from a Request to a Response, for whatever speaks fetch: Cloudflare
+ * Workers, Deno, Bun, Vercel, Netlify. Node's own servers and AWS Lambda: "anyfeed/handler-node".
+ */
+import type { Fetch, FetchRequest, FetchResponse } from "./environment.js";
+
+/**
+ * The routes `/v1/feed`, `/v1/discover`, `/v1/validate`, `/v1/api.json`, `/openapi.json`, `/healthz` and `/errors`.
+ * It never rejects: what fails is an answer, too.
+ * @example
+ * export default { fetch: createHandler() };
+ */
+export function createHandler(options?: HandlerOptions): (request: FetchRequest) => Promise<FetchResponse>;
+
+export interface HandlerOptions {
+  /**
+   * What is fetched with, in place of the global function. Names that are made to lead to private addresses are refused
+   * by table; where the machine's own network must be out of reach (anywhere but on Workers), take `publicFetch` of "anyfeed/handler-node".
+   */
+  fetch?: Fetch | undefined;
+  /** Answers are kept here: `caches.default`, or whatever looks like the Cache API. */
+  cache?: HandlerCache | null | undefined;
+  /** Bytes, milliseconds and pages. */
+  limits?: HandlerLimits | undefined;
+  /** Whether a request is within what its sender may ask: false answers 429. */
+  allow?: ((request: FetchRequest) => boolean | Promise<boolean>) | undefined;
+  /** Takes one line for each request; no address of a client is in it. */
+  log?: ((line: Record<string, unknown>) => void) | undefined;
+  /** Ports that may be fetched from (default 80 and 443). */
+  ports?: number[] | undefined;
+  /** Hosts that are never fetched from, beside the one that a request names: those that lead here. */
+  ownHosts?: string[] | undefined;
+  /** Names that may be fetched from although they look internal. */
+  trustedHosts?: string[] | undefined;
+  /** Enables `/v1/raw` and `html=raw` (default false). */
+  raw?: boolean | undefined;
+  /** The address in the User-Agent that servers see; the handler's own by default. */
+  contact?: string | undefined;
+}
+
+export interface HandlerLimits {
+  /** Bytes of a document (default 64 MiB). */
+  bytes?: number | undefined;
+  /** Bytes of a document that is posted (default 5 MiB). */
+  posted?: number | undefined;
+  /** Milliseconds until a server begins to answer, redirects included (default 10,000). */
+  firstByte?: number | undefined;
+  /** Milliseconds until the document has ended (default 60,000). */
+  whole?: number | undefined;
+  /** Pages that `full=1` fetches for one answer (default 10). */
+  pages?: number | undefined;
+}
+
+/** The part of the Cache API that is used. */
+export interface HandlerCache {
+  match(key: string): Promise<FetchResponse | undefined>;
+  put(key: string, response: FetchResponse): Promise<void>;
+}

@@ -1,0 +1,152 @@
+// anyfeed/handler: the same answers wherever it runs, and a fetch that stays out of private networks.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { test } from "node:test";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { Miniflare } from "miniflare";
+import { install, root } from "./installed.mjs";
+import { closing, listen } from "./opened.mjs";
+
+const installed = install();
+const { createHandler } = await installed.import("anyfeed/handler");
+const { publicFetch, toLambda, toNode } = await installed.import("anyfeed/handler-node");
+const FEED = readFileSync(join(root, "tests/feeds/rss/plain.xml"));
+/** On a busy machine whatever is not about time must not end because of it. */
+const limits = { firstByte: 240_000, whole: 240_000 };
+
+/** What servers say. */
+const PAGES = {
+  "https://example.org/feed.xml": [200, "application/rss+xml", FEED],
+  "https://example.org/": [200, "text/html", Buffer.from('<link rel="alternate" type="application/rss+xml" href="/feed.xml"><p>Hello')],
+};
+const fetching = async (url) => {
+  const [status, type, body] = PAGES[url] ?? [404, "text/plain", Buffer.from("no")];
+  return new Response(body, { status, headers: { "content-type": type } });
+};
+
+const ASKED = [
+  ["GET", "/v1/feed?url=example.org/feed.xml"],
+  ["GET", "/v1/feed?url=https%3A%2F%2Fexample.org%2F&limit=0&pretty=1"],
+  ["GET", "/v1/discover?url=example.org"],
+  ["GET", "/v1/feed?url=example.org/missing.xml"],
+  ["GET", "/v1/feed?url=http://127.0.0.1/"],
+  ["GET", "/v1/feed?limits=5"],
+  ["POST", "/v1/feed", FEED],
+  ["POST", "/v1/feed", Buffer.from("\x00\xff")],
+  ["GET", "/openapi.json"],
+  ["GET", "/nowhere"],
+  ["GET", "//evil.example/healthz"],
+  ["HEAD", "/healthz"],
+  ["OPTIONS", "/v1/feed"],
+];
+
+/** How each is asked; what differs from answer to answer is left out. */
+const handler = createHandler({ fetch: fetching, limits });
+const essence = async (response) => ({
+  status: response.status,
+  type: response.headers.get("content-type"),
+  cors: response.headers.get("access-control-allow-origin"),
+  body: (await response.text()).replace(/https?:\/\/[^/"<>]*(?=\/errors)/g, ""),
+});
+const expected = await Promise.all(ASKED.map(([method, path, body]) => handler(new Request(`https://api.example.com${path}`, { method, body })).then(essence)));
+
+test("answers are what they should be", () => {
+  assert.deepEqual(expected.map(({ status }) => status), [200, 200, 200, 404, 403, 400, 200, 422, 200, 404, 404, 200, 204]);
+  assert.equal(JSON.parse(expected[0].body).entries[0].title, "Hello");
+  assert.deepEqual(JSON.parse(expected[2].body).feeds.map(({ url }) => url), ["https://example.org/feed.xml"]);
+});
+
+test("in a server of Node", async () => {
+  const server = closing(createServer(toNode(handler)).listen(0, "127.0.0.1"));
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address();
+  for (const [index, [method, path, body]] of ASKED.entries()) {
+    assert.deepEqual(await essence(await fetch(`http://127.0.0.1:${port}${path}`, { method, body, duplex: "half" })), expected[index], path);
+  }
+});
+
+test("in AWS Lambda, by either payload", async () => {
+  const lambda = toLambda(handler);
+  for (const [index, [method, path, body]] of ASKED.entries()) {
+    const { pathname, search, searchParams } = new URL(`https://x${path.replace(/^\/\//, "/%2f")}`);
+    const sent = { body: body ? body.toString("base64") : null, isBase64Encoded: Boolean(body), headers: { host: "api.example.com" } };
+    const multiValueQueryStringParameters = Object.fromEntries([...searchParams.keys()].map((key) => [key, searchParams.getAll(key)]));
+    for (const event of [
+      { rawPath: pathname, rawQueryString: search.slice(1), requestContext: { http: { method }, domainName: "api.example.com" }, ...sent },
+      { path: pathname, httpMethod: method, multiValueQueryStringParameters, ...sent },
+    ]) {
+      const { statusCode, headers, body: said, isBase64Encoded } = await lambda(event);
+      const response = new Response(statusCode === 204 ? null : Buffer.from(said, isBase64Encoded ? "base64" : "utf8"), { status: statusCode, headers });
+      assert.deepEqual(await essence(response), expected[index], path);
+    }
+  }
+});
+
+test("in workerd", async () => {
+  const contents = 'import { createHandler } from "anyfeed/handler"; export default { fetch: createHandler() };';
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: installed.folder }, bundle: true, write: false, format: "esm", conditions: ["workerd", "worker", "browser"], external: ["*.wasm"],
+  });
+  const worker = new Miniflare({
+    modules: [
+      { type: "ESModule", path: "worker.mjs", contents: outputFiles[0].text },
+      { type: "CompiledWasm", path: "feed.wasm", contents: readFileSync(join(installed.folder, "node_modules/anyfeed/dist/feed.wasm")) },
+    ],
+    compatibilityDate: "2026-01-01",
+    cf: false,
+    outboundService: ({ url }) => fetching(url),
+  });
+  closing({ close: () => worker.dispose() });
+  for (const [index, [method, path, body]] of ASKED.entries()) {
+    const response = await worker.dispatchFetch(`https://api.example.com${path}`, { method, body });
+    assert.deepEqual(await essence(response), expected[index], path);
+  }
+});
+
+test("CommonJS has the same names", () => {
+  assert.equal(typeof installed.require("anyfeed/handler").createHandler, "function");
+  assert.deepEqual(Object.keys(installed.require("anyfeed/handler-node")).sort(), ["publicFetch", "toLambda", "toNode"]);
+});
+
+test("options: who may ask, what is kept, what is unknown", async () => {
+  const ask = (options, path = "/v1/feed?url=example.org/feed.xml") => createHandler({ fetch: fetching, limits, ...options })(new Request(`https://api.example.com${path}`));
+  assert.equal((await ask({ allow: () => false })).status, 429);
+  assert.equal((await ask({ allow: async () => true })).status, 200);
+  assert.equal((await ask({ limits: { bytes: 10 } })).status, 413);
+  assert.equal((await ask({ raw: true }, "/v1/raw?url=example.org/feed.xml")).status, 200);
+  const lines = [];
+  await ask({ log: (line) => lines.push(line) });
+  assert.deepEqual([lines.length, lines[0].status, lines[0].host], [1, 200, "example.org"]);
+  assert.throws(() => createHandler({ limit: 5 }), /options\.limit is unknown/);
+  assert.throws(() => createHandler({ limits: { byte: 5 } }), /options\.limits\.byte is unknown/);
+});
+
+test("publicFetch reaches what is public, whatever a name leads to", async () => {
+  let asked = 0;
+  const { url: site } = await listen(({ url }, response) => {
+    asked++;
+    if (url === "/gzip") return response.writeHead(200, { "content-encoding": "gzip" }).end(gzipSync("packed"));
+    if (url === "/br") return response.writeHead(200, { "content-encoding": "br", "set-cookie": ["a=1", "b=2"] }).end(brotliCompressSync("packed"));
+    if (url === "/broken") return response.writeHead(200, { "content-encoding": "gzip" }).end(gzipSync("packed").subarray(0, 12));
+    if (url === "/moved") return response.writeHead(302, { location: "/gzip" }).end();
+    if (url === "/same") return response.writeHead(304).end();
+    response.end("plain");
+  });
+  const { port } = new URL(site);
+  for (const address of [`http://127.0.0.1:${port}/`, `http://localhost:${port}/`, `http://[::1]:${port}/`, `http://[::ffff:7f00:1]:${port}/`, `http://0.0.0.0:${port}/`, `http://2130706433:${port}/`]) {
+    await assert.rejects(publicFetch()(address), (error) => /not on the public internet/.test(error.message + error.cause?.message), address);
+  }
+  assert.equal(asked, 0, "nobody was asked");
+  const get = publicFetch({ trusted: ["127.0.0.1"] });
+  const text = async (path) => (await get(`http://localhost:${port}${path}`, { headers: { "user-agent": "x" }, redirect: "manual" })).text();
+  assert.deepEqual([await text("/"), await text("/gzip"), await text("/br")], ["plain", "packed", "packed"]);
+  assert.equal((await get(`http://localhost:${port}/moved`)).headers.get("location"), "/gzip");
+  assert.equal((await get(`http://localhost:${port}/same`)).status, 304);
+  await assert.rejects(text("/broken"));
+  await assert.rejects(get(`http://localhost:${port}/`, { signal: AbortSignal.abort(new Error("enough")) }), /enough/);
+  await assert.rejects(get(`http://localhost:${port}/`, { method: "POST", body: "x" }), /no body/);
+  await assert.rejects(get("http://nowhere.invalid/"), { name: "TypeError", message: "fetch failed" });
+});

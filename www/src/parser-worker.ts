@@ -57,7 +57,8 @@ async function answerTo(ask: Ask): Promise<void> {
     case "other":
       return say({ kind: "other", turn: ask.turn, feed: await other(ask.origin, ask.handler) });
     case "repaired":
-      return say({ kind: "repaired", turn: ask.turn, ...origins({ input: ask.text, contentType: null, url: kept?.url ?? null }) });
+      if (kept) say({ kind: "repaired", turn: ask.turn, from: allOrigins(kept), to: allOrigins({ input: ask.text, contentType: null, url: kept.url }) });
+      return;
     case "provenance":
       if (kept) say({ kind: "provenance", turn: ask.turn, ...origins(kept) });
       return;
@@ -131,7 +132,7 @@ async function other(origin: Origin, handler: string): Promise<Feed | null> {
   }
 }
 
-/** The first run also pays for compiling; what is told is the middle one of three that follow, where three do not take long. */
+/** The first run also pays for compiling; what is shown is the middle one of three that follow, where three do not take long. */
 function measure(turn: number, document: Read): void {
   if (current?.turn !== turn) return;
   const times: number[] = [];
@@ -209,6 +210,12 @@ async function bytes(turn: number, mend: number): Promise<void> {
 
 function origins(document: Parsed): Origins {
   const feed = parse(document, { provenance: true, html: "none", text: false, extensions: false });
+  return { head: feed.provenance, entries: feed.entries.map(({ provenance }) => provenance) };
+}
+
+/** With those of texts, which are long. */
+function allOrigins(document: Parsed): Origins {
+  const feed = parse(document, { provenance: true, extensions: false });
   return { head: feed.provenance, entries: feed.entries.map(({ provenance }) => provenance) };
 }
 

@@ -43,6 +43,12 @@ export type FailureCode =
   | "empty" | "not-a-feed" | "html" | "too-large" | "unsupported" | "invalid-argument" | "internal"
   | "opml" | "unreachable" | "refused" | "status" | "cancelled" | "parser" | "page" | "link";
 
+/** The same of the document and of what was written anew from it: texts included. */
+export interface Sides {
+  from: Origins;
+  to: Origins;
+}
+
 /** Why there is nothing to show, and where to go from here. */
 export interface Failure {
   code: FailureCode;
@@ -106,6 +112,6 @@ export type Answer =
   | { kind: "chapters"; turn: number; url: string; chapters: Chapter[] | null }
   | { kind: "transcript"; turn: number; url: string; cues: Cue[] | null }
   | { kind: "other"; turn: number; feed: Feed | null }
-  | ({ kind: "repaired"; turn: number } & Origins)
+  | ({ kind: "repaired"; turn: number } & Sides)
   | { kind: "glanced"; turn: number; glances: Glance[]; isCut: boolean }
   | { kind: "failed"; turn: number; failure: Failure };

@@ -83,7 +83,6 @@ export function askChapters(url: string): void {
 
 /** Where the fields of the repaired feed stand. */
 export function askRepaired(text: string): void {
-  if (now().origins === null) askProvenance();
   ask({ kind: "repaired", turn, text });
 }
 
@@ -125,7 +124,7 @@ function take(answer: Answer): void {
       return update({ other: answer.feed ?? "failed" });
     case "repaired": {
       const { repaired } = now();
-      return repaired ? update({ repaired: { ...repaired, origins: { head: answer.head, entries: answer.entries } } }) : undefined;
+      return repaired ? update({ repaired: { ...repaired, sides: { from: answer.from, to: answer.to } } }) : undefined;
     }
     case "glanced":
       return update({ phase: "shelf", shelf: answer.glances, isShelfCut: answer.isCut, notice: "" });

@@ -48,7 +48,7 @@ export async function toggleChanges(feed: Feed): Promise<void> {
   try {
     const { text } = await write(feed, format);
     if (now().feed !== feed) return;
-    update({ repaired: { text, origins: null } });
+    update({ repaired: { text, sides: null } });
     askRepaired(text);
   } catch (error) {
     console.error(error);

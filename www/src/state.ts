@@ -2,7 +2,7 @@
 
 import type { Entry, Feed, FeedHead } from "anyfeed";
 import { kept } from "./keeping.js";
-import type { Chapter, Cue, Excerpt, Failure, Glance, Origins, Site, Way } from "./protocol.js";
+import type { Chapter, Cue, Excerpt, Failure, Glance, Origins, Sides, Site, Way } from "./protocol.js";
 
 export type Phase = "empty" | "loading" | "feed" | "failed" | "shelf";
 export type Pane = "entries" | "mends" | "source" | "data";
@@ -61,8 +61,8 @@ export interface State {
   transcripts: ReadonlyMap<string, Cue[] | "loading" | "failed">;
   /** Another copy of the feed. */
   other: Feed | "loading" | "failed" | null;
-  /** The feed written anew, and where its fields stand in that once it was read. */
-  repaired: { text: string; origins: Origins | null } | null;
+  /** The feed written anew, and where the fields stand in both once it was read. */
+  repaired: { text: string; sides: Sides | null } | null;
   /** Whether images are loaded from where they are: a choice that is remembered. */
   remote: boolean;
   /** Entries unfolded, entries whose pictures were asked for. */

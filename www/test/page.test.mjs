@@ -240,6 +240,11 @@ test("the repaired feed is downloaded in each format, and reads without a findin
     const first = page.locator(".changes li").first();
     await first.waitFor();
     assert.match(await first.innerText(), /− .*<title>Tea & cake<\/title>[^]*\+ <title>Tea &amp; cake<\/title>/);
+    await page.goto(`${alone.url}/?texts#g=ampersand`);
+    await page.getByRole("button", { name: "What changed" }).click();
+    // The text is HTML, so its ampersand is written as HTML has it, and that as XML has it.
+    const text = page.locator(".changes li", { hasText: "R&D did not." });
+    assert.match(await text.locator("ins").innerText(), /<description>.*R&amp;amp;D did not\./);
   }));
 
 test("two copies of a feed are compared", () =>

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Diagnostic, Feed, Provenance } from "anyfeed";
 import { FORMATS, downloadRepaired, toggleChanges, type WrittenFormat } from "../repair.js";
-import type { Origins } from "../protocol.js";
+import type { Origins, Sides } from "../protocol.js";
 import type { State } from "../state.js";
 import { allText } from "../text.js";
 import { fileName } from "./data.js";
@@ -31,9 +31,9 @@ const MOST = 100;
 
 function changes(feed: Feed, state: State): TemplateResult {
   const words = allText();
-  const { repaired: written, origins, shown } = state;
-  if (!written?.origins || !origins) return html`<p class="quiet">${words.working}</p>`;
-  const rows = changed(feed.report.diagnostics, origins, written.origins, shown?.text ?? "", written.text).slice(0, MOST);
+  const { repaired: written, shown } = state;
+  if (!written?.sides) return html`<p class="quiet">${words.working}</p>`;
+  const rows = changed(feed.report.diagnostics, written.sides, shown?.text ?? "", written.text).slice(0, MOST);
   if (rows.length === 0) return html`<p class="quiet">${words.repairedNothing}</p>`;
   return html`
     <ol class="changes">${rows.map(
@@ -53,7 +53,7 @@ interface Change {
 }
 
 /** The lines with a finding, each with the line that holds the same field in the repaired feed; null where there is none. */
-function changed(diagnostics: Diagnostic[], from: Origins, to: Origins, source: string, written: string): Change[] {
+function changed(diagnostics: Diagnostic[], { from, to }: Sides, source: string, written: string): Change[] {
   const before = source.split("\n");
   const after = written.split("\n");
   const seen = new Set<number>();

@@ -27,9 +27,9 @@
 //!
 //! # Features
 //!
-//! Both are on by default. `repair`: markup whose tags are out of order is put in order by a browser's rules. `legacy`:
-//! every encoding of WHATWG's list, and statistics for texts that name none; without it UTF-8, UTF-16 and those of one
-//! byte are read. Whatever the features, nothing here needs WebAssembly, a clock, a network or a file.
+//! `legacy`, on by default: every encoding of WHATWG's list, and statistics for texts that name none; without it UTF-8,
+//! UTF-16 and those of one byte are read. `check`: the function `check`, which says what specifications and readers would
+//! say of a feed. Whatever the features, nothing here needs WebAssembly, a clock, a network or a file.
 
 #![cfg_attr(not(target_arch = "wasm32"), forbid(unsafe_code))]
 // No input may make a panic. Sums are checked for overflow wherever tests and fuzzers run.
@@ -52,6 +52,8 @@ pub mod model;
 pub mod options;
 
 mod alone;
+#[cfg(feature = "check")]
+mod check;
 mod detect;
 mod discover;
 mod encoding;
@@ -68,13 +70,18 @@ mod stream;
 mod syntax;
 mod value;
 mod vocabulary;
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", not(feature = "check")))]
+mod wasm;
+#[cfg(all(target_arch = "wasm32", feature = "check"))]
+#[path = "wasm/check.rs"]
 mod wasm;
 
 pub use alone::{
     DecodedDocument, Detected, ParsedDate, canonicalize_url, decode_document, detect,
     discover_feeds, html_to_text, parse_date, parse_opml, sanitize_html,
 };
+#[cfg(feature = "check")]
+pub use check::{CheckOptions, CheckReport, CheckedProfile, Finding, Level, check, check_text};
 pub use discover::DiscoveredFeed;
 pub use error::FeedError;
 pub use opml::{Opml, OpmlFeed};
@@ -84,6 +91,14 @@ pub use output::json_feed::{parse_text_to_json_feed, parse_to_json_feed};
 pub use parse::{parse, parse_into, parse_text, parse_text_into};
 pub use pass::Sink;
 pub use stream::Stream;
+
+/// The tables of the rules, for the tests that write documentation from them.
+#[cfg(feature = "check")]
+#[doc(hidden)]
+pub mod check_tables {
+    pub use crate::check::rule::{Json, Kind, Profile, Rule};
+    pub use crate::check::rules::PROFILES;
+}
 
 /// The tables of the vocabularies, for the tests that write types and documentation from them.
 #[doc(hidden)]

@@ -55,6 +55,23 @@ impl<'t, 'o> Pass<'t, 'o> {
         }
     }
 
+    /// The same with a reader of the caller's, who looks at the pieces as they pass.
+    #[cfg(feature = "check")]
+    pub fn watching(
+        text: &'t str,
+        pieces: Box<dyn Pieces<'t> + 't>,
+        options: &'o Options,
+        facts: Option<Facts>,
+        log: Log,
+    ) -> Self {
+        Pass {
+            text,
+            pieces,
+            gathering: Gathering::new(text, options, facts, log),
+            stopped: None,
+        }
+    }
+
     /// Reads all pieces, or as many as were asked for.
     pub fn run(&mut self, sink: &mut dyn Sink) {
         let mut tree = Tree::default();

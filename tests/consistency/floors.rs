@@ -11,7 +11,7 @@ const FLOORS: &[&[&str]] = &[
     &["vocabulary", "discover", "detect", "opml"],
     &["normalize"],
     &["error", "alone", "parse", "pass", "probe", "stream"],
-    &["output", "wasm"],
+    &["output", "check", "wasm"],
 ];
 
 const LONGEST_FILE: usize = 400;

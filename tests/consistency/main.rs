@@ -7,6 +7,8 @@
 #[allow(dead_code)]
 mod harness;
 
+#[cfg(feature = "check")]
+mod checks;
 mod diagnostics;
 mod floors;
 mod formats;

@@ -1,0 +1,243 @@
+//! What stands around the pieces, and what holds of a document as a whole: its root, namespaces, encoding and type.
+
+use std::ops::Range;
+
+use super::fields::Context;
+use super::index::{profile_of, profile_of_uri};
+use crate::html::token::{Tag, Token, Tokens};
+use crate::syntax::tree::{Attribute, NO_SPACE, NodeId, Tree};
+use crate::value::entities::decode_attribute;
+
+/// The root's start tag, and the channel's.
+pub struct Outer<'t> {
+    tree: Tree<'t>,
+    name: &'t str,
+    has_doctype: bool,
+    /// A JSON Feed names its version.
+    has_version: bool,
+}
+
+impl<'t> Outer<'t> {
+    /// Found in the text by the name that the reader gives the root.
+    pub fn read(text: &'t str) -> Self {
+        let mut outer = Outer {
+            tree: Tree::default(),
+            name: "",
+            has_doctype: false,
+            has_version: true,
+        };
+        let start = text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
+        if start.starts_with('{') {
+            let at = text.len() - start.len();
+            outer.has_version = text.contains("jsonfeed.org/version/")
+                || text.contains("jsonfeed.org\\/version\\/");
+            outer.tree.push_element(None, "feed", NO_SPACE, at..at + 1);
+            return outer;
+        }
+        let mut tokens = Tokens::new(text);
+        tokens.foreign = true;
+        let mut from = 0;
+        while let Some(token) = tokens.next() {
+            let at = from..tokens.at();
+            from = tokens.at();
+            match token {
+                Token::Doctype(_) => outer.has_doctype = true,
+                Token::Start(tag) => {
+                    let is_root = outer.name.is_empty();
+                    let is_channel = !is_root && tag.name.ends_with("channel");
+                    if is_root || is_channel {
+                        outer.push(&tag, at);
+                    }
+                    if !is_root || tag.name.ends_with("feed") {
+                        break;
+                    }
+                }
+                _ => {}
+            }
+        }
+        outer
+    }
+
+    fn push(&mut self, tag: &Tag<'t>, at: Range<usize>) {
+        if self.name.is_empty() {
+            self.name = tag.name;
+        }
+        self.tree.push_element(None, tag.name, NO_SPACE, at.clone());
+        for (name, value) in tag.attributes.clone() {
+            let local_from = crate::syntax::tree::local_from(name);
+            let value = decode_attribute(value);
+            self.tree.push_attribute(Attribute {
+                name,
+                local_from,
+                space: NO_SPACE,
+                value,
+                at: at.clone(),
+            });
+        }
+    }
+
+    /// The start tags as elements that hold nothing.
+    pub fn tree(&self) -> &Tree<'t> {
+        &self.tree
+    }
+
+    /// All of them.
+    pub fn nodes(&self) -> impl Iterator<Item = NodeId> {
+        0..NodeId::try_from(self.tree.len()).unwrap_or_default()
+    }
+
+    /// The root's name as written; empty without one.
+    pub fn name(&self) -> &'t str {
+        self.name
+    }
+
+    /// The root's start tag.
+    pub fn at(&self) -> Range<usize> {
+        match self.tree.is_empty() {
+            true => 0..0,
+            false => self.tree.node(0).at.clone(),
+        }
+    }
+
+    /// The prefixes that the root and the channel declare, and their namespaces.
+    fn declared(&self) -> impl Iterator<Item = (&str, &str)> {
+        let attributes = self.nodes().flat_map(|node| self.tree.attributes(node));
+        attributes.filter_map(|one| {
+            let prefix = one.name.strip_prefix("xmlns")?;
+            Some((prefix.trim_start_matches(':'), &*one.value))
+        })
+    }
+
+    /// The namespaces that they declare.
+    pub fn namespaces(&self) -> impl Iterator<Item = &str> {
+        self.declared().map(|(_, uri)| uri)
+    }
+}
+
+/// What may hold of a document.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fact {
+    Utf8,
+    TypeIsPage,
+    TypeIsText,
+    TypeIsGeneral,
+    TypeOfOther,
+    Namespace,
+    Prefix,
+    Doctype,
+    AtomRoot,
+    RssRoot,
+    Version,
+    Size,
+    Old,
+    JsonVersion,
+    WellFormed,
+}
+
+/// Larger documents are refused by some readers and hubs.
+const LARGE: usize = 1 << 20;
+
+impl Fact {
+    /// What is wrong, if it is.
+    pub fn look(self, outer: &Outer<'_>, context: &Context) -> Option<String> {
+        let kind = context.media_type.as_str();
+        let is_one_of = |kinds: &[&str]| kinds.contains(&kind).then(|| kind.to_owned());
+        let is_of = |format: &str| context.version.starts_with(format);
+        match self {
+            Fact::Utf8 => (context.encoding != "utf-8").then(|| context.encoding.to_owned()),
+            Fact::TypeIsPage => is_one_of(&["text/html", "application/xhtml+xml"]),
+            Fact::TypeIsText => is_one_of(&[
+                "text/plain",
+                "application/octet-stream",
+                "binary/octet-stream",
+            ]),
+            Fact::TypeIsGeneral => is_one_of(&["text/xml", "application/xml", "application/json"]),
+            Fact::TypeOfOther => {
+                let is_other = (kind == "application/atom+xml" && !is_of("Atom"))
+                    || (kind == "application/rss+xml" && !is_of("Rss"))
+                    || (kind == "application/rdf+xml" && !is_of("Rss"))
+                    || (kind == "application/feed+json" && !is_of("Json"));
+                is_other.then(|| kind.to_owned())
+            }
+            Fact::Namespace => outer
+                .namespaces()
+                .find(|uri| is_misspelt(uri))
+                .map(str::to_owned),
+            Fact::Prefix => {
+                let is_strange = |(prefix, uri): &(&str, &str)| {
+                    customary(uri).is_some_and(|wanted| !prefix.is_empty() && *prefix != wanted)
+                };
+                outer
+                    .declared()
+                    .find(is_strange)
+                    .map(|(prefix, _)| prefix.to_owned())
+            }
+            Fact::Doctype => outer.has_doctype.then(String::new),
+            Fact::AtomRoot => {
+                let is_atom = outer
+                    .namespaces()
+                    .any(|uri| uri == crate::syntax::shape::ATOM);
+                (is_of("Atom 1") || is_of("Atom ")).then_some(())?;
+                (!is_atom && !context.version.ends_with("0.3")).then(String::new)
+            }
+            Fact::RssRoot => {
+                let is_rss = outer.name() == "rss";
+                let own = outer.declared().find(|(prefix, _)| prefix.is_empty());
+                own.filter(|_| is_rss).map(|(_, uri)| uri.to_owned())
+            }
+            Fact::Version => {
+                let is_rss = outer.name() == "rss";
+                let known = ["0.91", "0.92", "0.93", "0.94", "2.0"];
+                let written = context.version.split(' ').nth(1).unwrap_or_default();
+                (is_rss && !written.is_empty() && !known.contains(&written))
+                    .then(|| written.to_owned())
+            }
+            Fact::Size => (context.size > LARGE).then(|| format!("{} KB", context.size >> 10)),
+            Fact::WellFormed => None,
+            Fact::JsonVersion => (is_of("Json") && !outer.has_version).then(String::new),
+            Fact::Old => ["Rss 0.9", "Atom 0.", "Cdf"]
+                .iter()
+                .any(|old| is_of(old))
+                .then(|| context.version.clone()),
+        }
+    }
+
+    /// What it says.
+    pub fn sentence(self, detail: &str) -> String {
+        match self {
+            Fact::Utf8 => format!("The document is encoded in {detail}."),
+            Fact::TypeIsPage => format!("The server calls the feed {detail}: a page."),
+            Fact::TypeIsText => format!("The server calls the feed {detail}."),
+            Fact::TypeIsGeneral => {
+                format!("The server calls the feed {detail}, which says nothing of feeds.")
+            }
+            Fact::TypeOfOther => {
+                format!("The server calls the feed {detail}, but it is of another format.")
+            }
+            Fact::Namespace => format!("The namespace “{detail}” is misspelt."),
+            Fact::Prefix => {
+                format!("The prefix {detail} is not the customary one of its namespace.")
+            }
+            Fact::Doctype => "The document has a DOCTYPE.".to_owned(),
+            Fact::AtomRoot => "The root element is not in the namespace of Atom.".to_owned(),
+            Fact::RssRoot => format!("The elements of RSS are put into the namespace “{detail}”."),
+            Fact::Version => format!("There is no RSS {detail}."),
+            Fact::Size => format!("The document is {detail} long."),
+            Fact::JsonVersion => "The feed has no “version” of JSON Feed.".to_owned(),
+            Fact::WellFormed => "The document is not well-formed XML from here on.".to_owned(),
+            Fact::Old => format!("The format of the document ({detail}) is outdated."),
+        }
+    }
+}
+
+/// A namespace that is known, but written in another way than its specification writes it.
+fn is_misspelt(uri: &str) -> bool {
+    let known = profile_of_uri(uri).map(|id| profile_of(id).uris);
+    known.is_some_and(|known| !known.contains(&uri))
+}
+
+/// The prefix by which nearly all feeds call a namespace, where a profile is named by it.
+fn customary(uri: &str) -> Option<&'static str> {
+    let name = profile_of(profile_of_uri(uri)?).name;
+    (!["rss1", "opml", "json", "rdf"].contains(&name)).then_some(name)
+}

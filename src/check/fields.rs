@@ -1,0 +1,250 @@
+//! What holds of normalized entries and of the feed: whatever the format, this is what readers show.
+
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+use super::index::{ANY, Compiled, rules_of};
+use super::rule::Kind;
+use crate::model::{Entry, FeedHead};
+use crate::value::date::{self, Order};
+
+/// What is known of the document from outside.
+#[derive(Debug, Clone, Default)]
+pub struct Context {
+    /// Where it came from.
+    pub url: Option<String>,
+    /// When it is checked, in seconds; without it nothing is said of the future.
+    pub now: Option<i64>,
+    /// It is published by HTTPS, as far as is known.
+    pub is_secure: bool,
+    /// Of the Content-Type header.
+    pub media_type: String,
+    /// As read.
+    pub encoding: &'static str,
+    /// Bytes.
+    pub size: usize,
+    /// "Rss 2.0", when it is known.
+    pub version: String,
+}
+
+/// What may hold of an entry or of the feed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fact {
+    EntryTitle,
+    EntryAddress,
+    EntryDate,
+    EntryBody,
+    EntryFuture,
+    EntryBackwards,
+    EntryLongTitle,
+    EntryTitleMarkup,
+    EntryAddressTwice,
+    EntryTitleIsAddress,
+    MediaType,
+    MediaLength,
+    MediaInsecure,
+    EntryInsecure,
+    FeedTitle,
+    FeedAddress,
+    FeedLanguage,
+    FeedImage,
+    FeedEntries,
+    FeedMany,
+    FeedOrder,
+    FeedSelf,
+    FeedSelfMissing,
+    FeedSelfInsecure,
+    FeedHub,
+    FeedDescription,
+    FeedDates,
+}
+
+/// Titles that are longer are cut by nearly all readers.
+const LONG_TITLE: usize = 200;
+
+/// Feeds with more entries are fetched in vain again and again.
+const MANY: u32 = 1000;
+
+/// A day: clocks differ, and zones are forgotten.
+const DAY: i64 = 86_400;
+
+impl Fact {
+    fn of_entry(self, entry: &Entry<'_>, context: &Context, seen: &mut Seen) -> Option<String> {
+        let found = |is: bool| is.then(String::new);
+        let title = entry.title.as_deref().unwrap_or_default();
+        let url = entry.url.as_deref().unwrap_or_default();
+        let [published, updated] =
+            [&entry.published, &entry.updated].map(|date| date.as_deref().and_then(seconds));
+        match self {
+            Fact::EntryTitle => found(title.is_empty() || entry.inferred.contains(&"title")),
+            Fact::EntryAddress => found(url.is_empty() && entry.media.is_empty()),
+            Fact::EntryDate => found(published.is_none() && updated.is_none()),
+            Fact::EntryBody => found(entry.completeness == "title" && entry.media.is_empty()),
+            Fact::EntryFuture => {
+                let is_future = published
+                    .zip(context.now)
+                    .is_some_and(|(date, now)| date > now + DAY);
+                is_future.then(|| entry.published.as_deref().unwrap_or_default().to_owned())
+            }
+            Fact::EntryBackwards => found(
+                published
+                    .zip(updated)
+                    .is_some_and(|(first, last)| last < first - DAY),
+            ),
+            Fact::EntryLongTitle => (title.len() > LONG_TITLE
+                && title.chars().count() > LONG_TITLE)
+                .then(|| title.chars().count().to_string()),
+            Fact::EntryTitleMarkup => found(entry.title_html.is_some()),
+            Fact::EntryAddressTwice => {
+                (!url.is_empty() && !seen.addresses.insert(url.to_owned())).then(|| url.to_owned())
+            }
+            Fact::EntryTitleIsAddress => found(title.starts_with("http") && !title.contains(' ')),
+            Fact::MediaType => entry
+                .media
+                .iter()
+                .find(|one| one.kind.is_none() && one.from == "enclosure")
+                .map(|one| one.url.to_string()),
+            Fact::MediaLength => entry
+                .media
+                .iter()
+                .find(|one| one.length.is_none() && one.from == "enclosure")
+                .map(|one| one.url.to_string()),
+            Fact::MediaInsecure => entry
+                .media
+                .iter()
+                .find(|one| one.url.starts_with("http:"))
+                .map(|one| one.url.to_string()),
+            Fact::EntryInsecure => {
+                (context.is_secure && url.starts_with("http:")).then(|| url.to_owned())
+            }
+            _ => None,
+        }
+    }
+
+    fn of_feed(self, head: &FeedHead<'_>, context: &Context, seen: &Seen) -> Option<String> {
+        let found = |is: bool| is.then(String::new);
+        let own = head.feed_url.as_deref().unwrap_or_default();
+        match self {
+            Fact::FeedTitle => found(head.title.is_none()),
+            Fact::FeedAddress => found(head.url.is_none()),
+            Fact::FeedLanguage => found(head.language.is_none()),
+            Fact::FeedImage => found(head.image.is_none() && head.icon.is_none()),
+            Fact::FeedDescription => found(head.description.is_none()),
+            Fact::FeedEntries => found(seen.count == 0),
+            Fact::FeedMany => (seen.count > MANY).then(|| seen.count.to_string()),
+            Fact::FeedOrder => found(seen.dated > 2 && seen.falls == 0 && seen.rises > 1),
+            Fact::FeedSelfMissing => found(!head.links.iter().any(|link| link.rel == "self")),
+            Fact::FeedSelf => {
+                let url = context.url.as_deref().unwrap_or_default();
+                (!url.is_empty() && !own.is_empty() && url != own).then(|| own.to_owned())
+            }
+            Fact::FeedSelfInsecure => own.starts_with("http:").then(|| own.to_owned()),
+            Fact::FeedHub => found(head.hubs.is_empty()),
+            Fact::FeedDates => {
+                found(seen.count > 1 && seen.dated > 1 && seen.rises == 0 && seen.falls == 0)
+            }
+            _ => None,
+        }
+    }
+
+    /// What it says.
+    pub fn sentence(self, detail: &str) -> String {
+        let words = match self {
+            Fact::EntryTitle => "The entry has no title.",
+            Fact::EntryAddress => "The entry has neither an address nor a file.",
+            Fact::EntryDate => "The entry has no readable date.",
+            Fact::EntryBody => "The entry has nothing but a title.",
+            Fact::EntryFuture => "The entry is dated in the future: {}.",
+            Fact::EntryBackwards => "The entry was updated before it was published.",
+            Fact::EntryLongTitle => "The entry's title is {} characters long.",
+            Fact::EntryTitleMarkup => "The entry's title holds markup.",
+            Fact::EntryAddressTwice => "Two entries have the same address: {}.",
+            Fact::EntryTitleIsAddress => "The entry's title is an address.",
+            Fact::MediaType => "The file {} has no media type.",
+            Fact::MediaLength => "The file {} has no readable length.",
+            Fact::MediaInsecure => "The file {} is not delivered by HTTPS.",
+            Fact::EntryInsecure => {
+                "The feed is delivered by HTTPS, the entry's address is not: {}."
+            }
+            Fact::FeedTitle => "The feed has no title.",
+            Fact::FeedAddress => "The feed does not say which site it belongs to.",
+            Fact::FeedLanguage => "The feed does not say its language.",
+            Fact::FeedImage => "The feed has no image or icon.",
+            Fact::FeedDescription => "The feed has no description.",
+            Fact::FeedEntries => "The feed has no entries.",
+            Fact::FeedMany => "The feed has {} entries.",
+            Fact::FeedOrder => "The entries stand in the order of their dates, the oldest first.",
+            Fact::FeedSelfMissing => "The feed does not say its own address.",
+            Fact::FeedSelf => {
+                "The feed says that its address is {}, but it was fetched from another."
+            }
+            Fact::FeedSelfInsecure => "The feed's own address is not of HTTPS: {}.",
+            Fact::FeedHub => "The feed names no hub.",
+            Fact::FeedDates => "All entries have the same date.",
+        };
+        words.replace("{}", detail)
+    }
+}
+
+/// What was seen of the entries so far.
+#[derive(Default)]
+pub struct Seen {
+    count: u32,
+    dated: u32,
+    rises: u32,
+    falls: u32,
+    last: Option<i64>,
+    addresses: BTreeSet<String>,
+}
+
+impl Seen {
+    /// How many entries came.
+    pub fn entries(&self) -> u32 {
+        self.count
+    }
+
+    /// An entry comes.
+    pub fn entry(
+        &mut self,
+        entry: &Entry<'_>,
+        context: &Context,
+        tell: &mut dyn FnMut(&Compiled, &str),
+    ) {
+        for compiled in rules_of(ANY, "@entry") {
+            if let Kind::Field(fact) = compiled.rule.kind
+                && let Some(detail) = fact.of_entry(entry, context, self)
+            {
+                tell(compiled, &detail);
+            }
+        }
+        self.count += 1;
+        let date = entry.published.as_deref().or(entry.updated.as_deref());
+        if let Some(date) = date.and_then(seconds) {
+            self.dated += 1;
+            let last = self.last.replace(date);
+            self.rises += u32::from(last.is_some_and(|last| date > last));
+            self.falls += u32::from(last.is_some_and(|last| date < last));
+        }
+    }
+
+    /// The head comes, when all entries are known.
+    pub fn head(
+        &mut self,
+        head: &FeedHead<'_>,
+        context: &Context,
+        tell: &mut dyn FnMut(&Compiled, Range<usize>, &str),
+    ) {
+        for compiled in rules_of(ANY, "@feed") {
+            if let Kind::Field(fact) = compiled.rule.kind
+                && let Some(detail) = fact.of_feed(head, context, self)
+            {
+                tell(compiled, 0..0, &detail);
+            }
+        }
+    }
+}
+
+/// A date of ours in seconds.
+pub fn seconds(iso: &str) -> Option<i64> {
+    date::read(iso, Order::Unsettled).map(|date| date.seconds)
+}

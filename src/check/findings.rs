@@ -1,0 +1,213 @@
+//! What was found, counted and kept within bounds: faults in, findings with lines and columns out.
+
+use std::borrow::Cow;
+use std::ops::Range;
+
+use serde::Serialize;
+
+use super::index::{Compiled, ProfileId, profile_of};
+use super::rule::{Kind, Level, Rule};
+use super::sentence;
+use crate::diagnostic::place::Places;
+use crate::value::order::sort;
+
+/// Something that a rule forbids, as callers see it.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Finding {
+    /// Stable: "area/what".
+    pub code: &'static str,
+    /// The profile that it belongs to.
+    pub profile: &'static str,
+    /// How much to care.
+    pub severity: Level,
+    /// One sentence.
+    pub message: Cow<'static, str>,
+    /// How to put it right.
+    pub fix: &'static str,
+    /// What feed readers make of it, where that is known.
+    pub readers: Option<&'static str>,
+    /// The passage of the specification.
+    pub help_url: String,
+    /// From 1.
+    pub line: u32,
+    /// From 1, in UTF-16 units.
+    pub column: u32,
+    /// UTF-16 units from the start of the decoded document.
+    pub from: u32,
+    /// UTF-16 units from the start of the decoded document.
+    pub to: u32,
+    /// Index of the entry that it stands in.
+    pub entry: Option<u32>,
+}
+
+/// How often one code is kept in full: what is wrong in each of a thousand entries is one fault of a program.
+const MOST_OF_ONE: usize = 25;
+
+/// A detail is quoted as far as this.
+const LONGEST_DETAIL: usize = 60;
+
+struct Fault {
+    rule: &'static Rule,
+    profile: ProfileId,
+    at: Range<usize>,
+    entry: Option<u32>,
+    message: String,
+}
+
+/// What was found so far.
+pub struct Found {
+    faults: Vec<Fault>,
+    most: usize,
+    /// How often each rule was broken, by its number.
+    times: Vec<(usize, usize)>,
+    /// Errors, warnings, advice by profile.
+    pub counts: Vec<[u32; 3]>,
+    /// Of the findings.
+    pub total: u32,
+    pub entry: Option<u32>,
+    is_json: bool,
+}
+
+impl Found {
+    /// Nothing, of which so many will be kept.
+    pub fn new(most: usize) -> Self {
+        Found {
+            faults: Vec::new(),
+            most,
+            times: Vec::new(),
+            counts: vec![[0; 3]; super::rules::PROFILES.len()],
+            total: 0,
+            entry: None,
+            is_json: false,
+        }
+    }
+
+    /// Members of JSON are no elements.
+    pub fn speak_of_json(&mut self) {
+        self.is_json = true;
+    }
+
+    /// A rule is broken at a place.
+    pub fn add(&mut self, compiled: &Compiled, at: Range<usize>, element: &str, detail: &str) {
+        let Compiled {
+            rule,
+            profile,
+            number,
+            ..
+        } = *compiled;
+        self.total += 1;
+        if let Some(count) = self
+            .counts
+            .get_mut(usize::from(profile))
+            .and_then(|counts| counts.get_mut(column(rule.level)))
+        {
+            *count += 1;
+        }
+        let times = match self.times.iter_mut().find(|(one, _)| *one == number) {
+            Some((_, times)) => {
+                *times += 1;
+                *times
+            }
+            None => {
+                self.times.push((number, 1));
+                1
+            }
+        };
+        if times <= MOST_OF_ONE && self.faults.len() < self.most {
+            let detail = shortened(detail);
+            let message = sentence::of(rule, element, &detail, self.is_json);
+            self.faults.push(Fault {
+                rule,
+                profile,
+                at,
+                entry: self.entry,
+                message,
+            });
+        }
+    }
+
+    /// Takes back what rules of some kinds have found.
+    pub fn forget(&mut self, is_of: impl Fn(&Kind) -> bool) {
+        let (gone, kept) = std::mem::take(&mut self.faults)
+            .into_iter()
+            .partition(|fault: &Fault| is_of(&fault.rule.kind));
+        self.faults = kept;
+        let gone: Vec<Fault> = gone;
+        for fault in gone {
+            self.total = self.total.saturating_sub(1);
+            let counts = self.counts.get_mut(usize::from(fault.profile));
+            if let Some(count) = counts.and_then(|counts| counts.get_mut(column(fault.rule.level)))
+            {
+                *count = count.saturating_sub(1);
+            }
+        }
+    }
+
+    /// All that was kept, in the order of the document.
+    pub fn into_findings(mut self, text: &str) -> Vec<Finding> {
+        sort(&mut self.faults, |one, other| {
+            one.at.start.cmp(&other.at.start)
+        });
+        let mut places = Places::new(text);
+        let faults = self.faults.into_iter();
+        faults
+            .map(
+                |Fault {
+                     rule,
+                     profile,
+                     at,
+                     entry,
+                     message,
+                 }| {
+                    let (from, to) = (places.at(at.start), places.at(at.end.max(at.start)));
+                    let profile = profile_of(profile);
+                    Finding {
+                        code: rule.code,
+                        profile: profile.name,
+                        severity: rule.level,
+                        message: message.into(),
+                        fix: rule.fix,
+                        readers: (!rule.readers.is_empty()).then_some(rule.readers),
+                        help_url: help(profile.link, rule.link),
+                        line: from.line,
+                        column: from.column,
+                        from: from.unit,
+                        to: to.unit,
+                        entry,
+                    }
+                },
+            )
+            .collect()
+    }
+}
+
+/// A rule's link: whole, or behind that of its profile.
+pub fn help(base: &str, link: &str) -> String {
+    match link.starts_with("http") {
+        true => link.to_owned(),
+        false => format!("{base}{link}"),
+    }
+}
+
+/// Where a level is counted.
+pub fn column(level: Level) -> usize {
+    match level {
+        Level::Error => 0,
+        Level::Warning => 1,
+        Level::Advice => 2,
+    }
+}
+
+fn shortened(detail: &str) -> String {
+    let near = detail
+        .get(..detail.floor_char_boundary(LONGEST_DETAIL * 4))
+        .unwrap_or_default();
+    let mut words: Vec<&str> = near.split_whitespace().collect();
+    words.truncate(LONGEST_DETAIL);
+    let line = words.join(" ");
+    match line.char_indices().nth(LONGEST_DETAIL) {
+        Some((end, _)) => format!("{}…", line.get(..end).unwrap_or_default()),
+        None => line,
+    }
+}

@@ -1,0 +1,150 @@
+//! Addresses: absolute or not, of the web, in their normal form.
+
+/// The scheme of a text that has one, and what is behind it.
+fn scheme(text: &str) -> Option<(&str, &str)> {
+    let (scheme, rest) = text.split_once(':')?;
+    let is_scheme = scheme.starts_with(|first: char| first.is_ascii_alphabetic())
+        && scheme
+            .bytes()
+            .all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'-' | b'.'));
+    is_scheme.then_some((scheme, rest))
+}
+
+/// Every character may stand in an IRI, and every escape is one.
+pub fn is_reference(text: &str) -> bool {
+    let is_allowed = |c: char| !c.is_whitespace() && !c.is_control() && !"\"<>\\^`{|}".contains(c);
+    let bytes = text.as_bytes();
+    let is_escape = |at: usize| {
+        let digits = bytes.get(at + 1..at + 3).unwrap_or_default();
+        digits.len() == 2 && digits.iter().all(u8::is_ascii_hexdigit)
+    };
+    text.chars().all(is_allowed) && memchr::memchr_iter(b'%', bytes).all(is_escape)
+}
+
+/// It names a scheme; one of the web names a host, too.
+pub fn is_absolute(text: &str) -> bool {
+    let Some((scheme, rest)) = scheme(text) else {
+        return false;
+    };
+    let is_of_web = ["http", "https", "ftp"]
+        .iter()
+        .any(|known| scheme.eq_ignore_ascii_case(known));
+    let is_whole = match is_of_web {
+        true => rest.strip_prefix("//").is_some_and(has_host),
+        false => !rest.is_empty(),
+    };
+    is_whole && is_reference(text)
+}
+
+fn has_host(rest: &str) -> bool {
+    let end = rest.find(['/', '?', '#']).unwrap_or(rest.len());
+    let authority = rest.get(..end).unwrap_or_default();
+    let host = authority
+        .rsplit_once('@')
+        .map_or(authority, |(_, host)| host);
+    let host = match host.starts_with('[') {
+        true => return host.contains(']'),
+        false => host.split(':').next().unwrap_or_default(),
+    };
+    !host.is_empty()
+        && host
+            .chars()
+            .all(|c| c.is_alphanumeric() || matches!(c, '-' | '.' | '_' | '%' | '~'))
+}
+
+fn is_of(text: &str, schemes: &[&str]) -> bool {
+    scheme(text).is_some_and(|(scheme, _)| {
+        schemes
+            .iter()
+            .any(|known| scheme.eq_ignore_ascii_case(known))
+    })
+}
+
+/// Absolute, and of the web.
+pub fn is_web(text: &str) -> bool {
+    is_of(text, &["http", "https"]) && is_absolute(text)
+}
+
+/// As programs that compare addresses letter by letter expect it.
+pub fn is_normal(text: &str) -> bool {
+    let Some((scheme, rest)) = scheme(text) else {
+        return true;
+    };
+    let Some(rest) = rest.strip_prefix("//") else {
+        return true;
+    };
+    let end = rest.find(['/', '?', '#']).unwrap_or(rest.len());
+    let host = rest.get(..end).unwrap_or_default();
+    let is_upper = |text: &str| text.bytes().any(|byte| byte.is_ascii_uppercase());
+    let port = match scheme {
+        "http" => ":80",
+        "https" => ":443",
+        _ => "\0",
+    };
+    !is_upper(scheme)
+        && !is_upper(host)
+        && !host.ends_with(port)
+        && !rest.contains("/../")
+        && !rest.contains("/./")
+}
+
+/// It is more than a fragment.
+pub fn is_not_same_document(text: &str) -> bool {
+    !text.starts_with('#') && !text.is_empty()
+}
+
+/// No password travels with it.
+pub fn has_no_password(text: &str) -> bool {
+    let rest = text.split_once("://").map_or("", |(_, rest)| rest);
+    let authority = rest.split(['/', '?', '#']).next().unwrap_or_default();
+    !authority
+        .split_once('@')
+        .is_some_and(|(user, _)| user.contains(':'))
+}
+
+/// Letters, digits and hyphens with points between.
+pub fn is_domain(text: &str) -> bool {
+    let is_label =
+        |label: &str| !label.is_empty() && label.chars().all(|c| c.is_alphanumeric() || c == '-');
+    text.split('.').all(is_label)
+}
+
+/// A `tag:` with an authority, a date and a name, or a `urn:` with a namespace and a name; any other is not judged.
+pub fn is_sound_tag(text: &str) -> bool {
+    match scheme(text) {
+        Some(("tag", rest)) => rest.split_once(':').is_some_and(|(entity, _)| {
+            entity.split_once(',').is_some_and(|(authority, date)| {
+                let is_date = |date: &str| {
+                    matches!(date.len(), 4 | 7 | 10)
+                        && date
+                            .bytes()
+                            .all(|byte| byte.is_ascii_digit() || byte == b'-')
+                };
+                !authority.is_empty() && is_date(date)
+            })
+        }),
+        Some(("urn", rest)) => rest.split_once(':').is_some_and(|(space, name)| {
+            let is_space = space.len() >= 2
+                && space
+                    .bytes()
+                    .all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
+            let is_name = !name.is_empty();
+            is_space
+                && is_name
+                && (!space.eq_ignore_ascii_case("uuid") || super::name::is_uuid(name))
+        }),
+        _ => true,
+    }
+}
+
+/// Addresses, each with its width or density behind it.
+pub fn is_srcset(text: &str) -> bool {
+    text.split(", ").all(|one| {
+        let mut words = one.split_whitespace();
+        let is_address = words.next().is_some_and(is_reference);
+        let is_size = words
+            .next()
+            .is_none_or(|size| size.ends_with(['w', 'x', ',']));
+        is_address && is_size && words.next().is_none()
+    })
+}

@@ -1,0 +1,120 @@
+//! Names of things: media types, languages, people, tokens.
+
+/// `type/subtype`, with parameters perhaps.
+pub fn is_media_type(text: &str) -> bool {
+    let kind = text.split(';').next().unwrap_or_default().trim_end();
+    let is_part = |part: &str| {
+        let is_sign = |byte: u8| byte.is_ascii_alphanumeric() || b"!#$&-^_.+".contains(&byte);
+        !part.is_empty() && part.bytes().all(is_sign)
+    };
+    kind.split_once('/')
+        .is_some_and(|(one, other)| is_part(one) && is_part(other))
+}
+
+/// A type that players play; what is no type is another rule's matter.
+pub fn is_audio_or_video(text: &str) -> bool {
+    let kind = text.to_ascii_lowercase();
+    !is_media_type(text)
+        || kind.starts_with("audio/")
+        || kind.starts_with("video/")
+        || PLAYED.contains(&kind.as_str())
+}
+
+/// Types beside audio and video that podcasts are delivered in.
+const PLAYED: &[&str] = &[
+    "application/pdf",
+    "application/x-mpegurl",
+    "application/vnd.apple.mpegurl",
+    "application/epub+zip",
+];
+
+/// By BCP 47: a language of two or three letters and subtags, or a private one.
+pub fn is_language(text: &str) -> bool {
+    let mut subtags = text.split('-');
+    let first = subtags.next().unwrap_or_default();
+    let is_language =
+        (2..=3).contains(&first.len()) && first.bytes().all(|byte| byte.is_ascii_alphabetic());
+    let is_subtag = |tag: &str| {
+        (1..=8).contains(&tag.len()) && tag.bytes().all(|byte| byte.is_ascii_alphanumeric())
+    };
+    let is_special = matches!(first, "x" | "X" | "i" | "I") && text.contains('-');
+    (is_language || is_special) && subtags.all(is_subtag)
+}
+
+/// One address, and nothing else.
+pub fn is_email(text: &str) -> bool {
+    let Some((local, host)) = text.rsplit_once('@') else {
+        return false;
+    };
+    let is_sign = |c: char| c.is_alphanumeric() || "!#$%&'*+-/=?^_`{|}~.\"".contains(c);
+    !local.is_empty()
+        && local.chars().all(is_sign)
+        && host.contains('.')
+        && super::address::is_domain(host)
+}
+
+/// `ann@example.org`, `ann@example.org (Ann)`.
+pub fn is_email_and_name(text: &str) -> bool {
+    match text.split_once(" (") {
+        Some((email, name)) => is_email(email.trim()) && name.ends_with(')'),
+        None => is_email(text),
+    }
+}
+
+/// A name stands behind an address; where no address is, this is another rule's matter.
+pub fn has_real_name(text: &str) -> bool {
+    !is_email(text)
+}
+
+/// Eight, four, four, four and twelve hexadecimal digits.
+pub fn is_uuid(text: &str) -> bool {
+    let lengths: Vec<usize> = text.split('-').map(str::len).collect();
+    lengths == [8, 4, 4, 4, 12]
+        && text
+            .bytes()
+            .all(|byte| byte.is_ascii_hexdigit() || byte == b'-')
+}
+
+/// A word of ASCII.
+pub fn is_token(text: &str) -> bool {
+    !text.is_empty()
+        && text
+            .bytes()
+            .all(|byte| byte.is_ascii_alphanumeric() || b"-_.:".contains(&byte))
+}
+
+/// Its letters, white space left out.
+pub fn is_base64(text: &str) -> bool {
+    let is_letter = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'/' | b'=');
+    let letters = text.bytes().filter(|byte| !byte.is_ascii_whitespace());
+    letters.clone().all(is_letter) && letters.count() % 4 == 0
+}
+
+/// Titles of some length hold small letters, where their script has them.
+pub fn is_not_shouting(text: &str) -> bool {
+    text.chars().filter(|c| c.is_uppercase()).count() < 20 || text.chars().any(char::is_lowercase)
+}
+
+/// The ending of an address's path, in lower case.
+fn ending(address: &str) -> String {
+    let path = address.split(['?', '#']).next().unwrap_or_default();
+    let file = path.rsplit('/').next().unwrap_or_default();
+    file.rsplit_once('.')
+        .map_or(String::new(), |(_, ending)| ending.to_ascii_lowercase())
+}
+
+/// Unless its ending says otherwise.
+pub fn is_jpeg_or_png(address: &str) -> bool {
+    !matches!(
+        ending(address).as_str(),
+        "webp" | "gif" | "svg" | "bmp" | "tif" | "tiff" | "avif" | "heic"
+    )
+}
+
+/// Unless its ending says otherwise.
+pub fn is_episode_file(address: &str) -> bool {
+    !matches!(
+        ending(address).as_str(),
+        "html" | "htm" | "wav" | "wma" | "aif" | "aiff" | "flac" | "ogg" | "opus" | "wmv" | "avi"
+    )
+}

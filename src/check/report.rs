@@ -1,0 +1,287 @@
+//! The verdict: findings of rules and of the reader, each once, and the profiles that were looked at.
+
+use serde::Serialize;
+
+use super::CheckOptions;
+use super::findings::{Finding, Found};
+use super::index::profile_of;
+use super::rule::Level;
+use super::watch::Watch;
+use crate::diagnostic::catalogue::ALL;
+use crate::diagnostic::{Diagnostic, Report, Severity};
+use crate::error::FeedError;
+use crate::model::{Entry, FeedHead};
+use crate::pass::Sink;
+
+/// What a check has found.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CheckReport {
+    /// "valid", "valid-with-warnings", "invalid" or "not-a-feed", said of the profiles that were checked.
+    pub verdict: &'static str,
+    /// What the document is: "rss", "atom", "json", "opml", "cdf", "hfeed"; "" if it is no feed.
+    pub format: String,
+    /// Version within the format.
+    pub version: String,
+    /// Entries that were looked at.
+    pub entries: u32,
+    /// Specifications that were checked.
+    pub profiles: Vec<CheckedProfile>,
+    /// In the order of their places.
+    pub findings: Vec<Finding>,
+    /// Those that are not given in full included.
+    pub findings_total: u32,
+}
+
+/// A specification that a document was checked by.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct CheckedProfile {
+    /// Stable.
+    pub name: &'static str,
+    /// For people.
+    pub title: &'static str,
+    /// How many rules it has.
+    pub rules: usize,
+    /// How many findings are errors.
+    pub errors: u32,
+    /// How many are warnings.
+    pub warnings: u32,
+    /// How many are advice.
+    pub advice: u32,
+}
+
+/// The profile of what the reader itself reports.
+const SYNTAX: &str = "syntax";
+
+/// Where the catalogue of the reader's reports is.
+const DIAGNOSTICS: &str = "https://github.com/anyfeed/anyfeed/blob/main/docs/diagnostics.md#";
+
+/// Areas of the reader's reports that rules speak of, too.
+const SHARED: &[&str] = &[
+    "date/",
+    "url/",
+    "geo/",
+    "value/",
+    "entry/",
+    "field/",
+    "html/",
+    "text/",
+    "json/tags",
+    "xml/root-namespace",
+];
+
+/// The report of a feed.
+pub fn of(text: &str, watch: &mut Watch<'_>, read: &Report, options: &CheckOptions) -> CheckReport {
+    let used = std::mem::take(&mut watch.used);
+    let found = std::mem::replace(&mut watch.found, Found::new(0));
+    let version = watch.facts.version.clone();
+    let (format, version) = version.split_once(' ').unwrap_or_default();
+    let counts = found.counts.clone();
+    let total = found.total;
+    let mut findings = found.into_findings(text);
+    let mut own = CheckedProfile {
+        name: SYNTAX,
+        title: "Well-formedness, encoding, repairs",
+        rules: ALL.len(),
+        errors: 0,
+        warnings: 0,
+        advice: 0,
+    };
+    for diagnostic in &read.diagnostics {
+        if is_said(diagnostic, &findings) {
+            continue;
+        }
+        let finding = finding_of(diagnostic);
+        match finding.severity {
+            Level::Error => own.errors += 1,
+            Level::Warning => own.warnings += 1,
+            Level::Advice => own.advice += 1,
+        }
+        findings.push(finding);
+    }
+    let mut profiles = vec![own];
+    for id in used {
+        let profile = profile_of(id);
+        let [errors, warnings, advice] = counts.get(usize::from(id)).copied().unwrap_or_default();
+        let CheckedProfile {
+            name, title, rules, ..
+        } = CheckedProfile {
+            name: profile.name,
+            title: profile.title,
+            rules: profile.rules.len(),
+            errors: 0,
+            warnings: 0,
+            advice: 0,
+        };
+        profiles.push(CheckedProfile {
+            name,
+            title,
+            rules,
+            errors,
+            warnings,
+            advice,
+        });
+    }
+    let entries = watch.entries;
+    let mut report = CheckReport {
+        verdict: "",
+        format: format.to_ascii_lowercase(),
+        version: version.to_owned(),
+        entries,
+        findings_total: total
+            + profiles
+                .first()
+                .map_or(0, |own| own.errors + own.warnings + own.advice),
+        profiles,
+        findings,
+    };
+    report.choose(options);
+    report
+}
+
+impl CheckReport {
+    /// Only the profiles that are wanted, and the verdict on them.
+    fn choose(&mut self, options: &CheckOptions) {
+        let is_wanted = |name: &str| {
+            options.profiles.is_empty() || options.profiles.iter().any(|one| one == name)
+        };
+        self.profiles.retain(|profile| is_wanted(profile.name));
+        self.findings.retain(|finding| is_wanted(finding.profile));
+        self.findings
+            .sort_by_key(|finding| (finding.from, finding.to));
+        self.findings.truncate(options.max_findings);
+        self.findings_total = self
+            .profiles
+            .iter()
+            .map(|one| one.errors + one.warnings + one.advice)
+            .sum();
+        let errors: u32 = self.profiles.iter().map(|profile| profile.errors).sum();
+        let warnings: u32 = self.profiles.iter().map(|profile| profile.warnings).sum();
+        self.verdict = match (errors, warnings) {
+            (0, 0) => "valid",
+            (0, _) => "valid-with-warnings",
+            _ => "invalid",
+        };
+    }
+}
+
+/// Whether a rule has said of this place what the reader says.
+fn is_said(diagnostic: &Diagnostic, findings: &[Finding]) -> bool {
+    SHARED.iter().any(|area| diagnostic.code.starts_with(area))
+        && findings.iter().any(|finding| {
+            let overlaps = finding.from <= diagnostic.to && diagnostic.from <= finding.to;
+            overlaps && finding.entry == diagnostic.entry && finding.severity > Level::Advice
+        })
+}
+
+fn finding_of(diagnostic: &Diagnostic) -> Finding {
+    let row = ALL.iter().find(|kind| kind.code == diagnostic.code);
+    let is_ill = row.is_some_and(|kind| kind.ill_formed);
+    let is_core = ["xml/", "json/", "encoding/", "date/"]
+        .iter()
+        .any(|area| diagnostic.code.starts_with(area));
+    let severity = match diagnostic.severity {
+        _ if is_ill => Level::Error,
+        Severity::Error if is_core => Level::Error,
+        Severity::Error | Severity::Warning => Level::Warning,
+        Severity::Info => Level::Advice,
+    };
+    Finding {
+        code: diagnostic.code,
+        profile: SYNTAX,
+        severity,
+        message: diagnostic.message.clone(),
+        fix: row.map_or("", |kind| kind.advice),
+        readers: is_ill.then_some("Readers with a strict parser show nothing of the feed: gofeed, feed-rs and rss-parser among them."),
+        help_url: format!("{DIAGNOSTICS}{}", diagnostic.code.replace('/', "")),
+        line: diagnostic.line,
+        column: diagnostic.column,
+        from: diagnostic.from,
+        to: diagnostic.to,
+        entry: diagnostic.entry,
+    }
+}
+
+/// A feed that stands in something else.
+#[derive(Default)]
+pub struct Wrapped {
+    report: Report,
+    format: String,
+    version: String,
+    entries: u32,
+}
+
+impl Sink for Wrapped {
+    fn entry(&mut self, _: Entry<'_>) {
+        self.entries += 1;
+    }
+
+    fn head(&mut self, head: FeedHead<'_>) {
+        self.format = format!("{:?}", head.format).to_ascii_lowercase();
+        self.version = head.version.into_owned();
+        self.report = head.report;
+    }
+
+    fn restart(&mut self) {
+        self.entries = 0;
+    }
+}
+
+/// The report of such a feed: readers do not find it.
+pub fn wrapped(text: &str, sink: Wrapped, options: &CheckOptions) -> CheckReport {
+    let mut watch = Watch::new(
+        text,
+        Found::new(options.max_findings),
+        super::fields::Context::default(),
+    );
+    watch.used.clear();
+    let mut report = of(text, &mut watch, &sink.report, options);
+    report.entries = sink.entries;
+    report.format = sink.format;
+    report.version = sink.version;
+    report.verdict = "invalid";
+    report
+}
+
+/// What there is no feed in.
+pub fn no_feed(text: &str, error: &FeedError, options: &CheckOptions) -> CheckReport {
+    let mut watch = Watch::new(
+        text,
+        Found::new(options.max_findings),
+        super::fields::Context::default(),
+    );
+    watch.used.clear();
+    let nothing = Report::default();
+    let mut report = of(
+        text,
+        &mut watch,
+        error.report.as_deref().unwrap_or(&nothing),
+        options,
+    );
+    report.verdict = "not-a-feed";
+    let finding = Finding {
+        code: "document/not-a-feed",
+        profile: SYNTAX,
+        severity: Level::Error,
+        message: error.message.clone().into(),
+        fix: "Give the address of the feed itself; a page names it in a <link rel=\"alternate\">.",
+        readers: Some("Readers say that they could not find a feed."),
+        help_url: format!("{DIAGNOSTICS}documentnot-a-feed"),
+        line: 1,
+        column: 1,
+        from: 0,
+        to: 0,
+        entry: None,
+    };
+    report.findings.insert(0, finding);
+    report.findings_total += 1;
+    if let Some(profile) = report.profiles.first_mut() {
+        profile.errors += 1;
+    }
+    report
+}
+
+/// What could not be read at all.
+pub fn unread(options: &CheckOptions) -> CheckReport {
+    no_feed("", &FeedError::too_large(&super::limits(options)), options)
+}

@@ -1,0 +1,25 @@
+//! Whether everybody can read it: with ears, with keys, in their language. <https://www.w3.org/TR/WCAG22/>
+
+use crate::check::markup::Trait;
+use crate::check::rule::{Kind::*, Profile, rules};
+
+pub static ACCESSIBILITY: Profile = Profile {
+    name: "accessibility",
+    title: "Accessibility",
+    uris: &[],
+    link: "https://www.w3.org/TR/WCAG22/",
+    rules: rules! {
+        "accessibility/image-text" Warning "@body" Body(Trait::NoAlt) => "Add alt with what the image shows; alt=\"\" if it only decorates." "#non-text-content" ["Screen readers read the file's name aloud."];
+        "accessibility/image-file-name" Advice "@body" Body(Trait::FileAlt) => "Write what the image shows." "#non-text-content" ["Screen readers read the file's name aloud."];
+        "accessibility/link-text" Advice "@body" Body(Trait::EmptyLink) => "Put a text, or an image with alt, into the link." "#link-purpose-in-context" ["Screen readers read the address aloud."];
+        "accessibility/link-vague" Advice "@body" Body(Trait::VagueLink) => "Say where the link leads." "#link-purpose-link-only";
+        "accessibility/frame-title" Advice "@body" Body(Trait::FrameTitle) => "Add title with what the frame shows." "#name-role-value";
+        "accessibility/autoplay" Advice "@body" Body(Trait::AutoPlay) => "Let readers begin it." "#audio-control";
+        "accessibility/table-headings" Advice "@body" Body(Trait::TableHeads) => "Write the first row as <th>." "#info-and-relationships";
+        "accessibility/heading-first" Advice "@body" Body(Trait::HeadingOne) => "Begin with <h2>: <h1> is the reader's own." "#info-and-relationships";
+        "accessibility/heading-empty" Advice "@body" Body(Trait::EmptyHeading) => "Leave it out." "#headings-and-labels";
+        "accessibility/atom-language" Advice "atom:feed" NeedsAttribute("xml:lang") => "Add xml:lang: voices read the text in it." "#language-of-page" ["Screen readers use the voice of the reader's language."];
+        "accessibility/rss-image-title" Advice "rss:channel>image" Needs(&["rss:title"]) => "Add <title>: it is the image's alternative text." "#non-text-content";
+        "accessibility/podcast-transcript" Advice "@entry" ChildNeeds("rss:enclosure", "podcast:transcript") => "Add <podcast:transcript>: who cannot hear can read." "#captions-prerecorded";
+    },
+};

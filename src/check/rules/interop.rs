@@ -1,0 +1,59 @@
+//! What readers agree on, beyond the letter of a specification.
+
+use crate::check::fields::Fact;
+use crate::check::form::*;
+use crate::check::rule::{Kind::*, Profile, rules};
+
+pub static INTEROP: Profile = Profile {
+    name: "interop",
+    title: "Interoperability",
+    uris: &[],
+    link: "https://www.rssboard.org/rss-profile",
+    rules: rules! {
+        "interop/feed-title" Advice "@feed" Field(Fact::FeedTitle) => "Name the feed." "";
+        "interop/feed-address" Advice "@feed" Field(Fact::FeedAddress) => "Name the site that the feed belongs to." "";
+        "interop/feed-language" Advice "@feed" Field(Fact::FeedLanguage) => "Name the language: <language>, xml:lang or \"language\"." "";
+        "interop/feed-image" Advice "@feed" Field(Fact::FeedImage) => "Name an image or an icon for lists of subscriptions." "";
+        "interop/feed-description" Advice "@feed" Field(Fact::FeedDescription) => "Say in a sentence what the feed is about." "";
+        "interop/feed-empty" Warning "@feed" Field(Fact::FeedEntries) => "Publish at least one entry." "" ["Readers show an empty list; some refuse the subscription."];
+        "interop/feed-long" Advice "@feed" Field(Fact::FeedMany) => "Publish the latest entries, and the others in further pages (RFC 5005)." "https://www.rfc-editor.org/rfc/rfc5005";
+        "interop/feed-order" Advice "@feed" Field(Fact::FeedOrder) => "Put the newest entry first." "" ["Readers that take the first entries only never show new ones."];
+        "interop/feed-dates" Advice "@feed" Field(Fact::FeedDates) => "Give each entry its own date, not that of the build." "" ["The order of the entries is lost."];
+        "interop/self-missing" Advice "@feed" Field(Fact::FeedSelfMissing) => "Add <atom:link rel=\"self\" href=\"…\" type=\"application/rss+xml\"/>." "#element-channel-atom-link";
+        "interop/self-differs" Advice "@feed" Field(Fact::FeedSelf) => "Name the address by which readers are to subscribe." "#element-channel-atom-link";
+        "interop/self-insecure" Advice "@feed" Field(Fact::FeedSelfInsecure) => "Name the address with https://." "#element-channel-atom-link";
+        "interop/hub-missing" Advice "@feed" Field(Fact::FeedHub) => "Add <link rel=\"hub\">: readers show news at once instead of after hours." "https://www.w3.org/TR/websub/";
+        "interop/entry-title" Advice "@entry" Field(Fact::EntryTitle) => "Give each entry a title." "" ["Readers show “Untitled”, or the beginning of the text."];
+        "interop/entry-address" Warning "@entry" Field(Fact::EntryAddress) => "Name the address of the article." "" ["The entry cannot be opened."];
+        "interop/entry-date" Advice "@entry" Field(Fact::EntryDate) => "Name the date of publication." "" ["Readers show the time of the download."];
+        "interop/entry-body" Advice "@entry" Field(Fact::EntryBody) => "Publish the text, or at least a summary." "";
+        "interop/entry-future" Warning "@entry" Field(Fact::EntryFuture) => "Publish entries when their time has come, with the right zone." "" ["Readers keep the entry at the top, or hide it."];
+        "interop/entry-backwards" Warning "@entry" Field(Fact::EntryBackwards) => "Look at both dates and their zones." "";
+        "interop/entry-title-long" Advice "@entry" Field(Fact::EntryLongTitle) => "Titles are shown in one line or two." "" ["Readers cut it."];
+        "interop/entry-title-markup" Advice "@entry" Field(Fact::EntryTitleMarkup) => "Write titles as plain text." "" ["Readers that show plain text show the tags, or drop them."];
+        "interop/entry-address-twice" Warning "@entry" Field(Fact::EntryAddressTwice) => "Give each entry an address of its own." "" ["Readers that know entries by their addresses show one of them."];
+        "interop/entry-title-address" Advice "@entry" Field(Fact::EntryTitleIsAddress) => "Write a title in words." "";
+        "interop/media-type" Warning "@entry" Field(Fact::MediaType) => "Name the media type." "" ["Players leave out what they do not recognize."];
+        "interop/media-length" Advice "@entry" Field(Fact::MediaLength) => "Name the length in bytes." "";
+        "interop/media-insecure" Advice "@entry" Field(Fact::MediaInsecure) => "Deliver files by HTTPS." "" ["Apps on iOS and Android and browsers refuse them."];
+        "interop/entry-insecure" Advice "@entry" Field(Fact::EntryInsecure) => "Name addresses with https://." "";
+        "interop/guid-missing" Warning "rss:item" Needs(&["rss:guid"]) => "Add <guid isPermaLink=\"false\"> with an identifier that never changes." "#element-channel-item-guid" ["Readers know the item by its address or its title; when that changes it is shown again as new."];
+        "interop/date-missing" Advice "rss:item" Needs(&["rss:pubDate", "dc:date", "atom:updated", "atom:published"]) => "Add <pubDate>." "#element-channel-item-pubdate" ["Readers show the time of the download."];
+        "interop/guid-permalink" Error "rss:item>guid" IsWhere("isPermaLink", &["", "true"], PERMALINK) => "Write isPermaLink=\"false\", or a whole address." "https://www.rssboard.org/rss-specification#ltguidgtSubelementOfLtitemgt" ["Readers that open the guid lead nowhere."];
+        "interop/link-fragment" Advice "rss:item>link" Is(NO_FRAGMENT_ONLY) => "Name the article's own address." "";
+        "interop/link-password" Warning "rss:item>link" Is(FEED_ADDRESS) => "Publish no passwords." "";
+        "interop/self-relative" Warning "atom:link" AttributeIsWhere("rel", "self", "href", URI) => "Write the whole address of the feed." "#element-channel-atom-link" ["Readers subscribe to an address that leads nowhere."];
+        "interop/self-type" Advice "atom:link" WordNeeds("rel", "self", "type") => "Add type=\"application/rss+xml\" or \"application/atom+xml\"." "#element-channel-atom-link";
+        "interop/alternate-type" Advice "atom:link" WordNeeds("rel", "alternate", "type") => "Add type=\"text/html\"." "https://www.rfc-editor.org/rfc/rfc4287#section-4.2.7.3";
+        "interop/enclosure-link-type" Warning "atom:link" WordNeeds("rel", "enclosure", "type") => "Name the media type." "https://www.rfc-editor.org/rfc/rfc4287#section-4.2.7.3" ["Players leave out what they do not recognize."];
+        "interop/enclosure-link-length" Advice "atom:link" WordNeeds("rel", "enclosure", "length") => "Name the length in bytes." "https://www.rfc-editor.org/rfc/rfc4287#section-4.2.7.6";
+        "interop/rss-link-content" Error "rss:item" Once("atom:content") => "RSS carries the text in <content:encoded>." "#namespace-elements-content-encoded";
+        "interop/title-shouting" Advice "rss:item>title" Is(SHOUT) => "Write small letters: screen readers spell capitals." "";
+        "interop/title-trimmed" Advice "rss:channel>title" Trimmed => "Write no white space around it." "";
+        "interop/ttl-integer" Advice "rss:channel>ttl" Is(FITS) => "Write a number of minutes." "";
+        "interop/length-fits" Advice "rss:item>enclosure" AttributeIs("length", LENGTH_FITS) => "Write the length in bytes of this file." "";
+        "interop/slash-date" Warning "rss:item>pubDate" Is(NO_SLASH) => "Write dates as “Mon, 15 Jan 2024 14:45:00 GMT”." "#data-types-datetime" ["Day and month are exchanged by some readers."];
+        "interop/midnight" Warning "rss:skipHours>hour" Is(NOT_24) => "Midnight is 0." "#element-channel-skiphours";
+        "interop/atom-title-elements" Warning "atom:title" IsWhere("type", &["html"], NOT_ESCAPED_TWICE) => "Escape HTML once." "https://www.rfc-editor.org/rfc/rfc4287#section-3.1.1.2" ["Readers show entities as they are written."];
+    },
+};

@@ -1,0 +1,356 @@
+//! What rules see of a document: each piece as a tree, what came of it, and at last the elements around all.
+
+use std::ops::Range;
+
+use super::child::Child;
+use super::document::Outer;
+use super::element::{View, start_tag};
+use super::fields::{self, Seen};
+use super::findings::Found;
+use super::index::{ANY, Compiled, ProfileId, profile, profile_of_uri, rules_of};
+use super::markup;
+use super::rule::Kind;
+use super::unique::Unique;
+use crate::model::{Entry, FeedHead, Format};
+use crate::syntax::tree::{NodeId, Tree};
+use crate::syntax::{Piece, Root};
+
+/// What is known of the document, and what was found in it.
+pub struct Watch<'t> {
+    text: &'t str,
+    pub found: Found,
+    /// Profiles of the namespaces of the tree, by their numbers.
+    spaces: Vec<Option<ProfileId>>,
+    core: Option<ProfileId>,
+    /// The profile whose namespace the reader gives to elements of an older version, too.
+    unread: Option<ProfileId>,
+    /// Profiles that the document uses.
+    pub used: Vec<ProfileId>,
+    head: Vec<Child<'t>>,
+    /// What stands around the head's children: "channel" or "feed".
+    around: &'static str,
+    pub entries: u32,
+    entry_at: Range<usize>,
+    unique: Unique,
+    pub facts: fields::Context,
+    seen: Seen,
+    /// The document is read once more, and was looked at already.
+    is_again: bool,
+    is_begun: bool,
+}
+
+/// A namespace's profile is used, as well as those that look at every document.
+pub const ALWAYS: &[&str] = &["document", "interop", "security", "accessibility"];
+
+impl<'t> Watch<'t> {
+    /// Nothing was seen.
+    pub fn new(text: &'t str, found: Found, facts: fields::Context) -> Self {
+        Watch {
+            text,
+            found,
+            spaces: Vec::new(),
+            core: None,
+            unread: None,
+            used: ALWAYS.iter().filter_map(|name| profile(name)).collect(),
+            head: Vec::new(),
+            around: "channel",
+            entries: 0,
+            entry_at: 0..0,
+            unique: Unique::default(),
+            facts,
+            seen: Seen::default(),
+            is_again: false,
+            is_begun: false,
+        }
+    }
+
+    fn begin(&mut self, root: &Root, outer: &Outer<'t>) {
+        self.is_begun = true;
+        let is_old = root.format == Format::Atom && root.version != "1.0";
+        let is_text = outer.name().is_empty();
+        let (core, around) = match root.format {
+            Format::Rss if is_text => ("", "channel"),
+            Format::Rss if matches!(root.version.as_str(), "0.90" | "1.1") => ("", "channel"),
+            Format::Rss if root.version == "1.0" => ("rss1", "channel"),
+            Format::Rss => ("rss", "channel"),
+            Format::Atom if is_old => ("", "feed"),
+            Format::Atom => ("atom", "feed"),
+            Format::Json => ("json", "feed"),
+            Format::Cdf | Format::Hfeed => ("", "feed"),
+        };
+        if root.format == Format::Json {
+            self.found.speak_of_json();
+        }
+        self.unread = is_old.then(|| profile("atom")).flatten();
+        self.core = profile(core);
+        self.around = around;
+        self.used.extend(self.core);
+        outer
+            .namespaces()
+            .filter_map(profile_of_uri)
+            .for_each(|id| self.use_profile(id));
+    }
+
+    fn use_profile(&mut self, id: ProfileId) {
+        // Atom within RSS is one element or two, RSS within Atom a mistake.
+        if !self.used.contains(&id) && super::index::profile_of(id).name != "rss" {
+            self.used.push(id);
+        }
+    }
+
+    /// A piece passes.
+    pub fn piece(&mut self, piece: Piece, tree: &Tree<'t>, root: Option<&Root>, outer: &Outer<'t>) {
+        if tree.is_empty() {
+            return;
+        }
+        if piece == Piece::Entry {
+            self.entry_at = start_tag(self.text, tree.node(0).at.clone());
+        }
+        // RDF's channel comes as an element of its own, with nothing in it.
+        if self.is_again || (piece != Piece::Entry && tree.node(0).local() == self.around) {
+            return;
+        }
+        if let Some(root) = root.filter(|_| !self.is_begun) {
+            self.begin(root, outer);
+        }
+        self.learn_spaces(tree);
+        self.found.entry = (piece == Piece::Entry).then_some(self.entries);
+        let parent = if piece == Piece::Entry {
+            ""
+        } else {
+            self.around
+        };
+        let mut at = 0;
+        while (at as usize) < tree.len() {
+            if piece != Piece::Entry {
+                let profile = self.profile_at(tree, at);
+                self.head.push(Child::kept(tree, at, profile));
+            }
+            at = self.walk(tree, at, parent);
+        }
+        if piece == Piece::Entry {
+            self.entries += 1;
+        }
+    }
+
+    /// A whole subscription list passes.
+    pub fn list(&mut self, tree: &Tree<'t>, core: Option<ProfileId>) {
+        self.core = core;
+        self.used = core.into_iter().collect();
+        self.is_begun = true;
+        self.learn_spaces(tree);
+        if !tree.is_empty() {
+            self.walk(tree, 0, "document");
+        }
+    }
+
+    /// A list is not well-formed from here on.
+    pub fn tell_ill_formed(&mut self, at: usize) {
+        let rules = self
+            .core
+            .map_or(&[][..], |core| rules_of(core, "@ill-formed"));
+        for compiled in rules_of(ANY, "@ill-formed").iter().chain(rules) {
+            self.found.add(compiled, at..at, "", "");
+        }
+    }
+
+    fn learn_spaces(&mut self, tree: &Tree<'t>) {
+        for space in tree.spaces().iter().skip(self.spaces.len()) {
+            let found = match space.is_empty() {
+                true => self.core,
+                false => profile_of_uri(space).filter(|id| self.unread != Some(*id)),
+            };
+            self.spaces.push(found);
+            if let Some(id) = found {
+                self.use_profile(id);
+            }
+        }
+    }
+
+    /// Looks at all elements of a subtree; gives the first node behind it.
+    fn walk(&mut self, tree: &Tree<'t>, top: NodeId, around: &'static str) -> NodeId {
+        let mut open: Vec<(NodeId, &str)> = vec![(top, around)];
+        let mut last = top;
+        while let Some((node, parent)) = open.pop() {
+            last = last.max(node);
+            let own = tree.node(node);
+            if !own.is_element() {
+                continue;
+            }
+            let is_whole = self.look(tree, node, parent);
+            if is_whole {
+                open.extend(tree.children(node).map(|child| (child, own.local())));
+            } else {
+                last = tree.descendants(node).fold(last, NodeId::max);
+            }
+        }
+        last + 1
+    }
+
+    /// Looks at one element; says whether those within it are to be looked at, too.
+    fn look(&mut self, tree: &Tree<'t>, node: NodeId, parent: &str) -> bool {
+        let own = tree.node(node);
+        let profile = self.spaces.get(own.space as usize).copied().flatten();
+        let Some(profile) = profile else {
+            return own.local() != "html" && own.local() != "div" && own.space != 0;
+        };
+        let is_entry = parent.is_empty();
+        let rules = rules_of(profile, own.local());
+        let entry_rules = if is_entry {
+            rules_of(ANY, "@entry")
+        } else {
+            &[]
+        };
+        let mut children: Option<Vec<Child<'_>>> = None;
+        for compiled in rules.iter().chain(entry_rules) {
+            if compiled.parent.is_some_and(|wanted| wanted != parent)
+                || !self.used.contains(&compiled.profile)
+            {
+                continue;
+            }
+            match compiled.rule.kind {
+                Kind::Unique => self.look_whether_unique(compiled, tree, node),
+                Kind::Field(_) | Kind::Document(_) | Kind::Body(_) => {}
+                _ => {
+                    if !compiled.names.is_empty() && children.is_none() {
+                        children = Some(
+                            tree.elements(node)
+                                .map(|child| Child::of(tree, child, self.profile_at(tree, child)))
+                                .collect(),
+                        );
+                    }
+                    let children = children.as_deref().unwrap_or_default();
+                    let view = View {
+                        text: self.text,
+                        tree,
+                        node,
+                        profile: Some(profile),
+                        parent,
+                        children,
+                    };
+                    let name = if compiled.rule.on.starts_with('@') {
+                        compiled.rule.on
+                    } else {
+                        own.name
+                    };
+                    view.look(compiled, &mut |at, detail| {
+                        self.found.add(compiled, at, name, detail)
+                    });
+                }
+            }
+        }
+        match markup::body(self.text, tree, node, profile) {
+            None => true,
+            Some(body) => {
+                self.look_at_body(&body, own.name, start_tag(self.text, own.at.clone()));
+                false
+            }
+        }
+    }
+
+    fn look_at_body(&mut self, body: &str, name: &str, at: Range<usize>) {
+        for (what, detail) in markup::scan(body, self.facts.is_secure) {
+            for compiled in rules_of(ANY, "@body") {
+                if matches!(compiled.rule.kind, Kind::Body(one) if one == what) {
+                    self.found.add(compiled, at.clone(), name, &detail);
+                }
+            }
+        }
+    }
+
+    fn look_whether_unique(&mut self, compiled: &Compiled, tree: &Tree<'t>, node: NodeId) {
+        let value = tree.own_text(node);
+        if !self.unique.is_new(compiled.number, value.trim()) {
+            self.found.add(
+                compiled,
+                tree.node(node).at.clone(),
+                tree.node(node).name,
+                value.trim(),
+            );
+        }
+    }
+
+    fn profile_at(&self, tree: &Tree<'t>, node: NodeId) -> Option<ProfileId> {
+        let space = tree.node(node).space as usize;
+        self.spaces.get(space).copied().flatten()
+    }
+
+    /// The document has ended: the elements around the pieces, and what holds of all.
+    pub fn finish(&mut self, outer: &Outer<'t>) {
+        self.found.entry = None;
+        let head = std::mem::take(&mut self.head);
+        let top = outer.tree();
+        for node in outer.nodes() {
+            let own = top.node(node);
+            let local = own.local();
+            let rules = self.core.map_or(&[][..], |core| rules_of(core, local));
+            let feed_rules = if local == self.around {
+                rules_of(ANY, "@feed")
+            } else {
+                &[]
+            };
+            for compiled in rules.iter().chain(feed_rules) {
+                if !self.used.contains(&compiled.profile) || compiled.parent.is_some() {
+                    continue;
+                }
+                let name = if compiled.rule.on.starts_with('@') {
+                    compiled.rule.on
+                } else {
+                    own.name
+                };
+                let view = View {
+                    text: self.text,
+                    tree: top,
+                    node,
+                    profile: self.core,
+                    parent: "",
+                    children: &head,
+                };
+                view.look(compiled, &mut |at, detail| {
+                    self.found.add(compiled, at, name, detail)
+                });
+            }
+        }
+        for compiled in rules_of(ANY, "@document") {
+            if let Kind::Document(fact) = compiled.rule.kind
+                && let Some(detail) = fact.look(outer, &self.facts)
+            {
+                self.found.add(compiled, outer.at(), "", &detail);
+            }
+        }
+    }
+
+    /// What came of a piece.
+    pub fn entry(&mut self, entry: &Entry<'_>) {
+        let Watch {
+            seen,
+            facts,
+            found,
+            entry_at,
+            ..
+        } = self;
+        found.entry = Some(seen.entries());
+        seen.entry(entry, facts, &mut |compiled, detail| {
+            found.add(compiled, entry_at.clone(), "@entry", detail);
+        });
+    }
+
+    /// What came of the document.
+    pub fn head(&mut self, head: &FeedHead<'_>) {
+        let Watch {
+            seen, facts, found, ..
+        } = self;
+        found.entry = None;
+        facts.version = format!("{:?} {}", head.format, head.version);
+        seen.head(head, facts, &mut |compiled, at, detail| {
+            found.add(compiled, at, "@feed", detail);
+        });
+    }
+
+    /// The document is read once more: what came of it so far is void, and what was seen is not to be seen again.
+    pub fn restart(&mut self) {
+        self.is_again = self.is_begun;
+        self.seen = Seen::default();
+        self.found.forget(|kind| matches!(kind, Kind::Field(_)));
+    }
+}

@@ -1,0 +1,111 @@
+//! `docs/rules.md`, made of the tables and of the examples.
+
+use std::fmt::Write;
+
+use anyfeed::Level;
+use anyfeed::check_tables::{Profile, Rule};
+
+use super::{example, report};
+
+/// The whole page.
+pub fn of<'r>(rules: impl Iterator<Item = (&'r Profile, &'r Rule)>) -> String {
+    let rules: Vec<_> = rules.collect();
+    let mut page = String::from(HEAD);
+    let mut last = "";
+    for (profile, rule) in rules {
+        if profile.name != last {
+            last = profile.name;
+            let count = profile.rules.len();
+            let _ = write!(
+                page,
+                "\n## {}\n\nProfile `{}`: {count} rules. <{}>\n",
+                profile.title, profile.name, profile.link
+            );
+        }
+        section(&mut page, profile, rule);
+    }
+    foot(&mut page);
+    page
+}
+
+fn section(page: &mut String, profile: &Profile, rule: &Rule) {
+    let level = match rule.level {
+        Level::Error => "error",
+        Level::Warning => "warning",
+        Level::Advice => "advice",
+    };
+    let link = if rule.link.starts_with("http") {
+        rule.link.to_owned()
+    } else {
+        format!("{}{}", profile.link, rule.link)
+    };
+    let _ = write!(
+        page,
+        "\n### {}\n\n**{level}** · [specification](<{link}>)\n",
+        rule.code
+    );
+    let Some(example) = example(profile, rule) else {
+        return;
+    };
+    let found = report(&example.broken, example.content_type);
+    let said = found
+        .findings
+        .iter()
+        .find(|finding| finding.code == rule.code);
+    let _ = write!(
+        page,
+        "\n{}  \n{}",
+        prose(said.map_or("", |finding| &finding.message)),
+        prose(rule.fix)
+    );
+    if !rule.readers.is_empty() {
+        let _ = write!(page, "  \n*{}*", prose(rule.readers));
+    }
+    page.push('\n');
+    let _ = write!(page, "\n```\n{}\n```\n", line(&example.shown_broken));
+    if !example.shown_sound.is_empty() {
+        let _ = write!(page, "\n```\n{}\n```\n", line(&example.shown_sound));
+    }
+}
+
+/// Names of elements are no markup.
+fn prose(text: &str) -> String {
+    text.replace('<', "\\<").replace('*', "\\*")
+}
+
+/// In one line that is not too long.
+fn line(text: &str) -> String {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let line = words.join(" ");
+    match line.char_indices().nth(240) {
+        Some((end, _)) => format!("{} …", &line[..end]),
+        None => line,
+    }
+}
+
+const HEAD: &str = "# Rules
+
+What `check` says of a feed: each rule's code, severity, an example of its sentence, how to put it right, what readers make of
+it where that is known (in italics), something that breaks the rule and, below it, the same as it should be. The examples are
+run by the tests; the page is made of the tables in `src/check/rules/`.
+
+An **error** is forbidden by the specification, and readers fail. Of a **warning** readers make different things. **Advice**
+would make the feed better. What the reader itself reports (profile `syntax`) is in [diagnostics](diagnostics.md).
+";
+
+/// What is found in real feeds.
+fn foot(page: &mut String) {
+    page.push_str(FOOT);
+    for row in super::corpus::table().lines() {
+        let _ = writeln!(page, "| {} |", row.replace('\t', " | "));
+    }
+}
+
+const FOOT: &str = "
+## In real feeds
+
+Errors in 136 feeds as they are published, of which one of each kind was looked at by hand.
+
+| code | feeds | findings |
+|---|---|---|
+";

@@ -1,9 +1,10 @@
 // anyfeed/web: the same as the main door, as promises; the full module comes when a document needs it, and nobody notices.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
+import { build } from "esbuild";
 import { readCases } from "./cases.mjs";
 import { root } from "./installed.mjs";
 import { listen } from "./opened.mjs";
@@ -42,6 +43,17 @@ test("the names of the main door, in a page, in Node and for CommonJS", async ()
 
 /** Without statistics the small module believes a label that fits. */
 const BELIEVED = ["encoding/koi8-r-says-windows-1251", "refusals/pdf"];
+
+test("Workers, edge functions and servers get the main door, pages the one that fetches", async () => {
+  const bundled = async (...conditions) => {
+    const stdin = { contents: 'export { parseFeed } from "anyfeed/web";', resolveDir: installed.folder };
+    const { outputFiles } = await build({ stdin, conditions, bundle: true, write: false, format: "esm", external: ["*.wasm", "*.wasm?module", "node:*"] });
+    return outputFiles[0].text;
+  };
+  for (const condition of ["workerd", "edge-light", "node"]) assert.doesNotMatch(await bundled(condition), /import\.meta|new Worker/, condition);
+  const forPages = await bundled("browser");
+  for (const name of ["./lite.wasm", "./feed.wasm", "./web-thread.js"]) assert.ok(forPages.includes(`new URL("${name}", import.meta.url)`), name);
+});
 
 for (const { name, bytes, contentType = null, options } of readCases().filter(({ name }) => !BELIEVED.includes(name))) {
   test(`${name}: as the main door reads it`, async () => {
@@ -133,7 +145,6 @@ test("modules come from beside the script, and from addresses, bytes and Respons
 });
 
 test("where a build leaves the modules behind, the refusal says what to do", async () => {
-  const { mkdtempSync, writeFileSync } = await import("node:fs");
   const alone = join(mkdtempSync(join(installed.folder, "alone-")), "web.mjs");
   writeFileSync(alone, readFileSync(dist("web.js")));
   await assert.rejects((await import(pathToFileURL(alone))).parseFeed(FEED), { name: "FeedError", code: "unsupported", message: /configure\(\{ core, full \}\)/ });

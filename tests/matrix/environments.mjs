@@ -7,17 +7,19 @@ const CPU = { x64: "x64", arm64: "arm64" }[process.arch];
 const ESBUILD = join(root, "node_modules/esbuild/lib/main.js");
 const ESM = 'import { parseFeed, parseStream } from "anyfeed";';
 const LITE = 'import { parseFeed, parseStream } from "anyfeed/lite";';
-const WEB = 'import { parseFeed, parseStream } from "anyfeed/web";';
+const WEB = 'import { configure, parseFeed, parseStream } from "anyfeed/web";';
 /** Where a bundler does not see by itself that the modules are needed. */
-const PLACED = `import { configure } from "anyfeed/web"; import core from "anyfeed/lite.wasm"; import full from "anyfeed/feed.wasm"; ${WEB}
+const PLACED = `import core from "anyfeed/lite.wasm"; import full from "anyfeed/feed.wasm"; ${WEB}
   configure({ core: new URL(core, import.meta.url), full: new URL(full, import.meta.url) });`;
 /** In this encoding what only the full module reads. */
 const LEGACY = `const legacy = Uint8Array.from([...'<?xml version="1.0" encoding="shift_jis"?><rss><channel><item><title>'].map((one) => one.charCodeAt(0)).concat(
   [0x83, 0x6e], [..."</title></item></channel></rss>"].map((one) => one.charCodeAt(0))));
+const hasTitle = async () => (await parseFeed(legacy)).entries[0].title === "ハ";
 async function readBoth() {
-  if ((await parseFeed(legacy)).entries[0].title !== "ハ") throw new Error("error: the full module did not come");
+  if (!(await hasTitle())) throw new Error("error: the full module did not come");
   return read();
 }`;
+const THREADED = LEGACY.replace("return read()", 'configure({ thread: true }); if (!(await hasTitle())) throw new Error("error: the thread did not answer"); return read()');
 const CJS = 'const { parseFeed, parseStream } = require("anyfeed");';
 const HERE = `Node ${process.versions.node.split(".")[0]}`;
 const NODE = { 22: "22.23.3", 26: "26.10.0" };
@@ -114,8 +116,10 @@ export const ENVIRONMENTS = [
     ["webpack 5", "webpack@5.112.2", { make: packed("webpack") }],
     ["Rspack 2", "@rspack/core@2.3.2", { make: packed("@rspack/core") }],
     ["Parcel 2", "parcel@2.16.4", { make: ["node", "node_modules/parcel/lib/bin.js", "build", "index.html", "--no-cache", "--dist-dir=out", "--no-source-maps"] }],
-  ].map(([name, needs, how]) => [name, "anyfeed/web", { needs: [needs], program: WEB, both: LEGACY, run: "page", ...how }]),
+  ].map(([name, needs, how]) => [name, "anyfeed/web", { needs: [needs], program: WEB, both: THREADED, run: "page", ...how }]),
   ["esbuild 0.28", "anyfeed/web, told where the modules are", { program: PLACED, both: LEGACY, make: bundled("browser", 'loader: { ".wasm": "file" }, '), run: "page" }],
+  ["Firefox", "anyfeed/web", { program: PLACED, both: LEGACY, make: bundled("browser", 'loader: { ".wasm": "file" }, '), run: "firefox" }],
+  ["WebKitGTK 2.50", "anyfeed/web", { program: PLACED, both: LEGACY, make: bundled("browser", 'loader: { ".wasm": "file" }, '), run: "webkit" }],
   ["Rollup 4", "anyfeed/web, told where the modules are", {
     needs: ["rollup@4.68.7", "@rollup/plugin-node-resolve@16", "@rollup/plugin-url@8"],
     program: PLACED,
@@ -125,8 +129,9 @@ export const ENVIRONMENTS = [
       await bundle.write({ file: "out/main.js", format: "es" });`,
     run: "page",
   }],
-  ["no bundler", "anyfeed/web from its folder", { program: WEB.replace("anyfeed/web", "./node_modules/anyfeed/dist/web.js"), both: LEGACY, main: "entry.mjs", run: "page" }],
+  ["no bundler", "anyfeed/web from its folder", { program: WEB.replace("anyfeed/web", "./node_modules/anyfeed/dist/web.js"), both: THREADED, main: "entry.mjs", run: "page" }],
   ["Next 16", "server component, edge route, and client component in Chromium", { needs: ["next@16.4.6", "react@19", "react-dom@19"], program: ESM, next: true }],
+  ["Next 16", "anyfeed/web in the same three places", { needs: ["next@16.4.6", "react@19", "react-dom@19"], program: WEB, next: true }],
   ["Jest 30", "require", {
     needs: ["jest@30.5.2"],
     program: "",

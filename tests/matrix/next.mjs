@@ -8,13 +8,13 @@ import { READ } from "./environments.mjs";
 const PORT = 38_475;
 
 /** `title` waits for a page that calls itself "Hello". */
-export async function inNext(here, feed, title) {
+export async function inNext(here, feed, title, program) {
   mkdirSync(join(here, "app"));
   for (const file of ["entry.mjs", "entry.cjs", "index.html"]) rmSync(join(here, file));
   const files = {
     "next.config.mjs": "export default { turbopack: { root: new URL('..', import.meta.url).pathname } };",
     "app/layout.jsx": "export default ({ children }) => <html><body>{children}</body></html>;",
-    "app/read.js": `import { parseFeed, parseStream } from "anyfeed";${READ.replaceAll("FEED", () => feed)}export { read };`,
+    "app/read.js": `${program}${READ.replaceAll("FEED", () => feed)}export { read };`,
     "app/page.jsx": `import { read } from "./read"; import Client from "./client";\nexport const dynamic = "force-dynamic";\nexport default async () => <main><p>server: {await read()}</p><Client /></main>;`,
     "app/client.jsx": `"use client"; import { useEffect } from "react"; import { read } from "./read";\nexport default () => { useEffect(() => { read().then((title) => { document.title = title; }); }, []); return null; };`,
     "app/edge/route.js": `import { read } from "../read";\nexport const runtime = "edge";\nexport async function GET() { return new Response(await read()); }`,

@@ -2,7 +2,7 @@
 //
 //     node tests/matrix/run.mjs [part of an environment's name]…
 import { execFile, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
@@ -10,6 +10,7 @@ import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { launch } from "../chromium.mjs";
 import { root } from "../setup.mjs";
+import { packed } from "../sizes.mjs";
 import { firefoxPath, launchFirefox } from "../../www/test/marionette.mjs";
 import { ENVIRONMENTS, READ } from "./environments.mjs";
 import { inNext } from "./next.mjs";
@@ -34,7 +35,8 @@ try {
       continue;
     }
     const why = await complaintOf(name, how, setup);
-    rows.push(`| ${name} | ${how} | ${why ? `no: ${why}` : "yes"} |`);
+    const weight = setup.both && setup.make ? `, ${await weightOf(name, how)}` : "";
+    rows.push(`| ${name} | ${how} | ${why ? `no: ${why}` : `yes${weight}`} |`);
     console.log(rows.at(-1));
   }
 } finally {
@@ -56,7 +58,7 @@ async function install(needs) {
 
 /** Null where it works. */
 async function complaintOf(name, how, setup) {
-  const here = join(folder, `${name} ${how}`.replace(/\W+/g, "-"));
+  const here = folderOf(name, how);
   mkdirSync(here);
   symlinkSync(join(folder, "node_modules"), join(here, "node_modules"), "dir");
   writeFileSync(join(here, "package.json"), '{ "private": true, "browserslist": ["chrome 120"] }\n');
@@ -65,7 +67,7 @@ async function complaintOf(name, how, setup) {
   writeFileSync(join(here, "index.html"), `<!doctype html><title>waiting</title><script type="module" src="./entry.mjs"></script>`);
   for (const [file, text] of Object.entries(setup.files ?? {})) writeFileSync(join(here, file), text.replaceAll("FEED", () => FEED));
   try {
-    if (setup.next) return await inNext(here, FEED, title);
+    if (setup.next) return await inNext(here, FEED, title, setup.program);
     if (setup.serve) return await served(here, setup.serve);
     if (setup.make) await command(here, setup.make);
     if (setup.run === "page") return await inPage(here, setup.main ?? "out/main.js", title);
@@ -76,6 +78,21 @@ async function complaintOf(name, how, setup) {
   } catch (error) {
     return String(error.stderr || error.stdout || error.message).trim().split("\n").find((line) => /error/i.test(line))?.slice(0, 160) ?? String(error.message).slice(0, 160);
   }
+}
+
+function folderOf(name, how) {
+  return join(folder, `${name} ${how}`.replace(/\W+/g, "-"));
+}
+
+/** What a bundler made, with brotli: the program, and the modules that it fetches when it needs them. */
+async function weightOf(name, how) {
+  const out = join(folderOf(name, how), "out");
+  const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((one) => one.isFile() && /\.(?:m?js|wasm)$/.test(one.name));
+  const sizes = { js: [], wasm: [] };
+  for (const { parentPath, name } of files) sizes[name.endsWith("wasm") ? "wasm" : "js"].push(await packed(readFileSync(join(parentPath, name))));
+  const kilobytes = (bytes) => Math.round(bytes / 1000);
+  const modules = sizes.wasm.sort((one, other) => one - other).map(kilobytes);
+  return `${kilobytes(Math.max(...sizes.js))} KB of program, modules of ${modules.join(" and ")} KB`;
 }
 
 /** A command, or the text of a module. */

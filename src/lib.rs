@@ -25,11 +25,20 @@
 //! [`parse_into`] hands each entry to a [`Sink`] as it is read, borrowed from the document; [`parse_to_json`] writes JSON
 //! without building anything. Only [`FeedError`] says no, and only where there is no feed.
 //!
+//! [`parse_reader`] gives entries while a file or a connection is read, [`Stream`] takes bytes as they come from
+//! anywhere. The [`guide`] shows what people do with feeds, each thing in a few lines.
+//!
 //! # Features
 //!
-//! `legacy`, on by default: every encoding of WHATWG's list, and statistics for texts that name none; without it UTF-8,
-//! UTF-16 and those of one byte are read. `check`: the function `check`, which says what specifications and readers would
-//! say of a feed. Whatever the features, nothing here needs WebAssembly, a clock, a network or a file.
+//! | feature | |
+//! |---|---|
+//! | `legacy` (on by default) | every encoding of WHATWG's list, and statistics for texts that name none; without it UTF-8, UTF-16 and those of one byte are read |
+//! | `futures` | `parse_stream`: entries from an asynchronous stream of bytes |
+//! | `check` | the function `check`, which says what specifications and readers would say of a feed |
+//! | `js`, `js-panic-hook` | `js::parse`: for applications of Rust in WebAssembly |
+//!
+//! Whatever the features, nothing here needs WebAssembly, a clock, a network or a file. The model can always be written by
+//! serde: that is how its JSON is made.
 
 #![cfg_attr(not(target_arch = "wasm32"), forbid(unsafe_code))]
 // No input may make a panic. Sums are checked for overflow wherever tests and fuzzers run.
@@ -58,7 +67,11 @@ mod detect;
 mod discover;
 mod encoding;
 mod error;
+#[doc = include_str!("guide.md")]
+pub mod guide {}
 mod html;
+#[cfg(feature = "js")]
+pub mod js;
 mod normalize;
 mod opml;
 mod output;
@@ -66,13 +79,14 @@ mod parse;
 mod pass;
 #[doc(hidden)]
 pub mod probe;
+mod reading;
 mod stream;
 mod syntax;
 mod value;
 mod vocabulary;
-#[cfg(all(target_arch = "wasm32", not(feature = "check")))]
+#[cfg(all(target_arch = "wasm32", not(any(feature = "check", feature = "js"))))]
 mod wasm;
-#[cfg(all(target_arch = "wasm32", feature = "check"))]
+#[cfg(all(target_arch = "wasm32", feature = "check", not(feature = "js")))]
 #[path = "wasm/check.rs"]
 mod wasm;
 
@@ -90,6 +104,9 @@ pub use output::json::{parse_text_to_json, parse_to_json};
 pub use output::json_feed::{parse_text_to_json_feed, parse_to_json_feed};
 pub use parse::{parse, parse_into, parse_text, parse_text_into};
 pub use pass::Sink;
+#[cfg(feature = "futures")]
+pub use reading::{Arriving, parse_stream};
+pub use reading::{Entries, ReadError, parse_reader};
 pub use stream::Stream;
 
 /// The tables of the rules, for the tests that write documentation from them.

@@ -58,7 +58,7 @@ impl JsonSink {
     }
 
     /// What was written and not taken away so far.
-    #[cfg(target_arch = "wasm32")]
+    #[cfg(all(target_arch = "wasm32", not(feature = "js")))]
     pub fn written(&mut self) -> &mut Vec<u8> {
         &mut self.json
     }

@@ -12,7 +12,7 @@ pub(super) fn add(json: &mut Vec<u8>, value: &(impl Serialize + ?Sized)) {
 }
 
 /// One value alone.
-#[cfg(any(target_arch = "wasm32", test))]
+#[cfg(any(all(target_arch = "wasm32", not(feature = "js")), test))]
 pub fn of(value: &(impl Serialize + ?Sized)) -> String {
     let mut json = Vec::new();
     add(&mut json, value);

@@ -5,9 +5,9 @@ pub mod json_feed;
 pub mod json_sink;
 mod json_text;
 // Only JavaScript reads tapes.
-#[cfg(any(target_arch = "wasm32", test))]
+#[cfg(any(all(target_arch = "wasm32", not(feature = "js")), test))]
 pub mod tape;
 mod writer;
 
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", not(feature = "js")))]
 pub use json_text::of as json_of;

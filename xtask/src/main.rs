@@ -6,6 +6,7 @@ mod bench;
 mod build;
 mod check;
 mod cost;
+mod example;
 
 use std::process::ExitCode;
 
@@ -24,12 +25,13 @@ fn main() -> ExitCode {
         ["cost", rest @ ..] => cost::run("benches/cost/run.mjs", rest),
         ["growth", rest @ ..] => cost::run("benches/cost/grow.mjs", rest),
         ["gate", rest @ ..] => gate(rest),
+        ["example"] => example::run(),
         ["module"] => build::general(build::Care::Full),
         ["soak", rest @ ..] => script("tests/soak/run.mjs", rest),
         ["matrix", rest @ ..] => script("tests/matrix/run.mjs", rest),
         ["serve"] => script("tests/serve.mjs", &[]),
         _ => Err(
-            "usage: cargo xtask build [--quick] | check [part of a name] | test [part of a step's name] | matrix [part of a name] | soak [--minutes N] [--copies N] [--seed N] [part of a name] | module | serve | bench | cost [--stages] [--record] | growth [--long] [part of a name] | gate [part] [--record]"
+            "usage: cargo xtask build [--quick] | check [part of a name] | test [part of a step's name] | matrix [part of a name] | soak [--minutes N] [--copies N] [--seed N] [part of a name] | module | example | serve | bench | cost [--stages] [--record] | growth [--long] [part of a name] | gate [part] [--record]"
                 .into(),
         ),
     };

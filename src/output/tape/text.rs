@@ -59,7 +59,7 @@ impl<U> Texts<U> {
     }
 
     /// Units that are held.
-    #[cfg(target_arch = "wasm32")]
+    #[cfg(all(target_arch = "wasm32", not(feature = "js")))]
     pub fn len(&self) -> usize {
         self.brief.len() + self.long.len()
     }

@@ -28,13 +28,14 @@ const BUILD = [
 const SHORT = [
   ["format", 5, null, "cargo", "fmt", "--all", "--check"],
   ...BUILD,
-  ["lints", 30, null, "cargo", "clippy", "--workspace", "--all-targets", "--features", "anyfeed/check", "--locked", "--quiet", "--", "-D", "warnings"],
+  ["lints", 30, null, "cargo", "clippy", "--workspace", "--all-targets", "--features", "anyfeed/check,anyfeed/futures", "--locked", "--quiet", "--", "-D", "warnings"],
+  ["lints of Rust on the web", 30, null, "cargo", "clippy", "--lib", "--example=web", "--features=js-panic-hook,futures", "--target=wasm32-unknown-unknown", "--locked", "--quiet", "--", "-D", "warnings"],
   ["lints of the small build", 30, null, "cargo", "clippy", "--lib", "--no-default-features", "--locked", "--quiet", "--", "-D", "warnings"],
   ["cost", 30, "package", "cargo", "xtask", "cost"],
   ["growth", 30, "cost", "cargo", "xtask", "growth"],
   ["gate", 20, "package", "cargo", "xtask", "gate"],
   ["what the gate catches", 20, null, "cargo", "test", "--package=gate", "--locked", "--quiet"],
-  ["core", 45, null, "cargo", "test", "--locked", "--quiet", "--features", "check"],
+  ["core", 45, null, "cargo", "test", "--locked", "--quiet", "--features=check,futures"],
   ...["pkg-template", "pkg-template/cli", "worker", "worker/src/door", "www", "tests/types"].map(types),
   ...files((name) => !isLong(name)),
 ];

@@ -10,8 +10,10 @@ const FLOORS: &[&[&str]] = &[
     &["encoding", "syntax", "html"],
     &["vocabulary", "discover", "detect", "opml"],
     &["normalize"],
-    &["error", "alone", "parse", "pass", "probe", "stream"],
-    &["output", "check", "wasm"],
+    &[
+        "error", "alone", "parse", "pass", "probe", "reading", "stream",
+    ],
+    &["js", "output", "check", "wasm"],
 ];
 
 const LONGEST_FILE: usize = 400;

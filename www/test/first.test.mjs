@@ -46,6 +46,19 @@ test("what the first view loads at once is named in the HTML", async () => {
   for (const [, file] of main.matchAll(/from"\.\/([\w.-]+\.js)"/g)) assert.match(html, new RegExp(`modulepreload" href="assets/${file}"`));
 });
 
+test("nothing jumps about when the script takes over from the HTML", () =>
+  inPageOf(browser.context, "about:blank", async (page) => {
+    await page.addInitScript(() => {
+      globalThis.shifted = 0;
+      new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => (globalThis.shifted += value))).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(`${site.url}/?shift`);
+    await page.waitForSelector("#ask");
+    await page.waitForTimeout(300);
+    // As browsers count it: a hundredth of what they call good.
+    assert.ok((await page.evaluate(() => globalThis.shifted)) < 0.001);
+  }, "body"));
+
 test("feeds looked at before are offered at the next visit, until somebody has them forgotten", () =>
   inPageOf(browser.context, `${site.url}/`, async (page) => {
     await page.evaluate(() => localStorage.clear());

@@ -31,5 +31,7 @@ const card = ({ name, year, mood }: Exhibit): TemplateResult => {
 
 export async function openExhibit(name: string): Promise<void> {
   const exhibit = exhibits.find((one) => one.name === name);
+  // Its story is wanted as soon as it is drawn; where it does not come, there is none.
+  text().tales().catch(() => undefined);
   if (exhibit) await readGallery(exhibit.name, address(`gallery/${exhibit.file}`));
 }

@@ -25,7 +25,7 @@ export function page(state: State, wide: boolean): TemplateResult {
         ${state.phase === "empty" ? nothing : ask(state)} ${settings(state)}
       </header>
       <main id="main" tabindex="-1">${body(state, wide)}</main>
-      ${onward(state.phase === "empty")}
+      ${isComing(state) ? nothing : onward(state.phase === "empty")}
     </div>
     <p class="unseen" role="status">${spoken(state)}</p>
     <p class="notice" role="status" data-shown=${state.notice !== ""}>${state.notice}</p>
@@ -53,6 +53,9 @@ function body(state: State, wide: boolean): TemplateResult {
   if (state.phase === "loading" || !views) return loading(state);
   return views.body(state, wide);
 }
+
+/** There is nothing to show yet: a foot of the page would only jump away when there is. */
+const isComing = ({ phase }: State): boolean => phase === "loading" || (phase !== "empty" && documentViews() === null);
 
 /** What shows documents could not be loaded. */
 const isMissing = (state: State): boolean => documentViews() === null && state.failure?.code === "page";

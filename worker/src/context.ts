@@ -5,10 +5,12 @@ import type { Pauses } from "./pauses";
 
 export type Anyfeed = Pick<
   typeof import("anyfeed"),
-  "jsonTransform" | "parseFeed" | "parseFeedToJson" | "detectFeed" | "discoverFeeds" | "parseOpml" | "version"
+  "jsonTransform" | "parseFeed" | "parseStream" | "parseFeedToJson" | "detectFeed" | "discoverFeeds" | "parseOpml" | "version"
 >;
 
 export type ReadArticle = typeof import("anyfeed/fetch").fetchArticle;
+
+export type WriteStream = typeof import("anyfeed/write").writeStream;
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -23,6 +25,8 @@ export interface Dependencies {
   anyfeed: Anyfeed;
   /** The article of an entry's page, for `full=1`. */
   article: ReadArticle;
+  /** RSS and Atom from what was read. */
+  writeStream: WriteStream;
   /** Milliseconds since 1970. */
   now: () => number;
   settings?: Partial<Settings>;
@@ -37,7 +41,12 @@ export interface Scope {
   fetch: Fetch;
   anyfeed: Anyfeed;
   article: ReadArticle;
+  writeStream: WriteStream;
   now: () => number;
+  /** Where this handler is reached; null for jobs. */
+  origin: string | null;
+  /** The address of the answer itself, for feeds that name their own; null where it has none. */
+  self: string | null;
   settings: Settings;
   pauses: Pauses;
   /** Ends when the client has gone. */

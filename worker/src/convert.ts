@@ -1,5 +1,5 @@
 /**
- * An open document in, the bytes of its JSON out, as they come.
+ * An open document in, the bytes of its JSON, RSS or Atom out, as they come.
  *
  * Nothing leaves before the first entry or 64 KiB are there, so that early
  * faults still give a real status; and a moment longer, for what is whole by
@@ -20,6 +20,7 @@ import { documentProblem } from "./refusals";
 import { membersOf, reportOf, Shape } from "./shape";
 import { brokenOff } from "./mend";
 import type { Values } from "./parameters";
+import { isWritten, written } from "./written";
 
 export interface Source {
   body: ReadableStream<Uint8Array>;
@@ -174,7 +175,24 @@ class Work {
     return this.isCut || this.source.complete?.hasFailed() === true;
   }
 
-  async *chunks(): AsyncGenerator<Uint8Array> {
+  chunks(): AsyncGenerator<Uint8Array> {
+    return isWritten(this.view.format) ? this.#written() : this.#converted();
+  }
+
+  #written(): AsyncGenerator<Uint8Array> {
+    const { source, view, scope } = this;
+    return written({
+      parts: this.#parts(), contentType: source.contentType, options: parseOptions(source, view, scope), view, scope,
+      took: () => { this.entries += 1; },
+      broke: (fault) => {
+        if (this.entries === 0) throw fault;
+        this.fault ??= documentProblem(fault, null);
+      },
+      ended: (diagnostics) => this.#judge(diagnostics.map(({ code }) => code)),
+    });
+  }
+
+  async *#converted(): AsyncGenerator<Uint8Array> {
     const { readable, writable } = this.scope.anyfeed.jsonTransform(this.source.contentType, parseOptions(this.source, this.view, this.scope));
     const pumped = this.#pump(writable);
     const cutter = new Cutter();
@@ -198,9 +216,7 @@ class Work {
       await pumped;
       const closing = cutter.end();
       if (closing !== null) {
-        const said = codesOf(closing.bytes);
-        this.cutShort = said.some((code) => cutCodes.includes(code));
-        if (said.includes("limit/bytes")) this.fault ??= new Problem("too-large", "The document is larger than is read here.");
+        this.#judge(codesOf(closing.bytes));
         yield shape.closing(closing.bytes, { truncated: this.fault !== null, fault: this.fault });
       } else yield shape.emergency(this.fault ?? new Problem("internal", "The parser stopped."));
     } finally {
@@ -249,26 +265,45 @@ class Work {
   }
 
   async #pump(writable: WritableStream<Uint8Array>): Promise<void> {
-    const reader = this.source.body.getReader();
     const writer = writable.getWriter();
     writer.closed.catch(() => undefined);
     try {
+      for await (const part of this.#parts()) {
+        await writer.ready;
+        await writer.write(part);
+      }
+    } catch (fault) {
+      this.source.abort(fault);
+    }
+    await writer.close().catch(() => undefined);
+  }
+
+  /**
+   * In parts, whatever comes at once: what each gives is taken before the next, and it may be fifty times as much.
+   * Whatever happens, the parser is told that this is all, and makes the best of it.
+   */
+  async *#parts(): AsyncGenerator<Uint8Array> {
+    const reader = this.source.body.getReader();
+    try {
       for (;;) {
         const { done, value } = await reader.read();
-        if (done) break;
+        if (done) return;
         this.#keep(value);
-        // In parts, whatever comes at once: what each gives is taken before the next, and it may be fifty times as much.
-        for (let at = 0; at < value.length; at += partMost) {
-          await writer.ready;
-          await writer.write(value.subarray(at, at + partMost));
-        }
+        for (let at = 0; at < value.length; at += partMost) yield value.subarray(at, at + partMost);
       }
     } catch (fault) {
       if (fault instanceof Problem) this.fault ??= fault;
       else this.source.abort(fault);
+    } finally {
+      // Whoever has all that was asked for leaves the rest where it is.
+      reader.cancel().catch(() => undefined);
     }
-    // Whatever happened: the parser is told that this is all, and makes the best of it.
-    await writer.close().catch(() => undefined);
+  }
+
+  /** What the parser's own report says of the document's end. */
+  #judge(codes: string[]): void {
+    this.cutShort = codes.some((code) => cutCodes.includes(code));
+    if (codes.includes("limit/bytes")) this.fault ??= new Problem("too-large", "The document is larger than is read here.");
   }
 
   #keep(value: Uint8Array): void {

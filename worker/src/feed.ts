@@ -1,4 +1,4 @@
-/** GET and POST /v1/feed: a feed's address or its bytes in, its JSON out. */
+/** GET and POST /v1/feed: a feed's address or its bytes in, its JSON, RSS or Atom out. */
 
 import type { DiscoveredFeed, Feed } from "anyfeed";
 import type { Scope } from "./context";
@@ -24,7 +24,12 @@ export interface Found {
   alternatives: DiscoveredFeed[];
 }
 
-const contentTypes = { json: "application/json; charset=utf-8", jsonfeed: "application/feed+json; charset=utf-8" };
+export const contentTypes: Record<Values["format"], string> = {
+  json: "application/json; charset=utf-8",
+  jsonfeed: "application/feed+json; charset=utf-8",
+  rss: "application/rss+xml; charset=utf-8",
+  atom: "application/atom+xml; charset=utf-8",
+};
 
 export async function answerFeed(view: Values, question: string, scope: Scope, policy: Policy): Promise<Response> {
   const { upstream, converted, discoveredFrom, alternatives } = await find(view.url ?? "", view, readTag(scope.ifNoneMatch, question), scope, policy);

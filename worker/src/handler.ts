@@ -141,7 +141,7 @@ function understand(request: Request, scope: Scope): Asked {
 async function answer(asked: Asked, scope: Scope): Promise<Response> {
   const { view, policy } = asked;
   switch (asked.route.answer) {
-    case "feed": return answerFeed(view, `${scope.anyfeed.version} ${asked.question}`, scope, policy);
+    case "feed": return answerFeed(view, `${scope.anyfeed.version} ${asked.question}`, { ...scope, self: `${scope.origin}${asked.question}` }, policy);
     case "discover": return answerDiscover(view, scope, policy);
     case "validate": return answerValidate(view, scope, policy);
     case "rss2json": return answerRss2json(view, scope, policy);

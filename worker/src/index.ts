@@ -2,6 +2,7 @@
 
 import * as anyfeed from "anyfeed";
 import { fetchArticle } from "anyfeed/fetch";
+import { writeStream } from "anyfeed/write";
 import type { Bindings, Execution } from "./bindings";
 import { createHandler } from "./handler";
 
@@ -9,6 +10,7 @@ const handler = createHandler({
   fetch: (url, init) => fetch(url, init),
   anyfeed,
   article: fetchArticle,
+  writeStream,
   now: () => Date.now(),
   log: (line) => console.log(JSON.stringify(line)),
   store: (globalThis as { caches?: { default?: never } }).caches?.default ?? null,

@@ -7,7 +7,7 @@ import { mostUrls } from "./scale/submit";
 
 type Members = Record<string, unknown>;
 
-const feedTypes = ["application/json", "application/feed+json"];
+const feedTypes = ["application/json", "application/feed+json", "application/rss+xml", "application/atom+xml"];
 const types: Record<Route["answer"], string[]> = {
   feed: feedTypes, discover: ["application/json"], validate: ["application/json"], raw: ["text/plain"], rss2json: ["application/json"],
   openapi: ["application/json"], health: ["application/json"], errors: ["text/html"], robots: ["text/plain"],

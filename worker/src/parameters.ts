@@ -19,7 +19,7 @@ export type Parameter = Kind & { about: string };
 export interface Values {
   url: string | null;
   rss_url: string | null;
-  format: "json" | "jsonfeed";
+  format: "json" | "jsonfeed" | "rss" | "atom";
   limit: number | null;
   count: number | null;
   since: string | null;
@@ -38,7 +38,7 @@ export interface Values {
 export const parameters: Record<keyof Values, Parameter> = {
   url: { kind: "address", about: "Address of the feed, or of a page that names one. https:// may be left out; feed: means http:. In a POST: where the document came from, the base of its relative addresses." },
   rss_url: { kind: "address", about: "Address of the feed." },
-  format: { kind: "word", words: ["json", "jsonfeed"], otherwise: "json", about: "json: the structure of `Feed`. jsonfeed: JSON Feed 1.1." },
+  format: { kind: "word", words: ["json", "jsonfeed", "rss", "atom"], otherwise: "json", about: "json: the structure of `Feed`. jsonfeed: JSON Feed 1.1. rss, atom: RSS 2.0 and Atom 1.0, mended." },
   limit: { kind: "whole", least: 0, most: 100_000, about: "At most so many entries; 0 gives the feed's head alone." },
   count: { kind: "whole", least: 1, most: 1000, about: "At most so many items (10 by default)." },
   since: { kind: "time", about: "Only entries published or updated at this time or later, as ISO 8601. Entries without any date stay." },
@@ -46,8 +46,8 @@ export const parameters: Record<keyof Values, Parameter> = {
   fields: { kind: "names", about: "Names of the entry's properties to give, with commas between them; all by default." },
   order_by: { kind: "word", words: ["pubDate", "author", "title"], otherwise: "", about: "Sorts the items; as in the feed by default." },
   order_dir: { kind: "word", words: ["asc", "desc"], otherwise: "desc", about: "Direction of order_by." },
-  compact: { kind: "flag", otherwise: false, about: "Leaves out properties that are null or empty." },
-  pretty: { kind: "flag", otherwise: false, about: "Indents the JSON." },
+  compact: { kind: "flag", otherwise: false, about: "Leaves out properties that are null or empty, of JSON." },
+  pretty: { kind: "flag", otherwise: false, about: "Indents the answer." },
   discover: { kind: "flag", otherwise: true, about: "If the address is a web page, reads the best of the feeds that it names." },
   probe: { kind: "flag", otherwise: false, about: "Also tries the customary paths of feeds on the site." },
   full: { kind: "flag", otherwise: false, about: "Fetches the pages of entries whose completeness is not \"full\" and gives their articles; a few for each answer. With format=json." },
@@ -70,6 +70,8 @@ export function readParameters(query: URLSearchParams, known: readonly (keyof Va
   const result = values as unknown as Values;
   checkFields(result);
   if (result.full && result.format !== "json") throw new Problem("bad-request", "full=1 goes with format=json alone.");
+  const isXml = result.format === "rss" || result.format === "atom";
+  if (isXml && (result.fields !== null || result.compact)) throw new Problem("bad-request", "fields and compact go with format=json and format=jsonfeed.");
   return result;
 }
 

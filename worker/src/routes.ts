@@ -24,7 +24,7 @@ export const batchParameters: readonly (keyof Values)[] = ["format", "limit", "s
 
 export const routes: readonly Route[] = [
   { path: "/v1/feed", methods: ["GET", "POST"], parameters: [...feedParameters, "discover", "full"], required: "url", answer: "feed", cached: true,
-    about: "The feed at an address, or in the body, as JSON." },
+    about: "The feed at an address, or in the body, as JSON, RSS or Atom." },
   { path: "/v1/discover", methods: ["GET"], parameters: ["url", "probe", "pretty"], required: "url", answer: "discover", cached: true,
     about: "The feeds that belong to an address." },
   { path: "/v1/validate", methods: ["GET", "POST"], parameters: ["url", "discover", "pretty"], required: "url", answer: "validate", cached: true,

@@ -2,6 +2,7 @@
 
 import * as anyfeed from "anyfeed";
 import { fetchArticle } from "anyfeed/fetch";
+import { writeStream } from "anyfeed/write";
 import type { Bindings, MessageBatch } from "./bindings";
 import front, { Convert } from "./index";
 import { createEngine } from "./scale/engine";
@@ -11,6 +12,7 @@ const engine = createEngine({
   fetch: (url, init) => fetch(url, init),
   anyfeed,
   article: fetchArticle,
+  writeStream,
   now: () => Date.now(),
   log: (line) => console.log(JSON.stringify(line)),
 });

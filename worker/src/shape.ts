@@ -47,7 +47,7 @@ export class Shape {
       this.#dropped = true;
       return false;
     }
-    if (since !== null && isBefore(JSON.parse(decoder.decode(bytes)) as Members, since)) return false;
+    if (since !== null && isBefore(datesOf(JSON.parse(decoder.decode(bytes)) as Members), since)) return false;
     this.#taken += 1;
     return true;
   }
@@ -131,8 +131,12 @@ function amend(report: Partial<Report>, fault: Problem | null, dropped: boolean)
   report.diagnosticsTotal = (report.diagnosticsTotal ?? 0) + 1;
 }
 
-function isBefore(entry: Members, since: string): boolean {
-  const dates = [entry["published"], entry["updated"], entry["date_published"], entry["date_modified"]];
+function datesOf(entry: Members): unknown[] {
+  return [entry["published"], entry["updated"], entry["date_published"], entry["date_modified"]];
+}
+
+/** Whether an entry has dates, and all of them are earlier. */
+export function isBefore(dates: unknown[], since: string): boolean {
   const known = dates.filter((date): date is string => typeof date === "string").map((date) => Date.parse(date));
   return known.length > 0 && known.every((date) => date < Date.parse(since));
 }

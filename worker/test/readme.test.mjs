@@ -7,7 +7,7 @@ import test from "node:test";
 import { listen } from "../../tests/opened.mjs";
 import { promisify } from "node:util";
 import { load } from "./help/bundle.mjs";
-import { anyfeed, article } from "./help/parser.mjs";
+import { anyfeed, article, writeStream } from "./help/parser.mjs";
 import { rss } from "./upstream/wire.mjs";
 
 const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
@@ -22,7 +22,7 @@ const site = {
 const bindings = { JOBS: { sendBatch: async () => {} }, HOSTS: {}, RESULTS: { put: async () => {}, get: async () => null } };
 
 const { createHandler } = await load("handler.ts");
-const handler = createHandler({ anyfeed, article, now: Date.now, fetch: async (url) => site[new URL(url).pathname]?.() ?? new Response(null, { status: 404 }) });
+const handler = createHandler({ anyfeed, article, writeStream, now: Date.now, fetch: async (url) => site[new URL(url).pathname]?.() ?? new Response(null, { status: 404 }) });
 const server = await listen(async (incoming, outgoing) => {
   const chunks = [];
   for await (const chunk of incoming) chunks.push(chunk);

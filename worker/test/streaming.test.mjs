@@ -1,9 +1,10 @@
-/** Feeds on their way through workerd: the first entry leaves before the last byte came, in either format. */
+/** Feeds on their way through workerd: the first entry leaves before the last byte came, in every format. */
 
 import assert from "node:assert/strict";
 import test from "node:test";
 import { closing } from "../../tests/opened.mjs";
 import { read } from "./help/load.mjs";
+import { anyfeed } from "./help/parser.mjs";
 import { workerd } from "./help/workerd.mjs";
 import { serve } from "./upstream/server.mjs";
 import { head, rss, sleep } from "./upstream/wire.mjs";
@@ -36,6 +37,17 @@ for (const [format, list] of [["json", "entries"], ["jsonfeed", "items"]]) {
       if (text.includes('"g0"')) seen();
     });
     assert.equal(JSON.parse(text)[list].length, 40);
+  });
+}
+
+for (const format of ["rss", "atom"]) {
+  test(`${format}: the first entry leaves before the last byte came`, async () => {
+    let text = "";
+    await read(worker, "held", `&format=${format}`, (part) => {
+      text += part;
+      if (text.includes(">g0<") || text.includes(":g0<")) seen();
+    });
+    assert.equal(anyfeed.parseFeed(text).entries.length, 40);
   });
 }
 

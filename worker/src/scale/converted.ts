@@ -3,7 +3,7 @@
 import type { Bucket, Namespace } from "../bindings";
 import type { Scope } from "../context";
 import { Problem } from "../errors";
-import { find } from "../feed";
+import { contentTypes, find } from "../feed";
 import type { Policy } from "../guard";
 import { readUpTo } from "../limited";
 import { mend } from "../mend";
@@ -65,7 +65,7 @@ interface Made {
 
 async function make(job: ConvertJob, scope: Scope, policy: Policy): Promise<Made> {
   const view: Values = readParameters(new URLSearchParams(job.query), batchParameters);
-  const contentType = view.format === "jsonfeed" ? "application/feed+json; charset=utf-8" : "application/json; charset=utf-8";
+  const contentType = contentTypes[view.format];
   try {
     const { upstream, converted } = await find(job.url, view, noValidators, scope, policy);
     if (converted === null) throw new Problem("upstream-status", "The server answered 304 without being asked.");

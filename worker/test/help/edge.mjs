@@ -2,7 +2,7 @@
 
 import { closing } from "../../../tests/opened.mjs";
 import { load } from "./bundle.mjs";
-import { anyfeed, article } from "./parser.mjs";
+import { anyfeed, article, writeStream } from "./parser.mjs";
 
 const { createHandler } = await load("handler.ts");
 
@@ -21,6 +21,7 @@ export function edge(port, more = {}) {
     },
     anyfeed,
     article,
+    writeStream,
     now: () => Date.now(),
     log: (line) => lines.push(line),
     ...more,

@@ -2,6 +2,7 @@
 
 import * as anyfeed from "anyfeed";
 import { fetchArticle } from "anyfeed/fetch";
+import { writeStream } from "anyfeed/write";
 import { env } from "cloudflare:workers";
 import { createHandler } from "../../src/handler.ts";
 import { createEngine } from "../../src/scale/engine.ts";
@@ -18,6 +19,7 @@ const dependencies = {
   },
   anyfeed,
   article: fetchArticle,
+  writeStream,
   now: () => Date.now(),
   log: (line) => lines.push(line),
 };

@@ -2,6 +2,7 @@
 
 import * as anyfeed from "anyfeed";
 import { fetchArticle } from "anyfeed/fetch";
+import { writeStream } from "anyfeed/write";
 import { env } from "cloudflare:workers";
 import { createHandler } from "../../src/handler.ts";
 
@@ -13,6 +14,7 @@ const handler = createHandler({
   },
   anyfeed,
   article: fetchArticle,
+  writeStream,
   now: () => Date.now(),
   store: globalThis.caches?.default ?? null,
 });

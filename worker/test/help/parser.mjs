@@ -2,3 +2,4 @@
 
 export const anyfeed = await import("../../../pkg/dist/index.js");
 export const { fetchArticle: article } = await import("../../../pkg/dist/fetch.js");
+export const { writeStream } = await import("../../../pkg/dist/write.js");

@@ -1,12 +1,10 @@
 // Feeds out: what was written is read again, and says what it said.
 import assert from "node:assert/strict";
-import { existsSync, readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
 import { test } from "node:test";
 import { isDeepStrictEqual } from "node:util";
 import { ParseOption, XmlDocument } from "libxml2-wasm";
-import { readCases } from "./cases.mjs";
-import { install, root } from "./installed.mjs";
+import { install } from "./installed.mjs";
+import { readAll } from "./write/documents.mjs";
 import { ALL, ENTRY, HEAD, LEFT_OUT, OF_READING } from "./write/fields.mjs";
 import { KNOWN } from "./write/known.mjs";
 
@@ -15,16 +13,7 @@ const { parseFeed } = await installed.import();
 const write = await installed.import("anyfeed/write");
 const WRITERS = { rss: write.toRss, atom: write.toAtom, jsonfeed: write.toJsonFeed };
 
-const CORPUS = join(root, "../shared/corpus/feeds");
-const documents = readCases().filter(({ error }) => !error).map(({ name, bytes, contentType, options }) => ({ name, bytes, contentType, options }));
-if (existsSync(CORPUS)) for (const name of readdirSync(CORPUS)) documents.push({ name: `real/${name}`, bytes: readFileSync(join(CORPUS, name)) });
-const feeds = documents.flatMap(({ name, bytes, contentType, options }) => {
-  try {
-    return [{ name, options, feed: parseFeed(bytes, contentType, options) }];
-  } catch {
-    return [];
-  }
-});
+const feeds = readAll(parseFeed);
 
 /** What was asked for of the result, not of one document. */
 const reading = ({ html, text, extensions, emails, canonical, iframeHosts } = {}) =>

@@ -77,15 +77,17 @@ function hasPage({ url, links }: Head | Item): boolean {
   return (pages.find((one) => (one.type ?? "html").includes("html")) ?? pages[0])?.url === url;
 }
 
-/** Links, those to files behind the others and in the order of the files. */
+/** The page first, which many readers take from there alone; files behind the others and in their own order. */
 function linksOf(item: Item, files: Media[]): Partial<Link>[] {
+  const { url, links } = item;
   const isFile = (one: Link) => one.rel === "enclosure" && files.some((file) => file.url === one.url);
-  const page = item.url && !hasPage(item) && !isInferred(item, "url") ? [{ url: item.url }] : [];
+  const isPage = (one: Link) => one.url === url && (one.rel ?? "alternate") === "alternate";
+  const pages = links.filter(isPage);
   const ends = files.flatMap((file): Partial<Link>[] => {
-    const own = item.links.filter((one) => isFile(one) && one.url === file.url);
+    const own = links.filter((one) => isFile(one) && one.url === file.url);
     return own.length ? own : [{ ...file, rel: "enclosure" }];
   });
-  return [...page, ...item.links.filter((one) => !isFile(one)), ...ends];
+  return [...(pages.length || !url ? pages : [{ url }]), ...links.filter((one) => !isFile(one) && !isPage(one)), ...ends];
 }
 
 /** How often the feed changes, where the syndication module can say it. */

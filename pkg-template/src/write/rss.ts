@@ -44,12 +44,11 @@ export function rssItem(item: Item, { format }: Head, path: string, report: Repo
   const { people, extensions } = authors(item, format, []);
   const [files, said] = enclosures(item, extensions);
   const more = filled(said, moreOf(item, format));
-  const page = pageOf(item, more);
   // A date of Dublin Core is believed before RSS's.
   const isMisdated = [more.dc?.date ?? []].flat().some((date) => isExact(date) && date !== item.published);
   const content = elements({
     title: isInferred(item, "title") && hasBody(item) && !item.media.some((file) => file.title) ? null : titleOf(item),
-    link: page,
+    link: url,
     guid: element("guid", id, { isPermaLink: id !== null && id === url ? null : false }),
     texts: texts(item),
     people,
@@ -60,7 +59,7 @@ export function rssItem(item: Item, { format }: Head, path: string, report: Repo
     // All three attributes are wanted; a length that nobody knows is 0.
     files: files.flatMap((file) => bare("enclosure", { url: file.url, length: file.length ?? 0, type: typeOf(file, path, report) })),
     source: sourceOf(item),
-    links: linksOf(item, page, files).flatMap((one) => link("atom:", one, replies(one, more))),
+    links: linksOf(item, files).flatMap((one) => link("atom:", one, replies(one, more))),
     extensions: extensionNodes(more, (name) => name === "dc.date" && isMisdated, "rss", path, report),
     foreign: foreignNodes(item.foreign, format === "rss", path, report),
   });
@@ -78,16 +77,10 @@ const moreOf = (item: Item, format: Head["format"]): [string, unknown][] => [
   contributors(item, format),
 ];
 
-/** Services that count readers name the page itself in an element of their own. */
-function pageOf({ url, links }: Item, extensions: Extensions): string | null {
-  const { origLink } = extensions.feedburner ?? extensions.pheedo ?? {};
-  return (origLink === url && links.find((one) => one.rel === "alternate")?.url) || url;
-}
-
 const isPage = (one: { url?: string; rel?: string | null }, url: string | null): boolean => one.url === url && (one.rel ?? "alternate") === "alternate";
 
 /** Links but those that another element says as well: the page, where no other is called so, and files. */
-function linksOf({ links }: Item, page: string | null, files: Media[]): Partial<Item["links"][number]>[] {
+function linksOf({ links, url: page }: Item, files: Media[]): Partial<Item["links"][number]>[] {
   if (!links.length) return [];
   const isSaid = (one: Item["links"][number]) => (one.rel === "enclosure"
     ? files.some((file) => file.url === one.url) && (one.title ?? one.language ?? null) === null

@@ -2,6 +2,7 @@
 
 import * as anyfeed from "anyfeed";
 import { fetchArticle } from "anyfeed/fetch";
+import { writeStream } from "anyfeed/write";
 import type { HandlerLimits, HandlerOptions } from "../../../pkg-template/handler";
 import { createHandler as create } from "../handler";
 import type { Store } from "../context";
@@ -23,6 +24,7 @@ export function createHandler(options: HandlerOptions = {}): (request: Request) 
     fetch: given ? (url, init) => given(url, init) : (url, init) => fetch(url, init),
     anyfeed,
     article: fetchArticle,
+    writeStream,
     now: () => Date.now(),
     ...(log && { log }),
     store: (cache as Store | null | undefined) ?? null,

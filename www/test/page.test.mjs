@@ -272,6 +272,13 @@ test("a feed with an address can be subscribed to, in podcast programs if it is 
     assert.equal(links["Default reader"], `feed:${publisher.url}/talk.xml`);
     assert.equal(links["Apple Podcasts"], `podcast://${publisher.url.slice(7)}/talk.xml`);
     assert.equal(links["Feedly"], `https://feedly.com/i/subscription/feed/${encodeURIComponent(`${publisher.url}/talk.xml`)}`);
+    await page.keyboard.press("Escape");
+    assert.equal(await page.locator(".subscribe[open]").count(), 0);
+    assert.equal(await page.evaluate(() => document.activeElement.localName), "summary");
+    await page.keyboard.press("Enter");
+    await page.locator(".subscribe[open]").waitFor();
+    await page.locator("#tab-source").focus();
+    await page.waitForSelector(".subscribe:not([open])", { state: "attached" });
     await page.locator("#tab-data").click();
     await page.getByRole("button", { name: "Use it" }).click();
     const here = `${alone.url}/#u=${encodeURIComponent(`${publisher.url}/talk.xml`)}`;

@@ -49,7 +49,7 @@ export const stories: Record<ExhibitName, Story> = {
     line: "Jeder Eintrag behauptet, derselbe zu sein.",
   },
   well: {
-    title: "Ein gesunder Feed",
+    title: "Ein Feed ohne Fehler",
     line: "Zum Vergleich.",
   },
 };

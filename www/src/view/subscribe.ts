@@ -35,7 +35,7 @@ export function subscribe(feed: Feed, shown: Shown): TemplateResult | typeof not
   if (url === null || !/^https?:/.test(url)) return nothing;
   const readers = [{ name: words.subscribeDefault, link: (address: string) => `feed:${address}` }, ...(feed.podcast ? PODCATCHERS : []), ...READERS];
   return html`
-    <details class="subscribe">
+    <details class="subscribe" @keydown=${escape} @focusout=${leave}>
       <summary class="chip">${words.subscribe}</summary>
       <div class="subscribe-ways">
         <p class="quiet">${words.subscribeLead}</p>
@@ -43,4 +43,19 @@ export function subscribe(feed: Feed, shown: Shown): TemplateResult | typeof not
         <button class="link" @click=${() => copy(url)}>${words.copyAddress}</button>
       </div>
     </details>`;
+}
+
+function escape(event: KeyboardEvent): void {
+  const menu = event.currentTarget as HTMLDetailsElement;
+  if (event.key !== "Escape" || !menu.open) return;
+  event.preventDefault();
+  menu.open = false;
+  menu.querySelector("summary")?.focus();
+}
+
+/** It lies over what is below it, so it closes when something else gets the focus. Safari gives it to nothing when a link is pressed. */
+function leave(event: FocusEvent): void {
+  const menu = event.currentTarget as HTMLDetailsElement;
+  const next = event.relatedTarget;
+  if (next instanceof Node && !menu.contains(next)) menu.open = false;
 }

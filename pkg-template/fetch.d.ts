@@ -1,6 +1,6 @@
 /** anyfeed/fetch: gets feeds over HTTP with good manners. */
 import type { Fetch, HeaderList, Signal } from "./environment.js";
-import type { DiscoveredFeed, Feed, Limits, ParseOptions } from "./index.js";
+import type { DiscoveredFeed, Entry, Feed, FeedHead, Limits, ParseOptions } from "./index.js";
 
 /**
  * Gets and parses a feed: conditional request, redirects, size and time limits
@@ -16,6 +16,17 @@ import type { DiscoveredFeed, Feed, Limits, ParseOptions } from "./index.js";
  * else console.log(again.feed.entries.length);
  */
 export function fetchFeed(url: string | { readonly href: string }, options?: FetchOptions): Promise<FetchResult>;
+
+/**
+ * The same while the feed arrives: entries come as soon as they are whole, in constant memory; leaving the loop ends the
+ * download. `timeout` is that to the beginning of the answer, `limits.bytes` cuts the feed there and says so in the report.
+ * Customary paths (`probe`) are not tried. What fails after the first entry is thrown by the loop, a signal's reason as it is.
+ * @throws {FeedError | FetchError}
+ * @example
+ * const result = await streamFeed("https://example.org/huge.xml", { limits: { bytes: 1e9 } });
+ * if (!result.notModified) for await (const { title } of result.entries) console.log(result.head.title, title);
+ */
+export function streamFeed(url: string | { readonly href: string }, options?: FetchOptions): Promise<StreamedFeed | FeedNotModified>;
 
 /**
  * The article behind an entry whose feed gives only a title or a snippet
@@ -61,6 +72,18 @@ export type FetchResult = FetchedFeed | FeedNotModified;
 export interface FetchedFeed extends FetchFacts {
   /** The feed. */
   feed: Feed;
+  /** Something came. */
+  notModified: false;
+}
+
+/** A feed that is coming; `nextPoll` is from the headers alone. */
+export interface StreamedFeed extends FetchFacts {
+  /** What is known of the feed when its first entry is there. */
+  head: FeedHead;
+  /** Entries as they are asked for. */
+  entries: AsyncIterable<Entry>;
+  /** The whole head and the report, when the loop has ended. */
+  done: Promise<FeedHead>;
   /** Something came. */
   notModified: false;
 }

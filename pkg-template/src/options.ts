@@ -5,7 +5,7 @@ import { checkNames } from "./names";
 import { shown } from "./shown";
 
 /** Takes a value and its name; gives what the core is sent, undefined for nothing. */
-type Kind = (value: unknown, name: string) => unknown;
+type Kind = (value: unknown, name: string, others?: string[]) => unknown;
 type Kinds = Record<string, Kind>;
 
 /** The largest number that the core holds; more means no limit. */
@@ -44,23 +44,24 @@ const PARSE: Kinds = {
 const shape = word("feed", "jsonfeed");
 const sanitize = group({ baseUrl: text, iframeHosts: list });
 
-/** ParseOptions as the core is told them; empty for the defaults. `others` are names that are read elsewhere. */
+/** ParseOptions as the core reads them; empty for the defaults. `others` are names that are read elsewhere. */
 export function parseOptions(options: unknown, ...others: string[]): string {
-  return told(knownOptions(options, ...others));
+  return wire(knownOptions(options, ...others));
 }
 
 /** The same of a stream, whose bytes have no limit unless the caller names one. */
-export function streamOptions(options: unknown, ...others: string[]): string {
-  const known = knownOptions(options, ...others);
-  return told({ ...known, limits: { bytes: LARGEST, ...known.limits } });
+export function streamOptions(known: ParseOptions): string {
+  return wire({ ...known, limits: { bytes: LARGEST, ...known.limits } });
 }
+
+const parse = group(PARSE);
 
 /** ParseOptions as an object of our own: callers may inherit what they want, or work it out when it is read. */
 export function knownOptions(options: unknown, ...others: string[]): ParseOptions {
-  return group(PARSE, others)(options ?? {}, "options") as ParseOptions;
+  return parse(options ?? {}, "options", others) as ParseOptions;
 }
 
-/** Tells that the document is the beginning of a longer one. */
+/** Says that the document is the beginning of a longer one. */
 export const beginning = (options: string) => `${options}\0beginning\0true`;
 
 /** Whether but some entries are wanted. */
@@ -72,7 +73,7 @@ export function shapeOption(options: { shape?: unknown } | null | undefined): "f
 }
 
 export function urlOptions(options: unknown): string {
-  return told(canonical(options ?? {}, "options"));
+  return wire(canonical(options ?? {}, "options"));
 }
 
 export function sanitizeOptions(options: unknown): { baseUrl?: string; iframeHosts?: string[] } {
@@ -92,17 +93,17 @@ export function bytesOption(options: { limits?: { bytes?: number } } | undefined
 }
 
 /** Names and values in turn, parted by NUL, which no value needs; a list one by one, a group with its name before. */
-function told(options: unknown): string {
+function wire(options: unknown): string {
   const words: string[] = [];
-  tell(options as object, "", words);
+  write(options as object, "", words);
   return words.join("\0");
 }
 
-function tell(options: object, group: string, words: string[]): void {
+function write(options: object, group: string, words: string[]): void {
   for (const [key, value] of Object.entries(options)) {
     const name = group + key;
     if (typeof value === "object" && !Array.isArray(value)) {
-      tell(value, `${name}.`, words);
+      write(value, `${name}.`, words);
     } else {
       for (const one of [value].flat()) words.push(withoutNul(name), withoutNul(String(one)));
     }
@@ -112,8 +113,8 @@ function tell(options: object, group: string, words: string[]): void {
 const withoutNul = (word: string) => word.replaceAll("\0", "");
 
 /** Undefined and null both mean: not given. */
-function group(kinds: Kinds, others: string[] = []): Kind {
-  return (value, name) => {
+function group(kinds: Kinds): Kind {
+  return (value, name, others = []) => {
     if (typeof value !== "object" || value === null || Array.isArray(value)) throw wrong(value, name, "an object");
     checkNames(value, [...Object.keys(kinds), ...others], name);
     const given = value as Record<string, unknown>;

@@ -20,7 +20,7 @@ export function parseStream(stream: ByteSource, contentType?: string | null, opt
 export function opening(stream: ByteSource, contentType?: string | null, options?: ParseOptions): [Source, () => Opened<EntryStream>] {
   const origin = originOf(stream);
   const known = knownOptions(options);
-  const told = streamOptions({ ...known, url: known.url ?? origin.url });
+  const told = streamOptions({ ...(origin.url && { url: origin.url }), ...known });
   const header = headerOf(contentType) ?? origin.contentType;
   return [sourceOf(stream), () => open((binding) => new binding.EntryStream(header, told))];
 }
@@ -29,7 +29,7 @@ export function jsonTransform(
   contentType?: string | null,
   options?: JsonOptions,
 ): ReadableWritablePair<Uint8Array, Uint8Array> {
-  const told = streamOptions(options, "shape");
+  const told = streamOptions(knownOptions(options, "shape"));
   const shape = shapeOption(options);
   const header = headerOf(contentType);
   const reader = new PieceReader();

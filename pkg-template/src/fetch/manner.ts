@@ -44,25 +44,25 @@ export function check(options: FetchOptions): void {
   for (const name of ["timeout", "redirects"] as const) {
     const value = options[name] ?? 0;
     if (typeof value !== "number" || !(value >= 0)) {
-      throw invalid(`options.${name} must be a number from 0 up, not ${shown(value)}.`);
+      throw wrong(name, value, "a number from 0 up");
     }
   }
   for (const name of ["discover", "probe"] as const) {
     const value = options[name] ?? false;
-    if (typeof value !== "boolean") throw invalid(`options.${name} must be true or false, not ${shown(value)}.`);
+    if (typeof value !== "boolean") throw wrong(name, value, "true or false");
   }
   for (const name of ["etag", "lastModified"] as const) checkHeader(options[name] ?? "", name);
-  if (typeof (options.fetch ?? globalThis.fetch) !== "function") throw invalid(`options.fetch must be a function, not ${shown(options.fetch)}.`);
+  if (typeof (options.fetch ?? globalThis.fetch) !== "function") throw wrong("fetch", options.fetch, "a function");
   // Looked at by its shape: it may come from another realm.
   if (typeof (options.signal ?? NOBODY).addEventListener !== "function") {
-    throw invalid(`options.signal must be an AbortSignal, not ${shown(options.signal)}.`);
+    throw wrong("signal", options.signal, "an AbortSignal");
   }
   headersOf(options.headers);
   knownOptions(options, ...OWN);
 }
 
 function headersOf(headers: FetchOptions["headers"]): Headers {
-  if (typeof (headers ?? {}) !== "object") throw invalid(`options.headers must be an object of headers, not ${shown(headers)}.`);
+  if (typeof (headers ?? {}) !== "object") throw wrong("headers", headers, "an object of headers");
   try {
     return new Headers((headers ?? {}) as HeadersInit);
   } catch (cause) {
@@ -72,12 +72,16 @@ function headersOf(headers: FetchOptions["headers"]): Headers {
 
 /** What cannot be sent as a header is no server's fault. */
 function checkHeader(value: unknown, name: string): void {
-  if (typeof value !== "string") throw invalid(`options.${name} must be a string, not ${shown(value)}.`);
+  if (typeof value !== "string") throw wrong(name, value, "a string");
   try {
     new Headers({ "if-none-match": value });
   } catch {
-    throw invalid(`options.${name} must be what a header can hold, not ${shown(value)}.`);
+    throw wrong(name, value, "what a header can hold");
   }
+}
+
+function wrong(name: string, value: unknown, wanted: string): Error {
+  return invalid(`options.${name} must be ${wanted}, not ${shown(value)}.`);
 }
 
 export function invalid(message: string): Error {

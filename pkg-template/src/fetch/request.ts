@@ -14,12 +14,16 @@ export interface Manner {
   end: number;
   redirects: number;
   maxBytes: number;
+  /** What is made of an answer, in place of gathering it. */
+  read?: typeof read;
 }
 
 export interface Reply {
   status: number;
   headers: Headers;
   bytes: Uint8Array;
+  /** What is still to come, where it was not gathered. */
+  body?: ReadableStream<Uint8Array> | null;
   /** The final address, and where permanent redirects say to go from now on. */
   url: string;
   movedTo: string | null;
@@ -75,7 +79,7 @@ async function follow(address: string, manner: Manner, signal: AbortSignal, met:
     const target = asUtf8(response.headers.get("location"));
     if (!REDIRECT.includes(response.status) || !target) {
       const final = response.url || url;
-      return { ...(await read(response, final, manner, signal)), url: final, movedTo };
+      return { ...(await (manner.read ?? read)(response, final, manner, signal)), url: final, movedTo };
     }
     discard(response);
     met.status = null;
@@ -106,7 +110,7 @@ function discard(response: Response): void {
   response.body?.cancel().catch(() => {});
 }
 
-async function read(response: Response, url: string, manner: Manner, signal: AbortSignal): Promise<Pick<Reply, "status" | "headers" | "bytes">> {
+export async function read(response: Response, url: string, manner: Manner, signal: AbortSignal): Promise<Pick<Reply, "status" | "headers" | "bytes" | "body">> {
   const { status, headers } = response;
   if (status === 304) return { status, headers, bytes: new Uint8Array() };
   if (!response.ok) {

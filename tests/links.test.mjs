@@ -8,7 +8,7 @@ import { root } from "./setup.mjs";
 const FOLDERS = ["", "docs/", "worker/", "www/", "pkg-template/", "benches/", "fuzz/", "examples/"];
 const documents = FOLDERS.flatMap((folder) => readdirSync(join(root, folder)).filter((name) => name.endsWith(".md")).map((name) => folder + name));
 const read = (path) => readFileSync(join(root, path), "utf8").replace(/```[^]*?```/g, "");
-const linksIn = (path) => [...read(path).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link);
+const linksIn = (path) => [...read(path).matchAll(/\]\(<?([^)\s>]+)>?\)/g)].map(([, link]) => link);
 
 /** As the sites that show Markdown name them. */
 const anchors = (path) => [...read(path).matchAll(/^#+ (.*)$/gm)].map(([, heading]) => heading.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, "").replaceAll(" ", "-"));

@@ -37,6 +37,7 @@ pub fn pieces(text: &str, limits: &Limits) -> (Vec<Read>, String) {
     let mut read = Vec::new();
     let mut before = 0;
     while let Some(piece) = pieces.next(&mut tree, &mut log) {
+        tree.forget_numbers();
         let strict = pieces.strict_count();
         read.push(Read {
             is_entry: piece == Piece::Entry,

@@ -116,6 +116,8 @@ fn begins_plausibly(text: &str) -> bool {
 fn byte(character: char) -> Option<u8> {
     match u8::try_from(character) {
         Ok(byte) => Some(byte),
+        // The highest is the sign of trade marks.
+        Err(_) if !('\u{152}'..='\u{2122}').contains(&character) => None,
         Err(_) => (0x80..=0x9F).find(|byte| windows_1252(*byte) == Some(character)),
     }
 }
@@ -135,12 +137,14 @@ fn is_better(text: &str, undone: &[(char, bool)]) -> bool {
     let mut strong = 0;
     let mut strays = 0;
     for (at, (character, made)) in undone.iter().enumerate() {
+        if character.is_ascii() {
+            continue;
+        }
         let beside = |at: Option<usize>| {
             at.and_then(|at| undone.get(at))
                 .map_or(' ', |(character, _)| *character)
         };
         match evidence(beside(at.checked_sub(1)), *character, beside(Some(at + 1))) {
-            _ if character.is_ascii() => {}
             _ if !made => strays += 1,
             Evidence::Strong => strong += 1,
             Evidence::Weak => {}

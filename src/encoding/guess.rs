@@ -52,9 +52,28 @@ pub fn guess(bytes: &[u8]) -> &'static Encoding {
     let start = Encoding::ascii_valid_up_to(bytes);
     let rest = bytes.get(start..).unwrap_or_default();
     let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
-    detector.feed(rest.get(..REACH).unwrap_or(rest), true);
+    detector.feed(&telling(rest.get(..REACH).unwrap_or(rest)), true);
     let head = bytes.get(..HEAD).unwrap_or(bytes).to_ascii_lowercase();
     named(detector.guess(country(&head), Utf8Detection::Deny), rest)
+}
+
+/// The words that have a byte beyond ASCII, with a space between: all others, and markup, are the same in every encoding.
+#[cfg(feature = "legacy")]
+fn telling(bytes: &[u8]) -> Vec<u8> {
+    let ends_word = |byte: &u8| matches!(byte, b' ' | b'\t' | b'\r' | b'\n' | b'<' | b'>');
+    let mut words = Vec::with_capacity(bytes.len() / 4);
+    let mut at = 0;
+    while let Some(rest) = bytes.get(at..)
+        && let Some(next) = rest.iter().position(|byte| *byte >= 0x80)
+    {
+        let (before, behind) = rest.split_at_checked(next).unwrap_or_default();
+        let begin = before.iter().rposition(ends_word).map_or(0, |end| end + 1);
+        let length = behind.iter().position(ends_word).unwrap_or(behind.len());
+        words.extend(rest.get(begin..next + length).unwrap_or_default());
+        words.push(b' ');
+        at += next + length;
+    }
+    words
 }
 
 /// KOI8-U is KOI8-R with eight Ukrainian letters; a text without one of them is called by the commoner name.

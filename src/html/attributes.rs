@@ -15,9 +15,11 @@ pub struct Attributes<'h> {
 }
 
 impl<'h> Attributes<'h> {
-    /// Whether these characters stand in them anywhere.
-    pub fn mention(&self, characters: &str) -> bool {
-        memchr::memmem::find(self.text.as_bytes(), characters.as_bytes()).is_some()
+    /// Whether `data-` stands in them anywhere.
+    pub fn mention_data(&self) -> bool {
+        let text = self.text.as_bytes();
+        let before = |at: usize| text.get(..at).unwrap_or_default();
+        memchr::memchr_iter(b'-', text).any(|at| before(at).ends_with(b"data"))
     }
 
     /// The attributes in what stands between a tag's name and its `>`.
@@ -105,7 +107,7 @@ pub(super) fn end(bytes: &[u8], mut at: usize) -> Option<End> {
 }
 
 /// Whether HTML takes this byte for white space within a tag.
-pub(super) fn space(byte: u8) -> bool {
+pub(super) const fn space(byte: u8) -> bool {
     matches!(byte, b' ' | b'\n' | b'\t' | b'\r' | 0x0C)
 }
 
@@ -146,9 +148,7 @@ fn step(bytes: &[u8], mut at: usize) -> Step {
         }
     }
     // A `=` in the first place belongs to the name.
-    let end = while_in(bytes, at + 1, |byte| {
-        !space(byte) && !matches!(byte, b'/' | b'>' | b'=')
-    });
+    let end = name_end(bytes, at + 1);
     let name = (at, end);
     let equals = while_in(bytes, end, space);
     if bytes.get(equals) != Some(&b'=') {
@@ -186,6 +186,28 @@ fn step(bytes: &[u8], mut at: usize) -> Step {
         }
     }
 }
+
+#[allow(clippy::indexing_slicing, reason = "one row for each byte")]
+fn name_end(bytes: &[u8], from: usize) -> usize {
+    let rest = bytes.get(from..).unwrap_or_default();
+    let end = rest.iter().position(|byte| ENDS_NAME[usize::from(*byte)]);
+    end.map_or(bytes.len(), |end| from + end)
+}
+
+/// Bytes that end the name of an attribute.
+#[allow(
+    clippy::indexing_slicing,
+    reason = "the compiler works it out: a wrong index does not build"
+)]
+static ENDS_NAME: [bool; 256] = {
+    let mut ends = [false; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        ends[byte] = space(byte as u8) || matches!(byte as u8, b'/' | b'>' | b'=');
+        byte += 1;
+    }
+    ends
+};
 
 fn while_in(bytes: &[u8], from: usize, holds: impl Fn(u8) -> bool) -> usize {
     let rest = bytes.get(from..).unwrap_or_default();

@@ -1,7 +1,11 @@
 //! The plain text of HTML, line by line as a reader would see it.
 
 use super::policy::{Element, Shape};
-use crate::value::blocks::{any_two, mask};
+use super::runs::{
+    flows, is_as_it_stands, is_broken, is_space, is_wide_space, may_be_wide, run_length, spaces_at,
+    stops,
+};
+use crate::value::blocks::any_two;
 use crate::value::text::{fold, lines_of};
 
 /// Collects the text while a fragment is read.
@@ -158,8 +162,16 @@ impl Lines {
         if self.set > 0 {
             return self.set_words(text);
         }
-        if flows(text.as_bytes()) {
-            return self.flowing_words(text);
+        // What is set between two tags is mostly a line end.
+        if !text.is_empty() && text.bytes().all(|byte| is_space(&byte)) {
+            self.space = true;
+            return;
+        }
+        let bytes = text.as_bytes();
+        match memchr::memchr(b'\n', bytes) {
+            Some(_) if is_broken(bytes) => return self.broken_words(text),
+            None if flows(bytes) => return self.flowing_words(text),
+            _ => {}
         }
         if any_two(text.as_bytes(), may_be_wide) {
             if text.contains(is_wide_space) {
@@ -195,8 +207,13 @@ impl Lines {
         }
     }
 
+    /// Whether a text is written as it stands, and read so, too: most texts between two tags are so.
+    pub fn is_as_it_stands(&self, text: &str) -> bool {
+        self.set == 0 && is_as_it_stands(text.as_bytes())
+    }
+
     /// Words with nothing between them but single spaces.
-    fn flowing_words(&mut self, text: &str) {
+    pub fn flowing_words(&mut self, text: &str) {
         let behind_space = text.strip_prefix(' ');
         self.space |= behind_space.is_some();
         let rest = behind_space.unwrap_or(text);
@@ -204,6 +221,14 @@ impl Lines {
         if !words.is_empty() {
             self.push(words);
             self.space = words.len() < rest.len();
+        }
+    }
+
+    /// The same where some of those spaces are line ends.
+    fn broken_words(&mut self, text: &str) {
+        for (n, line) in text.split('\n').enumerate() {
+            self.space |= n > 0;
+            self.flowing_words(line);
         }
     }
 
@@ -292,74 +317,3 @@ pub fn is_line(element: Element) -> bool {
             | Shape::Form
     ) || element == Element::Legend
 }
-
-/// Whether all goes over as it stands, but for a space at either end. Without a branch, so that it looks at many bytes
-/// at once: most texts between two tags are so.
-fn flows(bytes: &[u8]) -> bool {
-    !any_two(bytes, |byte, next| {
-        stops(byte, next) | may_be_wide(byte, next)
-    })
-}
-
-#[inline(always)]
-fn stops(byte: u8, next: u8) -> u8 {
-    mask((byte < b' ') | (byte == 0xC2)) | mask(byte == b' ') & mask(next == b' ')
-}
-
-/// The last two bytes of the white space beyond U+2000, and of few letters.
-#[inline(always)]
-fn may_be_wide(byte: u8, next: u8) -> u8 {
-    mask(byte == 0x80) & (mask(next <= 0x8A) | mask(next | 7 == 0xAF))
-}
-
-/// As wide as a letter, or as narrow as none.
-fn is_wide_space(c: char) -> bool {
-    matches!(
-        c,
-        '\u{2000}'..='\u{200a}' | '\u{2028}' | '\u{2029}' | '\u{202f}' | '\u{3000}'
-    )
-}
-
-/// How many bytes of white space begin here: a run of ASCII's, or one no-break space.
-fn spaces_at(bytes: &[u8]) -> usize {
-    let is_space = |byte: &&u8| matches!(byte, b' ' | b'\n' | b'\t' | b'\r' | 0x0C);
-    match bytes {
-        [0xC2, 0xA0, ..] => 2,
-        _ => bytes.iter().take_while(is_space).count(),
-    }
-}
-
-/// How many bytes go over as they stand: words with one space between them.
-#[allow(clippy::indexing_slicing, reason = "one row for each byte")]
-fn run_length(bytes: &[u8]) -> usize {
-    let mut at = 0;
-    while let Some(behind) = bytes.get(at..) {
-        let Some(length) = behind.iter().position(|&byte| STOPS[usize::from(byte)]) else {
-            return bytes.len();
-        };
-        at += length;
-        match behind.get(length..) {
-            Some([0xC2, 0xA0, ..]) => break,
-            Some([0xC2, ..]) => at += 1,
-            Some([b' ', next, ..]) if *next > b' ' && *next != 0xC2 => at += 1,
-            _ => break,
-        }
-    }
-    at
-}
-
-/// Bytes at which a run may end: white space, controls, and the first byte of a no-break space.
-#[allow(
-    clippy::indexing_slicing,
-    reason = "the compiler works it out: a wrong index does not build"
-)]
-static STOPS: [bool; 256] = {
-    let mut stops = [false; 256];
-    let mut byte = 0;
-    while byte <= b' ' as usize {
-        stops[byte] = true;
-        byte += 1;
-    }
-    stops[0xC2] = true;
-    stops
-};

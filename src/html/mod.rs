@@ -25,6 +25,7 @@ mod pass;
 mod pictures;
 mod policy;
 mod raw_text;
+mod runs;
 mod skim;
 mod stack;
 mod start;
@@ -37,6 +38,7 @@ mod write;
 #[cfg(test)]
 pub mod tests;
 
+use crate::value::entities;
 use crate::value::text::fold;
 use crate::value::url::Base;
 pub use addresses::candidates;
@@ -132,17 +134,18 @@ pub fn shown(html: &str, rules: &Rules) -> (Vec<Picture>, Vec<Embedded>) {
     (pass.pictures, pass.media)
 }
 
-/// Whether tags begin that may be pictures, and tags that may play. Without a branch, so that it looks at many bytes
-/// at once: a body has hundreds of tags and few of these.
+/// Whether tags begin that may be pictures, and tags that may play: a body has hundreds of tags and few of these.
 fn tags_of_interest(bytes: &[u8]) -> (bool, bool) {
-    let seconds = bytes.get(1..).unwrap_or_default();
-    let thirds = bytes.get(2..).unwrap_or_default();
     let (mut pictures, mut plays) = (false, false);
-    for ((first, second), third) in bytes.iter().zip(seconds).zip(thirds) {
-        let (opens, second, third) = (*first == b'<', second | 0x20, third | 0x20);
-        pictures |= opens & (second == b'i') & (third == b'm');
-        plays |= opens & (second == b'a') & ((third == b'u') | (third == b'm'));
-        plays |= opens & (second == b'v') & (third == b'i');
+    for at in memchr::memchr_iter(b'<', bytes) {
+        let Some([first, second]) = bytes.get(at + 1..).and_then(|tag| tag.first_chunk()) else {
+            break;
+        };
+        match (first | 0x20, second | 0x20) {
+            (b'i', b'm') => pictures = true,
+            (b'a', b'u' | b'm') | (b'v', b'i') => plays = true,
+            _ => {}
+        }
     }
     (pictures, plays)
 }
@@ -169,6 +172,13 @@ pub fn text(html: &str) -> String {
 pub fn line(html: &str) -> Cow<'_, str> {
     if memchr::memchr2(b'&', b'<', html.as_bytes()).is_none() {
         return fold(html);
+    }
+    // Without a tag nothing but entities is read. A vertical tab is no space in HTML.
+    if memchr::memchr(b'<', html.as_bytes()).is_none() {
+        let decoded = entities::decode(html);
+        if memchr::memchr(0x0B, decoded.as_bytes()).is_none() {
+            return Cow::Owned(fold(&decoded).into_owned());
+        }
     }
     Cow::Owned(fold(&text(html)).into_owned())
 }

@@ -57,11 +57,23 @@ impl Picture {
 pub fn is_small(url: &str, sizes: [Option<u32>; 2]) -> bool {
     const LARGEST: u32 = 32;
     sizes.into_iter().flatten().any(|size| size <= LARGEST)
-        || AVATARS.iter().any(|place| url.contains(place))
+        || memchr::memchr_iter(b'v', url.as_bytes()).any(|at| is_of_face(url, at))
 }
 
-/// Where the faces of authors lie.
-static AVATARS: &[&str] = &["gravatar.com/avatar/", "avatars.githubusercontent.com/"];
+fn is_of_face(url: &str, at: usize) -> bool {
+    let parts = url.split_at_checked(at);
+    let is_so = |(before, behind): (&str, &str)| {
+        let mut faces = FACES.iter();
+        faces.any(|(end, begin)| before.ends_with(end) && behind.starts_with(begin))
+    };
+    parts.is_some_and(is_so)
+}
+
+/// Where the faces of authors lie, parted at their first "v".
+static FACES: &[(&str, &str)] = &[
+    ("gra", "vatar.com/avatar/"),
+    ("a", "vatars.githubusercontent.com/"),
+];
 
 /// A sound or film of a text.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

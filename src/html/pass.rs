@@ -186,6 +186,17 @@ impl<'h, 'r> Pass<'h, 'r> {
             return;
         }
         self.has_begun = self.has_begun || !is_blank(raw);
+        // Between Han and kana stand marks that look like wide spaces: that would be asked in vain.
+        let may_flow = raw.as_bytes().first().is_some_and(|first| *first < 0xE3);
+        if may_flow && !self.apart && !self.wrote_pre && self.lines.is_as_it_stands(raw) {
+            if self.wanted.html {
+                self.out.push_str(raw);
+            }
+            if self.wanted.text {
+                self.lines.flowing_words(raw);
+            }
+            return;
+        }
         if self.wanted.html {
             let from = self.out.len();
             write::push_html(&mut self.out, raw);

@@ -177,7 +177,7 @@ impl<'h> Pass<'h, '_> {
         [src, srcset]: [Option<&str>; 2],
         written: &mut Written,
     ) -> Option<&'h str> {
-        let has_data = tag.attributes.mention("data-");
+        let has_data = tag.attributes.mention_data();
         let is_free = |own: Option<&str>| own.is_none_or(|own| has_data && holds_place(own));
         let (mut src_is_free, mut srcset_is_free) = (is_free(src), is_free(srcset));
         if !src_is_free {

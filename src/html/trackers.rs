@@ -64,6 +64,9 @@ fn is_within(path: &str, start: &str) -> bool {
 /// Folders of smileys and buttons.
 const SIGNS: &[&str] = &["emoji", "smilies", "smileys", "~ff"];
 
+/// Names and folders of the icons of sites.
+const ICONS: &[&str] = &["favicon", "favicons"];
+
 /// Where advertisements lie, counts of bookmarks, and their buttons: hosts with those below them, and how paths begin.
 const NOTICES: &[(&str, &str)] = &[
     ("b.hatena.ne.jp", "/"),
@@ -113,11 +116,15 @@ pub fn is_sign(address: &str, alt: &str, class: Option<&str>) -> bool {
     is_named
         || is_emoji
         || class.is_some_and(of_class)
-        || address.split('/').any(|folder| SIGNS.contains(&folder))
-        || address
-            .split(['/', '.'])
-            .any(|part| matches!(part, "favicon" | "favicons"))
+        || has_part(address, |byte| byte == b'/', SIGNS)
+        || has_part(address, |byte| matches!(byte, b'/' | b'.'), ICONS)
         || is_listed(address, NOTICES)
+}
+
+/// Whether what stands between two of these bytes is one of these words.
+fn has_part(address: &str, ends: impl Fn(u8) -> bool, words: &[&str]) -> bool {
+    let mut parts = address.as_bytes().split(|byte| ends(*byte));
+    parts.any(|part| words.iter().any(|word| word.as_bytes() == part))
 }
 
 #[cfg(test)]

@@ -195,9 +195,11 @@ fn structure<'a>(
     // Tables know many parts, and most elements have few: an element without attributes is asked for none.
     let (is_bare, is_leaf) = (tree.attributes(node).is_empty(), tree.is_leaf(node));
     let others = others(tree, node, parts);
+    let attributes = lengths(tree.attributes(node).iter().map(|one| one.local()));
+    let children = lengths(tree.elements(node).map(|child| tree.node(child).local()));
     for part in parts {
         let line = match (part.at, part.kind) {
-            (At::Attribute, _) if is_bare => None,
+            (At::Attribute, _) if is_bare || attributes & length(part.name) == 0 => None,
             (At::Attribute, Kind::Url) => desk.address_in_attribute(node, part.name),
             (At::Attribute, _) => desk.words(node, part.name),
             (At::Own, _) => desk.own_line(node),
@@ -209,6 +211,7 @@ fn structure<'a>(
                 }
                 None
             }
+            (At::Child, _) if children & length(part.name) == 0 => None,
             (At::Child, kind) => {
                 for child in tree.elements(node) {
                     if tree.node(child).local().eq_ignore_ascii_case(part.name)
@@ -226,6 +229,15 @@ fn structure<'a>(
         }
     }
     (!map.0.is_empty()).then_some(Value::Parts(map))
+}
+
+/// A bit for each length of these names: a name of another length need not be looked for.
+fn lengths<'n>(names: impl Iterator<Item = &'n str>) -> u64 {
+    names.fold(0, |lengths, name| lengths | length(name))
+}
+
+fn length(name: &str) -> u64 {
+    1 << (name.len() % 64)
 }
 
 /// The children that other vocabularies know, of an element that holds what an entry holds.

@@ -2,6 +2,7 @@
 
 use crate::model::{Media, Person};
 use crate::value::date::{Evidence, Order};
+use crate::value::person::PersonParts;
 
 /// Gathered while the document is read. If a later part of it would have changed an earlier entry,
 /// the document is read once more with what is known then; a stream cannot, and says so in its contract.
@@ -15,6 +16,8 @@ pub struct Facts {
     pub seen: Seen,
     /// It was said that entries go without authors that they should inherit.
     pub is_told: bool,
+    /// The line that named people last, and those: most entries name the same.
+    pub named: (String, Vec<PersonParts<'static>>),
 }
 
 /// The head's share.

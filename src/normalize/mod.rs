@@ -8,6 +8,7 @@ mod completeness;
 mod construct;
 mod desk;
 mod details;
+mod ending;
 mod entry;
 mod extensions;
 mod facts;

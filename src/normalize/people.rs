@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use super::desk::{Desk, borrowed};
 use crate::model::{IntoOwned, Person, Text};
 use crate::syntax::tree::NodeId;
-use crate::value::person;
+use crate::value::person::{self, PersonParts};
 use crate::value::text::is_one_of;
 use crate::value::url::{Purpose, resolve};
 use crate::vocabulary::read::Claim;
@@ -72,13 +72,13 @@ pub fn read<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Vec<Person<'a>> {
     let Some(line) = desk.line(node) else {
         return Vec::new();
     };
-    let mut found: Vec<Person<'a>> = match line {
-        Cow::Borrowed(line) => person::read(line).into_iter().map(from_parts).collect(),
-        Cow::Owned(line) => person::read(&line)
-            .into_iter()
-            .map(|parts| from_parts(parts).into_owned())
-            .collect(),
-    };
+    let (known, named) = &mut desk.facts.named;
+    if *known != line {
+        let people = person::read(&line).into_iter();
+        *named = people.map(PersonParts::into_owned).collect();
+        *known = line.into_owned();
+    }
+    let mut found: Vec<Person<'a>> = named.iter().cloned().map(from_parts).collect();
     // A name may be a link to its address, which is gone from the line.
     if let [person] = &mut found[..]
         && person.email.is_none()

@@ -16,7 +16,7 @@ use crate::syntax::tree::{NO_SPACE, NodeId, Tree};
 use crate::syntax::{Piece, Root};
 use crate::value::date::Order;
 use crate::value::url::Base;
-use crate::vocabulary::read::{Claim, Claims};
+use crate::vocabulary::read::Claims;
 use crate::vocabulary::registry::Meanings;
 use crate::vocabulary::table::Place;
 
@@ -30,6 +30,8 @@ pub struct Gathering<'t, 'o> {
     earlier: Option<(&'t Kept, &'t [String])>,
     /// How many nodes of `head` are no news.
     known: usize,
+    /// Of how many nodes the head was when it was asked last, and what it said.
+    said: (usize, Claims),
     /// Where the text stands in its document.
     offset: usize,
     /// The base of all entries' addresses.
@@ -51,6 +53,7 @@ impl<'t, 'o> Gathering<'t, 'o> {
             head,
             earlier: None,
             known: 1,
+            said: Default::default(),
             offset: 0,
             base: None,
             is_window: false,
@@ -73,12 +76,16 @@ impl<'t, 'o> Gathering<'t, 'o> {
         let mut head = Tree::with_spaces(spaces);
         head.push_element(None, "head", NO_SPACE, 0..0);
         let places = std::mem::take(&mut carried.places);
+        if let Some((_, meanings)) = &mut carried.origin {
+            meanings.forget_names();
+        }
         Gathering {
             options,
             log: Log::new(options.limits.diagnostics),
             head,
             earlier: Some((kept, spaces)),
             known: 1,
+            said: Default::default(),
             offset,
             base: None,
             is_window: true,
@@ -142,6 +149,7 @@ impl<'t, 'o> Gathering<'t, 'o> {
             Piece::Head => self.keep(tree),
             Piece::Instead => {
                 self.head.forget(HEAD, tree.node(0).name);
+                self.said.0 = 0;
                 self.keep(tree);
             }
             Piece::Entry if self.has_all() => {
@@ -241,10 +249,14 @@ impl<'t, 'o> Gathering<'t, 'o> {
     ) -> Option<R> {
         self.complete_head();
         let (root, meanings) = self.carried.origin.as_mut()?;
-        let mut claims = Claims::default();
-        let core = meanings.core();
-        let rank = |claim: &Claim| rank(claim, core);
-        claims.collect(&self.head, HEAD, Place::Feed, meanings, rank);
+        let nodes = self.head.len();
+        let (known, mut claims) = std::mem::take(&mut self.said);
+        if known != nodes {
+            let core = meanings.core();
+            claims.collect(&self.head, HEAD, Place::Feed, meanings, |one| {
+                rank(one, core)
+            });
+        }
         if is_told {
             // The head may be told of more than once.
             meanings.clone().tell(&self.head, log);
@@ -272,7 +284,9 @@ impl<'t, 'o> Gathering<'t, 'o> {
             desk.told.clear();
             desk.base = base(self.options, root, page.as_deref());
         }
-        Some(read(&mut desk, root))
+        let result = read(&mut desk, root);
+        self.said = (nodes, claims);
+        Some(result)
     }
 
     /// Puts the head pieces of earlier windows before those of this one.
@@ -326,17 +340,13 @@ impl<'t, 'o> Gathering<'t, 'o> {
         let entry_here = Some(self.carried.entries);
         self.log.stand_in(entry_here);
         self.log.stand_within(entry_here, &tree.node(node).at);
-        let core = meanings.core();
-        self.carried
-            .claims
-            .collect(tree, node, Place::Entry, meanings, |claim| {
-                rank(claim, core)
-            });
+        let (core, claims) = (meanings.core(), &mut self.carried.claims);
+        claims.collect(tree, node, Place::Entry, meanings, |one| rank(one, core));
         meanings.tell(tree, &mut self.log);
         let mut desk = Desk {
             tree,
-            claims: &self.carried.claims,
-            core: meanings.core(),
+            claims,
+            core,
             version: &root.version,
             options: self.options,
             base: outer.clone(),

@@ -39,6 +39,8 @@ pub struct Node<'t> {
     pub name: &'t str,
     /// Where the local part of the name begins.
     pub local_from: u16,
+    /// The number of the name among those of its document; 0 where nobody has counted it.
+    pub name_id: u16,
     /// For text: it stood in a CDATA section, some of it at least.
     pub is_section: bool,
     /// The element's namespace.
@@ -118,14 +120,14 @@ impl<'t> Tree<'t> {
         space: SpaceId,
         at: Range<usize>,
     ) -> NodeId {
-        self.push_named(parent, (name, local_from(name)), space, at)
+        self.push_named(parent, (name, local_from(name), 0), space, at)
     }
 
-    /// The same where it is known at which byte the local part of the name begins.
+    /// The same where it is known at which byte the local part of the name begins, and which number the name has.
     pub fn push_named(
         &mut self,
         parent: Option<NodeId>,
-        (name, local_from): (&'t str, u16),
+        (name, local_from, name_id): (&'t str, u16, u16),
         space: SpaceId,
         at: Range<usize>,
     ) -> NodeId {
@@ -135,6 +137,7 @@ impl<'t> Tree<'t> {
             Node {
                 name,
                 local_from,
+                name_id,
                 is_section: false,
                 space,
                 text: Cow::Borrowed(""),
@@ -178,6 +181,7 @@ impl<'t> Tree<'t> {
             Node {
                 name: "",
                 local_from: 0,
+                name_id: 0,
                 is_section: false,
                 space: NO_SPACE,
                 text,

@@ -21,8 +21,7 @@ pub fn count_words(text: &str) -> u32 {
     let mut rest = text;
     while !rest.is_empty() {
         let (block, behind) = rest.split_at_checked(block_end(rest)).unwrap_or((rest, ""));
-        let count = count_plain(block.as_bytes())
-            .or_else(|| count_plain(in_ascii(block)?.as_ref()))
+        let count = count_plain(block)
             .unwrap_or_else(|| block.split_ascii_whitespace().map(count_token).sum());
         words = words.saturating_add(count);
         rest = behind;
@@ -46,18 +45,23 @@ fn count_token(token: &str) -> u32 {
     if token.is_ascii() {
         return count_ascii(token.as_bytes());
     }
-    match in_ascii(token) {
-        Some(signs) => count_ascii(signs.as_ref()),
-        None => count_unicode(token),
+    if !token.chars().all(|c| c.is_ascii() || kind(c).is_some()) {
+        return count_unicode(token);
     }
+    let mut signs = Vec::from(token);
+    stand_in(token, &mut signs);
+    count_ascii(&signs)
 }
 
 /// The words of a block of letters, digits, signs and spaces, without a branch: the places where a word begins, less
 /// those where a sign goes on with the one before. Nothing where anything else is in the block.
-fn count_plain(block: &[u8]) -> Option<u32> {
+fn count_plain(block: &str) -> Option<u32> {
     let mut set = [b' '; BLOCK + 2];
-    set.get_mut(1..=block.len())?.copy_from_slice(block);
-    if any(block, |byte| mask(byte >= 0x80) | mask(byte == b'_')) {
+    let signs = set.get_mut(1..=block.len())?;
+    signs.copy_from_slice(block.as_bytes());
+    if any(signs, |byte| mask(byte >= 0x80) | mask(byte == b'_'))
+        && (memchr(b'_', signs).is_some() || !stand_in(block, signs))
+    {
         return None;
     }
     let lanes = |from: usize| set.get(from..).unwrap_or_default().as_chunks::<LANES>().0;
@@ -102,41 +106,48 @@ fn is_digit(byte: u8) -> u8 {
     mask(byte.wrapping_sub(b'0') < 10)
 }
 
-/// Letters and signs as ASCII of the same kind: most words beyond ASCII have a letter with an accent, are Greek or
-/// Cyrillic, or stand beside a typographic quote. Nothing where a character is not so simple, or the text too long.
-fn in_ascii(text: &str) -> Option<StandIns> {
-    let mut signs = StandIns {
-        bytes: [b' '; BLOCK],
-        length: 0,
-    };
-    for c in text.chars() {
-        let sign = match c {
-            '\0'..='\u{7f}' => c as u8,
-            '×' | '÷' => b'-',
-            'À'..='\u{24f}'
-            | '\u{388}'..='\u{38a}'
-            | '\u{38e}'..='\u{3a1}'
-            | '\u{3a3}'..='\u{3f5}' => b'a',
-            '\u{400}'..='\u{481}' | '\u{48a}'..='\u{52f}' => b'a',
-            '‘' | '’' => b'.',
-            '“' | '”' | '„' | '«' | '»' | '–' | '—' | '…' | '•' | '€' => b'-',
-            _ => return None,
+/// Puts ASCII of the same kind where letters and signs beyond it stand: most words beyond ASCII have a letter with an
+/// accent, are Greek or Cyrillic, or stand beside a typographic quote. A letter may be several; before a sign what stands
+/// before it is repeated. False where a character is not so simple.
+fn stand_in(text: &str, signs: &mut [u8]) -> bool {
+    let mut at = 0;
+    while let Some(next) = signs.get(at..).and_then(beyond_ascii) {
+        at += next;
+        let Some(c) = text.get(at..).and_then(|rest| rest.chars().next()) else {
+            return false;
         };
-        *signs.bytes.get_mut(signs.length)? = sign;
-        signs.length += 1;
+        let Some(sign) = kind(c) else { return false };
+        let before = at.checked_sub(1).and_then(|before| signs.get(before));
+        let filler = match sign {
+            b'a' => b'a',
+            _ => before.copied().unwrap_or(b' '),
+        };
+        let end = at + c.len_utf8();
+        if let Some([fillers @ .., last]) = signs.get_mut(at..end) {
+            fillers.fill(filler);
+            *last = sign;
+        }
+        at = end;
     }
-    Some(signs)
+    true
 }
 
-struct StandIns {
-    bytes: [u8; BLOCK],
-    length: usize,
+fn beyond_ascii(signs: &[u8]) -> Option<usize> {
+    signs.iter().position(|byte| *byte >= 0x80)
 }
 
-impl AsRef<[u8]> for StandIns {
-    fn as_ref(&self) -> &[u8] {
-        self.bytes.get(..self.length).unwrap_or_default()
-    }
+/// What stands for a letter, for what joins letters, and for other signs.
+fn kind(c: char) -> Option<u8> {
+    Some(match c {
+        '×' | '÷' => b'-',
+        'À'..='\u{24f}' | '\u{388}'..='\u{38a}' | '\u{38e}'..='\u{3a1}' | '\u{3a3}'..='\u{3f5}' => {
+            b'a'
+        }
+        '\u{400}'..='\u{481}' | '\u{48a}'..='\u{52f}' => b'a',
+        '‘' | '’' => b'.',
+        '“' | '”' | '„' | '«' | '»' | '–' | '—' | '…' | '•' | '€' => b'-',
+        _ => return None,
+    })
 }
 
 /// UAX 29 where all is ASCII: letters, digits and `_` hold together, and so do two of a kind with one sign between.
@@ -222,7 +233,7 @@ fn script(c: char) -> Script {
 mod tests {
     use unicode_segmentation::UnicodeSegmentation;
 
-    use super::{count_words, in_ascii, is_alphanumeric};
+    use super::{count_words, is_alphanumeric, kind};
 
     #[test]
     fn words_are_counted_as_readers_do() {
@@ -278,7 +289,7 @@ mod tests {
     fn each_character_stands_for_its_kind() {
         for c in (0x80..0x2100).filter_map(char::from_u32) {
             let text = format!("a{c}b {c} 1{c}2 {c}a");
-            if in_ascii(&c.to_string()).is_some() {
+            if kind(c).is_some() {
                 assert_eq!(
                     count_words(&text) as usize,
                     text.unicode_words().count(),

@@ -87,6 +87,8 @@ pub struct Meanings {
     known: Vec<Meaning>,
     /// Namespaces that no table names, whose prefix was believed, until that is told.
     guessed: Vec<SpaceId>,
+    /// Rows by the numbers of their names, with the namespace in which each name was met last.
+    named: Vec<Option<(SpaceId, Option<RowId>)>>,
 }
 
 /// So many are looked for until they are told of.
@@ -118,7 +120,13 @@ impl Meanings {
             core,
             known: Vec::new(),
             guessed: Vec::new(),
+            named: Vec::new(),
         }
+    }
+
+    /// Names get their numbers anew.
+    pub fn forget_names(&mut self) {
+        self.named.clear();
     }
 
     /// Tells of the namespaces in a tree whose prefix was believed.
@@ -142,8 +150,34 @@ impl Meanings {
         self.core[0]
     }
 
-    /// The row of an element; `None` for what no table knows.
+    /// The row of an element; `None` for what no table knows. An entry's elements are those of the entry before.
     pub fn row(&mut self, tree: &Tree, node: NodeId) -> Option<RowId> {
+        let element = tree.node(node);
+        let name = usize::from(element.name_id);
+        if let Some(Some((space, row))) = self.named.get(name)
+            && *space == element.space
+        {
+            return *row;
+        }
+        let row = self.find(tree, node);
+        let is_lasting = match self.known.get(element.space as usize) {
+            Some(Meaning::Vocabulary(_)) => true,
+            // Some links are Atom's.
+            Some(Meaning::Core(..)) => !element.local().eq_ignore_ascii_case("link"),
+            _ => false,
+        };
+        if is_lasting && name > 0 {
+            if self.named.len() <= name {
+                self.named.resize(name + 1, None);
+            }
+            if let Some(place) = self.named.get_mut(name) {
+                *place = Some((element.space, row));
+            }
+        }
+        row
+    }
+
+    fn find(&mut self, tree: &Tree, node: NodeId) -> Option<RowId> {
         let element = tree.node(node);
         match self.meaning(tree, node) {
             Meaning::Vocabulary(vocabulary) => index().element(vocabulary, element.local()),

@@ -184,7 +184,9 @@ impl<'t> Reading<'_, '_, 't> {
     ) -> Option<()> {
         let place = self.at..tag.end;
         self.at = tag.end;
-        let name = (tag.known.name, u16::from(tag.known.local_from));
+        let known = tag.known;
+        let number = u16::from(known.id) + 1;
+        let name = (known.name, u16::from(known.local_from), number);
         let node = self.tree.push_named(parent, name, space, place);
         if !self.lane.given.is_empty() {
             self.attributes()?;

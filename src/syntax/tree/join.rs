@@ -100,8 +100,13 @@ impl<'t> Tree<'t> {
     /// Gives an element another name, with the same prefix.
     pub fn rename(&mut self, node: NodeId, name: &'t str) {
         if let Some(node) = self.nodes.get_mut(node as usize) {
-            (node.name, node.local_from) = (name, local_from(name));
+            (node.name, node.local_from, node.name_id) = (name, local_from(name), 0);
         }
+    }
+
+    /// Forgets the numbers of names, which only one of the readers gives.
+    pub fn forget_numbers(&mut self) {
+        self.nodes.iter_mut().for_each(|node| node.name_id = 0);
     }
 
     /// Gives a run of text other characters.

@@ -117,7 +117,8 @@ fn join_halves<'t>(people: &[PersonParts<'t>]) -> Option<PersonParts<'t>> {
 }
 
 impl PersonParts<'_> {
-    fn into_owned(self) -> PersonParts<'static> {
+    /// The same without its text.
+    pub fn into_owned(self) -> PersonParts<'static> {
         let own = |part: Option<Cow<'_, str>>| part.map(|text| Cow::Owned(text.into_owned()));
         PersonParts {
             name: own(self.name),

@@ -1,0 +1,98 @@
+//! Runs of text between two tags: how they may be copied, and where they end.
+
+use crate::value::blocks::{any_two, mask};
+
+/// Whether a text is written as it stands, and flows when it is read.
+pub fn is_as_it_stands(bytes: &[u8]) -> bool {
+    !any_two(bytes, |byte, next| {
+        let is_sign = mask(byte == b'&') | mask(byte == b'<') | mask(byte == b'>');
+        is_sign | stops(byte, next) | may_be_wide(byte, next)
+    })
+}
+
+/// Whether all goes over as it stands, but for a space at either end. Without a branch, so that it looks at many bytes
+/// at once: most texts between two tags are so.
+pub fn flows(bytes: &[u8]) -> bool {
+    !any_two(bytes, |byte, next| {
+        stops(byte, next) | may_be_wide(byte, next)
+    })
+}
+
+/// The same where single spaces may be line ends.
+pub fn is_broken(bytes: &[u8]) -> bool {
+    !any_two(bytes, |byte, next| {
+        let is_end = mask(byte == b'\n');
+        let is_space = is_end | mask(byte == b' ');
+        let is_next = mask(next == b'\n') | mask(next == b' ');
+        let other = mask(byte < b' ') & !is_end | mask(byte == 0xC2);
+        other | is_space & is_next | may_be_wide(byte, next)
+    })
+}
+
+/// Whether folding may change what stands here.
+#[inline(always)]
+pub fn stops(byte: u8, next: u8) -> u8 {
+    mask((byte < b' ') | (byte == 0xC2)) | mask(byte == b' ') & mask(next == b' ')
+}
+
+/// The last two bytes of the white space beyond U+2000, and of few letters.
+#[inline(always)]
+pub fn may_be_wide(byte: u8, next: u8) -> u8 {
+    mask(byte == 0x80) & (mask(next <= 0x8A) | mask(next | 7 == 0xAF))
+}
+
+/// As wide as a letter, or as narrow as none.
+pub fn is_wide_space(c: char) -> bool {
+    matches!(
+        c,
+        '\u{2000}'..='\u{200a}' | '\u{2028}' | '\u{2029}' | '\u{202f}' | '\u{3000}'
+    )
+}
+
+/// How many bytes of white space begin here: a run of ASCII's, or one no-break space.
+pub fn spaces_at(bytes: &[u8]) -> usize {
+    match bytes {
+        [0xC2, 0xA0, ..] => 2,
+        _ => bytes.iter().take_while(|byte| is_space(byte)).count(),
+    }
+}
+
+/// Whether HTML takes a byte for white space.
+pub fn is_space(byte: &u8) -> bool {
+    matches!(byte, b' ' | b'\n' | b'\t' | b'\r' | 0x0C)
+}
+
+/// How many bytes go over as they stand: words with one space between them.
+#[allow(clippy::indexing_slicing, reason = "one row for each byte")]
+pub fn run_length(bytes: &[u8]) -> usize {
+    let mut at = 0;
+    while let Some(behind) = bytes.get(at..) {
+        let Some(length) = behind.iter().position(|&byte| STOPS[usize::from(byte)]) else {
+            return bytes.len();
+        };
+        at += length;
+        match behind.get(length..) {
+            Some([0xC2, 0xA0, ..]) => break,
+            Some([0xC2, ..]) => at += 1,
+            Some([b' ', next, ..]) if *next > b' ' && *next != 0xC2 => at += 1,
+            _ => break,
+        }
+    }
+    at
+}
+
+/// Bytes at which a run may end: white space, controls, and the first byte of a no-break space.
+#[allow(
+    clippy::indexing_slicing,
+    reason = "the compiler works it out: a wrong index does not build"
+)]
+static STOPS: [bool; 256] = {
+    let mut stops = [false; 256];
+    let mut byte = 0;
+    while byte <= b' ' as usize {
+        stops[byte] = true;
+        byte += 1;
+    }
+    stops[0xC2] = true;
+    stops
+};

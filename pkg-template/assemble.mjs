@@ -1,6 +1,6 @@
 // The last step of the build: binding, doors and texts to pkg/.
 //
-//     node pkg-template/assemble.mjs FOLDER_OF_THE_BINDING FOLDER_OF_THE_SMALL_ONE
+//     node pkg-template/assemble.mjs FOLDER_OF_THE_BINDING FOLDER_OF_THE_SMALL_ONE FOLDER_OF_THE_CHECKER
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -17,6 +17,7 @@ const root = dirname(template);
 const modules = {
   general: moduleIn(process.argv[2] ?? "target/binding", "feed.wasm", "./inline.js"),
   lite: moduleIn(process.argv[3] ?? "target/binding-lite", "lite.wasm", "./lite-inline.js"),
+  check: moduleIn(process.argv[4] ?? "target/binding-check", "check.wasm", "./check-inline.js"),
 };
 const dist = join(root, "pkg/dist");
 const version = readFileSync(join(root, "Cargo.toml"), "utf8").match(/^version = "(.*)"$/m)[1];
@@ -27,10 +28,14 @@ const doors = [
   { out: "index.cjs", module: "inline", format: "cjs" },
   { out: "workerd.js", module: "workerd" },
   { out: "edge.js", module: "edge" },
-  { out: "lite.js", module: "inline", lite: true },
-  { out: "lite.cjs", module: "inline", lite: true, format: "cjs" },
-  { out: "lite-workerd.js", module: "workerd", lite: true },
-  { out: "lite-edge.js", module: "edge", lite: true },
+  { out: "lite.js", module: "inline", core: "lite" },
+  { out: "lite.cjs", module: "inline", core: "lite", format: "cjs" },
+  { out: "lite-workerd.js", module: "workerd", core: "lite" },
+  { out: "lite-edge.js", module: "edge", core: "lite" },
+  { out: "check.js", from: "src/check/index.ts", module: "inline", core: "check" },
+  { out: "check.cjs", from: "src/check/index.ts", module: "inline", core: "check", format: "cjs" },
+  { out: "check-workerd.js", from: "src/check/index.ts", module: "workerd", core: "check" },
+  { out: "check-edge.js", from: "src/check/index.ts", module: "edge", core: "check" },
   { out: "slim.js", module: "slim" },
   { out: "slim.cjs", module: "slim", format: "cjs" },
   // Pages load these two as they are.
@@ -85,7 +90,7 @@ function namedInCommonJs(name) {
   return { footer: { js: `0 && (module.exports = { ${name} });` } };
 }
 
-function bundle({ out, from = "src/index.ts", module, lite = false, ...how }) {
+function bundle({ out, from = "src/index.ts", module, core = "general", ...how }) {
   return build({
     entryPoints: [join(template, from)],
     outfile: join(dist, out),
@@ -103,7 +108,7 @@ function bundle({ out, from = "src/index.ts", module, lite = false, ...how }) {
     // Doors that build upon the package import it by its name, so that each runtime takes its own build.
     external: ["anyfeed", "node:*"],
     mainFields: ["module", "main"],
-    plugins: [inPlaceOf(module, how.format ?? "esm", lite ? modules.lite : modules.general)],
+    plugins: [inPlaceOf(module, how.format ?? "esm", modules[core])],
     ...how,
   });
 }
@@ -185,7 +190,7 @@ function linkHere() {
 function printSizes() {
   const kilobytes = (bytes) => (bytes.length / 1000).toFixed(1).padStart(8);
   console.log("file                       raw KB   gzip KB");
-  for (const name of ["feed.wasm", "lite.wasm", "inline.js", "lite-inline.js", ...doors.map((door) => door.out)]) {
+  for (const name of ["feed.wasm", "lite.wasm", "check.wasm", "inline.js", "lite-inline.js", "check-inline.js", ...doors.map((door) => door.out)]) {
     const bytes = readFileSync(join(dist, name));
     console.log(name.padEnd(24), kilobytes(bytes), kilobytes(gzipSync(bytes)));
   }

@@ -26,6 +26,8 @@ const ARTEFACTS = [
   ["anyfeed/web with feed.wasm", ['import { parseFeed } from "anyfeed/web"; globalThis.x = parseFeed'], ["lite.wasm", "feed.wasm"]],
   ["anyfeed/web in a thread", ['import { parseFeed } from "anyfeed/web"; globalThis.x = parseFeed', inPackage("web-thread.js")], ["lite.wasm"]],
   ["anyfeed/fetch", ['import { fetchFeed } from "anyfeed/fetch"; globalThis.x = fetchFeed'], []],
+  ["check.wasm", [], ["check.wasm"]],
+  ["anyfeed/check", ['import { checkFeed } from "anyfeed/check"; globalThis.x = checkFeed'], []],
   ["anyfeed/write", ['export * from "anyfeed/write"'], []],
   ["anyfeed/write, toJsonFeed alone", ['export { toJsonFeed } from "anyfeed/write"'], []],
   ["anyfeed/write, toOpml alone", ['export { toOpml } from "anyfeed/write"'], []],

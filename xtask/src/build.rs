@@ -51,19 +51,33 @@ const LITE: Flavour = Flavour {
     binding: "target/binding-lite",
 };
 
+/// It is compiled beside the small one, whose dependencies it shares.
+const CHECK: Flavour = Flavour {
+    profile: "lite",
+    words: &["--features", "check"],
+    flags: &[],
+    target: "target/lite",
+    binding: "target/binding-check",
+};
+
 /// Builds the whole package.
 pub fn run(care: Care) -> Outcome {
     let root = root();
     let lite = {
         let root = root.clone();
-        std::thread::spawn(move || module(&root, &LITE, care).map_err(|error| error.to_string()))
+        std::thread::spawn(move || {
+            let modules = [&LITE, &CHECK].into_iter();
+            let mut built = modules.map(|flavour| module(&root, flavour, care));
+            built.try_for_each(|built| built.map_err(|error| error.to_string()))
+        })
     };
     module(&root, &GENERAL, care)?;
-    lite.join().map_err(|_| "the small module failed")??;
+    lite.join().map_err(|_| "the small modules failed")??;
     command("node", &root)
         .arg("pkg-template/assemble.mjs")
         .arg(root.join(GENERAL.binding))
         .arg(root.join(LITE.binding))
+        .arg(root.join(CHECK.binding))
         .finish()
 }
 

@@ -1,0 +1,94 @@
+/** anyfeed/check: what specifications and readers would say of a feed. A module of its own; nothing else carries it. */
+import type { Input } from "./index.js";
+
+/**
+ * Checks a feed or a subscription list: the same reading as parseFeed, plus more than 800 rules. Never throws for its input.
+ * @example
+ * import { checkFeed } from "anyfeed/check";
+ *
+ * const report = checkFeed('<rss version="2.0"><channel><title>News</title></channel></rss>');
+ * console.log(report.verdict); // "invalid"
+ * for (const finding of report.findings) console.log(finding.line, finding.code, finding.message, finding.fix);
+ */
+export function checkFeed(input: Input, contentType?: string | null, options?: CheckOptions): CheckReport;
+
+/** A report as text: for terminals, programs, and the annotations of GitHub, SARIF and JUnit. */
+export function formatFindings(report: CheckReport, format?: FindingsFormat, options?: FormatOptions): string;
+
+export type FindingsFormat = "pretty" | "json" | "github" | "sarif" | "junit";
+
+export interface FormatOptions {
+  /** The file or address that was checked. */
+  name?: string;
+  /** Colours for terminals, in "pretty". */
+  color?: boolean;
+}
+
+export interface CheckOptions {
+  /** Where the document came from. */
+  url?: string;
+  /** The date of the check, for entries of the future: the current one by default; null for none. */
+  now?: Date | string | null;
+  /** Names of the profiles whose findings are wanted; all by default. */
+  profiles?: string[];
+  /** So many findings are given in full; 1000 by default. */
+  maxFindings?: number;
+}
+
+export interface CheckReport {
+  /** Said of the profiles that were checked, and of nothing else. */
+  verdict: "valid" | "valid-with-warnings" | "invalid" | "not-a-feed";
+  /** "rss", "atom", "json", "opml", "cdf", "hfeed"; "" if it is no feed. */
+  format: string;
+  /** Version within the format. */
+  version: string;
+  /** Entries that were looked at. */
+  entries: number;
+  /** Specifications that the document was checked by: those that it uses. */
+  profiles: CheckedProfile[];
+  /** In the order of their places. */
+  findings: Finding[];
+  /** Those that are not given in full included. */
+  findingsTotal: number;
+}
+
+export interface CheckedProfile {
+  /** Stable: "rss", "atom", "itunes", "interop" … */
+  name: string;
+  /** For people. */
+  title: string;
+  /** How many rules it has. */
+  rules: number;
+  errors: number;
+  warnings: number;
+  advice: number;
+}
+
+export interface Finding {
+  /** Stable: "rss/enclosure-length-missing". Every one is in docs/rules.md or docs/diagnostics.md. */
+  code: string;
+  /** The profile that it belongs to. */
+  profile: string;
+  /** "error": the specification forbids it, and readers fail; "warning": readers differ; "advice". */
+  severity: "error" | "warning" | "advice";
+  /** One sentence. */
+  message: string;
+  /** How to put it right. */
+  fix: string;
+  /** What feed readers make of it, where that is known. */
+  readers: string | null;
+  /** The passage of the specification. */
+  helpUrl: string;
+  /** From 1. */
+  line: number;
+  /** From 1, in UTF-16 units. */
+  column: number;
+  /** UTF-16 units from the start of the decoded document. */
+  from: number;
+  /** UTF-16 units from the start of the decoded document. */
+  to: number;
+  /** Index of the entry that it stands in. */
+  entry: number | null;
+}
+
+export { FeedError, init } from "./index.js";

@@ -1,0 +1,48 @@
+/** anyfeed/check: a document to a report, by a module of its own. */
+import type { Input } from "../../index";
+import type { CheckOptions, CheckReport } from "../../check";
+import { call } from "../engine";
+import { invalid } from "../error";
+import { DEFAULT_BYTES } from "../gather";
+import { documentOf, headerOf } from "../input";
+import { checkNames } from "../names";
+
+export { init } from "../engine";
+export { FeedError } from "../error";
+export { formatFindings } from "./format";
+
+/** What the checker's module gives. */
+interface CheckBinding {
+  checkFeed(
+    input: Uint8Array,
+    decoded: boolean,
+    contentType: string | null,
+    url: string | undefined,
+    now: string | undefined,
+    profiles: string[],
+    maxFindings: number,
+  ): string;
+}
+
+const NAMES = ["url", "now", "profiles", "maxFindings"];
+const MOST_FINDINGS = 1000;
+
+export function checkFeed(input: Input, contentType?: string | null, options: CheckOptions = {}): CheckReport {
+  if (typeof options !== "object" || options === null) throw invalid("options must be an object.");
+  checkNames(options, NAMES, "options");
+  const { url, profiles = [], maxFindings = MOST_FINDINGS } = options;
+  if (url !== undefined && typeof url !== "string") throw invalid("options.url must be a string.");
+  if (!Array.isArray(profiles) || !profiles.every((one) => typeof one === "string")) throw invalid("options.profiles must be a list of names.");
+  if (!Number.isInteger(maxFindings) || maxFindings < 1 || maxFindings > 0xffffffff) throw invalid("options.maxFindings must be a whole number above zero.");
+  const now = dateOf(options.now);
+  const header = headerOf(contentType);
+  const { bytes, decoded } = documentOf(input, DEFAULT_BYTES);
+  return JSON.parse(call((binding) => (binding as unknown as CheckBinding).checkFeed(bytes, decoded, header, url, now, profiles, maxFindings)));
+}
+
+function dateOf(now: CheckOptions["now"] = new Date()): string | undefined {
+  if (now === null) return undefined;
+  const date = new Date(now);
+  if (Number.isNaN(date.getTime())) throw invalid("options.now must be a date.");
+  return date.toISOString();
+}

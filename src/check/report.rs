@@ -56,6 +56,9 @@ const SYNTAX: &str = "syntax";
 /// Where the catalogue of the reader's reports is.
 const DIAGNOSTICS: &str = "https://github.com/anyfeed/anyfeed/blob/main/docs/diagnostics.md#";
 
+/// Where the rules are.
+const RULES: &str = "https://github.com/anyfeed/anyfeed/blob/main/docs/rules.md#";
+
 /// Areas of the reader's reports that rules speak of, too.
 const SHARED: &[&str] = &[
     "date/",
@@ -266,7 +269,7 @@ pub fn no_feed(text: &str, error: &FeedError, options: &CheckOptions) -> CheckRe
         message: error.message.clone().into(),
         fix: "Give the address of the feed itself; a page names it in a <link rel=\"alternate\">.",
         readers: Some("Readers say that they could not find a feed."),
-        help_url: format!("{DIAGNOSTICS}documentnot-a-feed"),
+        help_url: format!("{RULES}documentnot-a-feed"),
         line: 1,
         column: 1,
         from: 0,

@@ -91,6 +91,11 @@ run by the tests; the page is made of the tables in `src/check/rules/`.
 
 An **error** is forbidden by the specification, and readers fail. Of a **warning** readers make different things. **Advice**
 would make the feed better. What the reader itself reports (profile `syntax`) is in [diagnostics](diagnostics.md).
+
+### document/not-a-feed
+
+**error** · What was given is a page, another kind of document or nothing at all. Give the address of the feed itself; a page names it
+in a `link` whose rel is alternate. The verdict is `not-a-feed`.
 ";
 
 /// What is found in real feeds.

@@ -7,6 +7,8 @@ export type FetchHandler = (request: FetchRequest) => Promise<FetchResponse>;
 /**
  * A listener for `createServer` of "node:http".
  * @example
+ * import { createHandler } from "anyfeed/handler";
+ * import { publicFetch, toNode } from "anyfeed/handler-node";
  * const listener = toNode(createHandler({ fetch: publicFetch() }));
  */
 export function toNode(handler: FetchHandler): (request: any, response: any) => void;
@@ -14,6 +16,8 @@ export function toNode(handler: FetchHandler): (request: any, response: any) => 
 /**
  * A function for AWS Lambda, behind a function URL or an API Gateway (payloads 1.0 and 2.0).
  * @example
+ * import { createHandler } from "anyfeed/handler";
+ * import { publicFetch, toLambda } from "anyfeed/handler-node";
  * export const lambda = toLambda(createHandler({ fetch: publicFetch() }));
  */
 export function toLambda(handler: FetchHandler): (event: LambdaEvent) => Promise<LambdaResult>;
@@ -22,6 +26,8 @@ export function toLambda(handler: FetchHandler): (event: LambdaEvent) => Promise
  * A fetch that reaches public addresses alone: each name is looked up when its connection is made, and refused where it
  * leads into a private network. It follows no redirect by itself.
  * @example
+ * import { createHandler } from "anyfeed/handler";
+ * import { publicFetch } from "anyfeed/handler-node";
  * const handler = createHandler({ fetch: publicFetch() });
  */
 export function publicFetch(options?: PublicFetchOptions): Fetch;

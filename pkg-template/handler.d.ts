@@ -8,6 +8,7 @@ import type { Fetch, FetchRequest, FetchResponse } from "./environment.js";
  * The routes `/v1/feed`, `/v1/discover`, `/v1/validate`, `/v1/api.json`, `/openapi.json`, `/healthz` and `/errors`.
  * It never rejects: what fails is an answer, too.
  * @example
+ * import { createHandler } from "anyfeed/handler";
  * export default { fetch: createHandler() };
  */
 export function createHandler(options?: HandlerOptions): (request: FetchRequest) => Promise<FetchResponse>;

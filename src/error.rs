@@ -5,17 +5,19 @@ use serde::Serialize;
 use crate::diagnostic::Report;
 use crate::discover::DiscoveredFeed;
 use crate::encoding::Refused;
+use crate::need;
 use crate::options::Limits;
 
 /// There is no feed in the input, or it may not be read.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct FeedError {
     /// "empty" "not-a-feed" "html" "too-large" "unsupported" "invalid-argument" "internal"; "more" where
-    /// [`Options::beginning`](crate::Options::beginning) is set and does not suffice.
+    /// [`Options::beginning`](crate::Options::beginning) is set and does not suffice; "needs-full" where the small build
+    /// lacks what the full one has.
     pub code: &'static str,
     /// One sentence.
     pub message: String,
-    /// What the input is instead of a feed.
+    /// What the input is instead of a feed; for "needs-full", what it needs.
     pub found: Option<&'static str>,
     /// For "html": the feeds that the page names.
     pub feeds: Vec<DiscoveredFeed>,
@@ -46,6 +48,7 @@ impl FeedError {
     pub(crate) fn refused(refused: Refused, limits: &Limits) -> Self {
         match refused {
             Refused::TooLarge => Self::too_large(limits),
+            Refused::Unread(_) if !need::IS_FULL => Self::needs_full("encoding"),
             Refused::Unread(name) => Self::new(
                 "unsupported",
                 format!(
@@ -88,6 +91,25 @@ impl FeedError {
     /// A beginning that is not enough; callers who gave the whole document never meet it.
     pub fn more() -> Self {
         Self::new("more", "The beginning of the document is not enough.")
+    }
+
+    /// What is read so far may not be what the full build would read.
+    pub(crate) fn needs_full(word: &'static str) -> Self {
+        FeedError {
+            found: Some(word),
+            ..Self::new(
+                "needs-full",
+                "The full build of anyfeed is needed for this.",
+            )
+        }
+    }
+
+    /// A result, unless it turned out that this build lacks what it takes.
+    pub(crate) fn unless_needed<T>(result: Result<T, FeedError>) -> Result<T, FeedError> {
+        match need::said() {
+            Some(word) => Err(Self::needs_full(word)),
+            None => result,
+        }
     }
 
     /// Our own mistake.

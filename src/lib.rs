@@ -32,7 +32,7 @@
 //!
 //! | feature | |
 //! |---|---|
-//! | `legacy` (on by default) | every encoding of WHATWG's list, and statistics for texts that name none; without it UTF-8, UTF-16 and those of one byte are read |
+//! | `full` (on by default) | everything; without it what is left is small: it reads sound feeds, and refuses whatever needs the rest with the code `needs-full` and, as what was found, a word for that |
 //! | `futures` | `parse_stream`: entries from an asynchronous stream of bytes |
 //! | `check` | the function `check`, which says what specifications and readers would say of a feed |
 //! | `js`, `js-panic-hook` | `js::parse`: for applications of Rust in WebAssembly |
@@ -41,6 +41,8 @@
 //! serde: that is how its JSON is made.
 
 #![cfg_attr(not(target_arch = "wasm32"), forbid(unsafe_code))]
+// What the small build does not call is left out of it by the linker.
+#![cfg_attr(not(feature = "full"), allow(dead_code, unused_imports))]
 // No input may make a panic. Sums are checked for overflow wherever tests and fuzzers run.
 #![cfg_attr(
     not(test),
@@ -72,6 +74,7 @@ pub mod guide {}
 mod html;
 #[cfg(feature = "js")]
 pub mod js;
+mod need;
 mod normalize;
 mod opml;
 mod output;

@@ -9,6 +9,7 @@ use crate::discover;
 use crate::encoding::{Decoded, decode, decoded};
 use crate::error::FeedError;
 use crate::model::{Entry, Feed, FeedHead, IntoOwned};
+use crate::need;
 use crate::options::Options;
 use crate::pass::{Pass, Sink};
 use crate::syntax::json::quoted::unquote;
@@ -57,12 +58,14 @@ pub fn parse_into(
     options: &Options,
     sink: &mut dyn Sink,
 ) -> Result<(), FeedError> {
+    need::forget();
     let mut log = Log::new(options.limits.diagnostics);
     let Decoded { text, encoding } = match decode(bytes, content_type, &options.limits, &mut log) {
         Ok(decoded) => decoded,
         Err(refused) => return Err(FeedError::refused(refused, &options.limits)),
     };
-    road(bytes, &text, encoding, log, options, sink)
+    let read = road(bytes, &text, encoding, log, options, sink);
+    FeedError::unless_needed(read)
 }
 
 /// Reads text into a sink.
@@ -72,19 +75,21 @@ pub fn parse_text_into(
     options: &Options,
     sink: &mut dyn Sink,
 ) -> Result<(), FeedError> {
+    need::forget();
     if text.len() > options.limits.bytes {
         return Err(FeedError::too_large(&options.limits));
     }
     let decoded = decoded(text, content_type);
     let log = Log::new(options.limits.diagnostics);
-    road(
+    let read = road(
         text.as_bytes(),
         &decoded.text,
         decoded.encoding,
         log,
         options,
         sink,
-    )
+    );
+    FeedError::unless_needed(read)
 }
 
 /// Reads decoded text into a sink: the feed that it is, or that stands in it as a string of JSON, in a page's markup,
@@ -99,6 +104,9 @@ pub fn road(
 ) -> Result<(), FeedError> {
     if crate::encoding::is_empty(text) {
         return Err(FeedError::empty(log.report(text, encoding)));
+    }
+    if !need::IS_FULL {
+        return sound_road(text, encoding, log, options, sink);
     }
     let mut outer = log.clone();
     if let Some(inner) = unquote(text, &mut outer) {
@@ -142,6 +150,27 @@ pub fn road(
         }
     }
     Err(refuse(found, text, pass.into_report(encoding), options))
+}
+
+/// The same of a text that is a feed as it stands; the small build knows no other.
+fn sound_road(
+    text: &str,
+    encoding: Encoding,
+    log: Log,
+    options: &Options,
+    sink: &mut dyn Sink,
+) -> Result<(), FeedError> {
+    let pass = read(text, pieces, options, &log, sink);
+    if options.beginning && (need::said().is_some() || !pass.is_enough()) {
+        need::forget();
+        return Err(FeedError::more());
+    }
+    if !pass.is_feed() {
+        need::lacks("page");
+        return Err(FeedError::internal());
+    }
+    pass.finish(encoding, sink);
+    Ok(())
 }
 
 /// Reads all entries; twice where what stood at the end would have changed what was written before it.

@@ -8,6 +8,7 @@ mod gathering;
 use crate::diagnostic::catalogue::xml;
 use crate::diagnostic::{Encoding, Log, Report};
 use crate::model::{Entry, FeedHead};
+use crate::need;
 use crate::normalize::Facts;
 use crate::options::Options;
 use crate::syntax::tree::Tree;
@@ -83,6 +84,9 @@ impl<'t, 'o> Pass<'t, 'o> {
             self.pieces
                 .next_wanted(gathering.has_all(), &mut tree, &mut gathering.log)
         {
+            if need::said().is_some() {
+                break;
+            }
             gathering.look_at(self.pieces.root());
             if is_for_head && piece == Piece::Entry {
                 continue;

@@ -159,7 +159,7 @@ impl<E> Reading<E> {
     fn fail(&mut self, error: E) {
         // The source's failure is said, whatever could be said of a document that is not whole.
         let _ = self.stream.break_off(&mut self.came);
-        self.stream.glimpse(&mut self.came);
+        self.stream.glimpse(&mut self.came).ok();
         self.is_over = true;
         self.failed = Some(ReadError::Source(error));
     }

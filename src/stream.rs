@@ -8,6 +8,7 @@
 //! what is gathered whole has an end at the limit of all bytes, even if callers name none.
 
 mod arrivals;
+mod door;
 #[cfg(test)]
 mod tests;
 
@@ -19,8 +20,9 @@ use crate::options::{Limits, Options};
 use crate::parse::road;
 use crate::pass::{Carried, Gathering, Sink};
 use crate::syntax::kept::Kept;
+use crate::syntax::reader::{State, XmlPieces};
 use crate::syntax::tree::Tree;
-use crate::syntax::xml::{State, XmlPieces, ends_entry};
+use crate::syntax::xml::ends_entry;
 use crate::syntax::{Piece, Pieces, is_read_whole};
 use arrivals::Arrivals;
 
@@ -96,25 +98,22 @@ impl Stream {
         self.is_done
     }
 
-    /// Takes the next bytes; entries that they complete go into the sink.
-    ///
-    /// # Errors
-    /// When there is no feed in what the limits allow to read.
-    pub fn push(&mut self, bytes: &[u8], sink: &mut dyn Sink) -> Result<(), FeedError> {
+    /// Takes the next bytes.
+    fn take(&mut self, bytes: &[u8], sink: &mut dyn Sink) -> Result<(), FeedError> {
         if self.is_done {
             return Ok(());
         }
         let (taken, rest) = bytes.split_at_checked(self.room()).unwrap_or((bytes, &[]));
         self.arrivals.push(taken, &mut self.window, self.offset);
         if !rest.is_empty() {
-            self.break_off(sink)?;
+            self.read_settled(sink)?;
             // It has turned out to be a document of which little is held.
             if self.room() > 0 {
-                return self.push(rest, sink);
+                return self.take(rest, sink);
             }
             self.is_cut = true;
             self.is_too_long = true;
-            return self.finish(sink);
+            return self.end(sink);
         }
         let is_due = self.is_due();
         if is_due && self.arrivals.is_open() {
@@ -130,7 +129,7 @@ impl Stream {
             }
             if !self.is_done && self.kept() / MOST_KEPT > self.most_held() {
                 self.say_too_long();
-                self.leave(sink)?;
+                self.give_up(sink)?;
             }
         }
         Ok(())
@@ -169,11 +168,8 @@ impl Stream {
         self.arrivals.log.add(&limit::BYTES, end..end);
     }
 
-    /// Nothing more comes: the rest of the entries and the head go into the sink.
-    ///
-    /// # Errors
-    /// When there is no feed in the document.
-    pub fn finish(&mut self, sink: &mut dyn Sink) -> Result<(), FeedError> {
+    /// Nothing more comes.
+    fn end(&mut self, sink: &mut dyn Sink) -> Result<(), FeedError> {
         if self.is_done {
             return Ok(());
         }
@@ -204,11 +200,8 @@ impl Stream {
         road(bytes, &window, encoding, log, &self.options, sink)
     }
 
-    /// The source has failed: entries that came whole and were held back, for the encoding was open, go into the sink.
-    ///
-    /// # Errors
-    /// When there is no feed in what has come.
-    pub fn break_off(&mut self, sink: &mut dyn Sink) -> Result<(), FeedError> {
+    /// Gives out what came whole.
+    fn read_settled(&mut self, sink: &mut dyn Sink) -> Result<(), FeedError> {
         self.arrivals.settle(&mut self.window, self.offset);
         if !self.is_done && self.goes_by_windows() {
             self.read(Reach::Settled, sink)?;
@@ -216,23 +209,20 @@ impl Stream {
         Ok(())
     }
 
-    /// Nothing more is wanted: the head goes into the sink, as far as it is known.
-    ///
-    /// # Errors
-    /// When what has come is not known to be a feed.
-    pub fn leave(&mut self, sink: &mut dyn Sink) -> Result<(), FeedError> {
+    /// Nothing more is wanted.
+    fn give_up(&mut self, sink: &mut dyn Sink) -> Result<(), FeedError> {
         self.is_cut = true;
         if self.state.is_none() {
-            return self.finish(sink);
+            return self.end(sink);
         }
         if !std::mem::replace(&mut self.is_done, true) {
-            self.glimpse(sink);
+            self.show(sink);
         }
         Ok(())
     }
 
-    /// The head as far as it is known, if the document is known to be a feed.
-    pub fn glimpse(&mut self, sink: &mut dyn Sink) {
+    /// The head, if the document is known to be a feed.
+    fn show(&mut self, sink: &mut dyn Sink) {
         let Some(encoding) = self.arrivals.encoding.clone() else {
             return;
         };
@@ -328,7 +318,8 @@ impl Stream {
             found.stand_in(pieces.given_out());
             let piece = match reach {
                 Reach::Held => pieces.next_of_full(gathering.has_all(), &mut tree, &mut found),
-                _ => pieces.next_wanted(gathering.has_all(), &mut tree, &mut found),
+                Reach::Settled => pieces.next_in_window(gathering.has_all(), &mut tree, &mut found),
+                Reach::End => pieces.next_wanted(gathering.has_all(), &mut tree, &mut found),
             };
             let is_torn = pieces.is_unsettled() || piece.is_none();
             let is_known = || pieces.root().is_some() && !pieces.is_in_piece();

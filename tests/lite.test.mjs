@@ -1,11 +1,10 @@
-// anyfeed/lite: the same as the whole package, but for what it says it cannot do.
+// anyfeed/lite: the doors of the small module, and its refusals; that it reads as the full one does is asked by core.test.mjs.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { build, transformSync } from "esbuild";
 import { Miniflare } from "miniflare";
-import { readCases } from "./cases.mjs";
 import { compiles, install, root } from "./installed.mjs";
 import { closing } from "./opened.mjs";
 
@@ -15,47 +14,30 @@ const general = await installed.import();
 const lite = await installed.import("anyfeed/lite");
 const file = (name) => readFileSync(join(installed.folder, "node_modules/anyfeed/dist", name));
 
-/** These are written in what only the whole package reads. */
-const UNREAD = [
-  "encoding/big5",
-  "encoding/cut-in-a-character",
-  "encoding/gb18030-http-says-latin-1",
-  "encoding/gbk-says-gb2312",
-  "encoding/ibm437",
-  "encoding/ibm850",
-  "encoding/ibm852",
-  "encoding/iso-2022-jp",
-  "encoding/iso-2022-jp-http-says-utf-8",
-  "encoding/iso-2022-jp-says-utf-8",
-  "encoding/iso-2022-jp-side-by-side",
-  "encoding/iso-2022-jp-side-by-side-unlabelled",
-  "encoding/shift-jis",
-];
+test("what needs the whole package is refused with a word for what that is", () => {
+  const page = Buffer.from("<!doctype html><title>Page</title>");
+  for (const [read, word] of [
+    [() => lite.parseFeed("<rss version='2.0'><channel><title>News</channel>"), "markup"],
+    [() => lite.parseFeed(page), "markup"],
+    [() => lite.parseFeed(Buffer.from('<?xml version="1.0" encoding="big5"?><rss/>')), "encoding"],
+    [() => lite.discoverFeeds(page, null, "https://example.org/"), "tool"],
+    [() => lite.parseOpml("<opml/>"), "tool"],
+    [() => lite.detectFeed(FEED), "tool"],
+    [() => lite.canonicalizeUrl("https://example.org/"), "tool"],
+    [() => lite.parseDate("the day after tomorrow, 9"), "date"],
+  ]) {
+    assert.throws(read, { name: "FeedError", code: "needs-full", found: word }, String(read));
+  }
+  const { error } = lite.safeParseFeed(page);
+  assert.equal(error.code, "needs-full");
+});
 
-/** Without statistics a label that fits is believed. */
-const BELIEVED = ["encoding/koi8-r-says-windows-1251"];
-
-for (const { name, bytes, contentType = null, options } of readCases()) {
-  test(`${name}: as the whole package reads it`, () => {
-    const outcome = ({ safeParseFeed }) => {
-      const { ok, feed, error } = safeParseFeed(bytes, contentType, options);
-      return ok ? feed : { code: error.code, message: error.message, found: error.found, feeds: error.feeds };
-    };
-    if (BELIEVED.includes(name)) return assert.notEqual(lite.parseFeed(bytes, contentType, options).report.encoding, general.parseFeed(bytes, contentType, options).report.encoding);
-    if (!UNREAD.includes(name)) return assert.deepEqual(outcome(lite), outcome(general));
-    const { encoding } = general.parseFeed(bytes, contentType, options).report;
-    assert.throws(() => lite.parseFeed(bytes, contentType, options), (error) => error.code === "unsupported" && error.message.includes(encoding));
-    assert.throws(() => lite.decodeDocument(bytes, contentType), { code: "unsupported" });
-    assert.throws(() => lite.parseOpml(bytes, contentType), { code: "unsupported" });
-  });
-}
-
-test("a text that names no encoding is read as its language's customary one", () => {
-  const bytes = Buffer.from("<rss version='2.0'><channel><language>ru</language><title>\xcf\xf0\xe8\xe2\xe5\xf2</title></channel></rss>", "latin1");
-  const { title, report } = lite.parseFeed(bytes);
-  assert.equal(title, "Привет");
-  assert.equal(report.encoding, "windows-1251");
-  assert.ok(report.diagnostics.some(({ code }) => code === "encoding/undeclared"), "a guess is said");
+test("what one call needs is forgotten in the next", () => {
+  assert.throws(() => lite.parseFeed("<rss"), { code: "needs-full" });
+  assert.equal(lite.parseFeed(FEED).title, "Plain");
+  assert.equal(lite.parseDate("2024-01-05").iso, general.parseDate("2024-01-05").iso);
+  assert.equal(lite.htmlToText("<p>Fish &amp; chips"), "Fish & chips");
+  assert.equal(lite.sanitizeHtml('<p onclick="x">Hi'), general.sanitizeHtml('<p onclick="x">Hi'));
 });
 
 test("import, require and a module of one's own hosting", async () => {

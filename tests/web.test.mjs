@@ -41,9 +41,6 @@ test("the names of the main door, in a page, in Node and for CommonJS", async ()
   }
 });
 
-/** Without statistics the small module believes a label that fits. */
-const BELIEVED = ["encoding/koi8-r-says-windows-1251", "refusals/pdf"];
-
 test("Workers, edge functions and servers get the main door, pages the one that fetches", async () => {
   const bundled = async (...conditions) => {
     const stdin = { contents: 'export { parseFeed } from "anyfeed/web";', resolveDir: installed.folder };
@@ -55,7 +52,7 @@ test("Workers, edge functions and servers get the main door, pages the one that 
   for (const name of ["./lite.wasm", "./feed.wasm", "./web-thread.js"]) assert.ok(forPages.includes(`new URL("${name}", import.meta.url)`), name);
 });
 
-for (const { name, bytes, contentType = null, options } of readCases().filter(({ name }) => !BELIEVED.includes(name))) {
+for (const { name, bytes, contentType = null, options } of readCases()) {
   test(`${name}: as the main door reads it`, async () => {
     // As if no document before had needed the full module.
     web.configure({ full: FULL });

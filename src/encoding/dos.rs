@@ -29,7 +29,7 @@ impl Page {
 
 /// A build without legacy encodings knows a page's name, and says that it does not read it.
 const fn row(number: &'static str, name: &'static str, high: &'static str) -> Page {
-    let is_read = cfg!(feature = "legacy");
+    let is_read = cfg!(feature = "full");
     let high = if is_read { high } else { "" };
     Page { number, name, high }
 }

@@ -1,19 +1,19 @@
 //! The encoding of a document that nobody labels, by the statistics of its bytes.
 
-#[cfg(feature = "legacy")]
+#[cfg(feature = "full")]
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 
 use super::known::{self, Encoding};
 
 /// More than this does not change the verdict.
-#[cfg(feature = "legacy")]
+#[cfg(feature = "full")]
 const REACH: usize = 128 << 10;
 
 /// Where a feed says its language, or its own address.
 const HEAD: usize = 8 << 10;
 
 /// The likeliest encoding of bytes that are not UTF-8, by where the text comes from.
-#[cfg(not(feature = "legacy"))]
+#[cfg(not(feature = "full"))]
 pub fn guess(bytes: &[u8]) -> &'static Encoding {
     let head = bytes.get(..HEAD).unwrap_or(bytes).to_ascii_lowercase();
     let customary = country(&head).and_then(|country| {
@@ -26,7 +26,7 @@ pub fn guess(bytes: &[u8]) -> &'static Encoding {
 }
 
 /// What pages of these countries were written in before UTF-8.
-#[cfg(not(feature = "legacy"))]
+#[cfg(not(feature = "full"))]
 const CUSTOMARY: &[(&[u8], &[&[u8]])] = &[
     (
         b"windows-1250",
@@ -47,7 +47,7 @@ const CUSTOMARY: &[(&[u8], &[&[u8]])] = &[
 ];
 
 /// The likeliest encoding of bytes that are not UTF-8.
-#[cfg(feature = "legacy")]
+#[cfg(feature = "full")]
 pub fn guess(bytes: &[u8]) -> &'static Encoding {
     let start = Encoding::ascii_valid_up_to(bytes);
     let rest = bytes.get(start..).unwrap_or_default();
@@ -58,7 +58,7 @@ pub fn guess(bytes: &[u8]) -> &'static Encoding {
 }
 
 /// The words that have a byte beyond ASCII, with a space between: all others, and markup, are the same in every encoding.
-#[cfg(feature = "legacy")]
+#[cfg(feature = "full")]
 fn telling(bytes: &[u8]) -> Vec<u8> {
     let ends_word = |byte: &u8| matches!(byte, b' ' | b'\t' | b'\r' | b'\n' | b'<' | b'>');
     let mut words = Vec::with_capacity(bytes.len() / 4);
@@ -77,7 +77,7 @@ fn telling(bytes: &[u8]) -> Vec<u8> {
 }
 
 /// KOI8-U is KOI8-R with eight Ukrainian letters; a text without one of them is called by the commoner name.
-#[cfg(feature = "legacy")]
+#[cfg(feature = "full")]
 fn named(guess: &'static Encoding, bytes: &[u8]) -> &'static Encoding {
     const UKRAINIAN: &[u8] = &[0xa4, 0xa6, 0xa7, 0xad, 0xb4, 0xb6, 0xb7, 0xbd];
     let is_russian = || !bytes.iter().any(|byte| UKRAINIAN.contains(byte));
@@ -90,7 +90,7 @@ fn named(guess: &'static Encoding, bytes: &[u8]) -> &'static Encoding {
 
 /// Whether bytes that are labelled as one encoding of Cyrillic are plainly in another: read as windows-1251, KOI8-R has
 /// its small letters for capitals and its capitals for small ones, and the statistics say so, too.
-#[cfg(feature = "legacy")]
+#[cfg(feature = "full")]
 pub fn is_other_cyrillic(labelled: &'static Encoding, bytes: &[u8]) -> bool {
     let others = match labelled {
         labelled if labelled == known::WINDOWS_1251 => [known::KOI8_R, known::KOI8_U],
@@ -119,7 +119,7 @@ pub fn is_other_cyrillic(labelled: &'static Encoding, bytes: &[u8]) -> bool {
 }
 
 /// A build without their tables does not read them.
-#[cfg(not(feature = "legacy"))]
+#[cfg(not(feature = "full"))]
 pub fn is_other_cyrillic(_: &'static Encoding, _: &[u8]) -> bool {
     false
 }

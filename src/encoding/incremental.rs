@@ -3,13 +3,14 @@
 use super::charset::Charset;
 use super::mixed;
 use crate::diagnostic::Log;
-#[cfg(feature = "legacy")]
+#[cfg(feature = "full")]
 use crate::diagnostic::catalogue;
+use crate::need;
 
 /// Reads on in an encoding that is known.
 pub struct Incremental {
     way: Way,
-    #[cfg(feature = "legacy")]
+    #[cfg(feature = "full")]
     name: &'static str,
     /// Bytes that wait for those behind them.
     carry: Vec<u8>,
@@ -19,16 +20,31 @@ pub struct Incremental {
 
 enum Way {
     Utf8,
-    #[cfg(feature = "legacy")]
+    /// What is read byte by byte.
+    #[cfg(not(feature = "full"))]
+    Latin,
+    #[cfg(feature = "full")]
     Legacy(Box<encoding_rs::Decoder>),
 }
 
 impl Incremental {
     /// `None` for an encoding that is read whole: it has states, or its units are wide.
     pub fn of(name: &'static str) -> Option<Self> {
+        #[cfg(not(feature = "full"))]
+        if !need::IS_FULL {
+            let way = match name {
+                super::sound::WINDOWS_1252 => Way::Latin,
+                _ => Way::Utf8,
+            };
+            return Some(Incremental {
+                way,
+                carry: Vec::new(),
+                has_strays: false,
+            });
+        }
         let way = match Charset::of(name)? {
             Charset::Utf8 => Way::Utf8,
-            #[cfg(feature = "legacy")]
+            #[cfg(feature = "full")]
             Charset::Legacy(encoding) if encoding != encoding_rs::ISO_2022_JP => {
                 Way::Legacy(Box::new(encoding.new_decoder_without_bom_handling()))
             }
@@ -36,7 +52,7 @@ impl Incremental {
         };
         Some(Incremental {
             way,
-            #[cfg(feature = "legacy")]
+            #[cfg(feature = "full")]
             name,
             carry: Vec::new(),
             has_strays: false,
@@ -62,7 +78,9 @@ impl Incremental {
                     self.carry.extend_from_slice(bytes);
                 }
             }
-            #[cfg(feature = "legacy")]
+            #[cfg(not(feature = "full"))]
+            Way::Latin => text.push_str(&super::sound::latin(bytes)),
+            #[cfg(feature = "full")]
             Way::Legacy(decoder) => legacy(decoder, self.name, bytes, false, text, offset, log),
         }
     }
@@ -74,7 +92,9 @@ impl Incremental {
                 let last = std::mem::take(&mut self.carry);
                 self.has_strays |= utf8(&last, text, offset, log);
             }
-            #[cfg(feature = "legacy")]
+            #[cfg(not(feature = "full"))]
+            Way::Latin => {}
+            #[cfg(feature = "full")]
             Way::Legacy(decoder) => legacy(decoder, self.name, &[], true, text, offset, log),
         }
     }
@@ -98,6 +118,9 @@ fn utf8(bytes: &[u8], text: &mut String, offset: usize, log: &mut Log) -> bool {
         }
         Err(error) => error,
     };
+    if need::lacks("encoding") {
+        return false;
+    }
     let start = offset.wrapping_add(text.len());
     let mut found = Log::new(log.keeps());
     let read = mixed::read(bytes, &mut found);
@@ -108,7 +131,7 @@ fn utf8(bytes: &[u8], text: &mut String, offset: usize, log: &mut Log) -> bool {
 }
 
 /// As documents are read that come whole: each fault is told, and the last character, if it is cut off, left out.
-#[cfg(feature = "legacy")]
+#[cfg(feature = "full")]
 fn legacy(
     decoder: &mut encoding_rs::Decoder,
     name: &str,

@@ -1,6 +1,6 @@
 //! Reads bytes as one of WHATWG's encodings and says where they are none.
 
-#[cfg(feature = "legacy")]
+#[cfg(feature = "full")]
 use encoding_rs::DecoderResult;
 
 use super::known::Encoding;
@@ -60,7 +60,7 @@ impl Reading {
 }
 
 /// Reads bytes as this encoding.
-#[cfg(not(feature = "legacy"))]
+#[cfg(not(feature = "full"))]
 pub fn read(encoding: &'static Encoding, bytes: &[u8]) -> Reading {
     let reading = super::known::read(encoding, bytes);
     if encoding.is_read() {
@@ -92,7 +92,7 @@ pub fn one_byte(bytes: &[u8], high: &'static str) -> Reading {
 
 /// Reads bytes as this encoding, through a small buffer: the decoder asks for three times the room that it needs,
 /// and clears whatever it is given each time it stops.
-#[cfg(feature = "legacy")]
+#[cfg(feature = "full")]
 pub fn read(encoding: &'static Encoding, bytes: &[u8]) -> Reading {
     let mut reading = Reading::whole(String::new());
     let mut decoder = encoding.new_decoder_without_bom_handling();
@@ -125,11 +125,11 @@ pub fn read(encoding: &'static Encoding, bytes: &[u8]) -> Reading {
 }
 
 /// From this much text on, what is left will be like what there is.
-#[cfg(feature = "legacy")]
+#[cfg(feature = "full")]
 const TYPICAL: usize = 128 << 10;
 
 /// Room for what was made, and then for about what is left: doubling would take twice the memory.
-#[cfg(feature = "legacy")]
+#[cfg(feature = "full")]
 fn make_room(text: &mut String, made: usize, whole: usize, left: usize) {
     let size = text.len() + made;
     if size <= text.capacity() {

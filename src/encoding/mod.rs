@@ -10,7 +10,7 @@ mod content_type;
 mod declaration;
 mod dos;
 mod double;
-#[cfg(any(test, not(feature = "legacy")))]
+#[cfg(any(test, not(feature = "full")))]
 mod few;
 mod guess;
 mod incremental;
@@ -20,14 +20,16 @@ mod mixed;
 mod names;
 mod narrow;
 mod seven_bit;
+#[cfg(not(feature = "full"))]
+mod sound;
 mod wide;
 mod witness;
 
 /// All encodings, or the few that stand in for them.
 mod known {
-    #[cfg(not(feature = "legacy"))]
+    #[cfg(not(feature = "full"))]
     pub use super::few::*;
-    #[cfg(feature = "legacy")]
+    #[cfg(feature = "full")]
     pub use encoding_rs::*;
 }
 
@@ -35,6 +37,7 @@ use std::borrow::Cow;
 use std::str::Utf8Error;
 
 use crate::diagnostic::{Encoding, Log};
+use crate::need;
 use crate::options::Limits;
 
 pub use content_type::ContentType;
@@ -74,6 +77,10 @@ pub fn decode<'b>(
         return Err(Refused::TooLarge);
     }
     let header = ContentType::read(content_type);
+    #[cfg(not(feature = "full"))]
+    if !need::IS_FULL {
+        return Ok(sound::decode(bytes, header, log));
+    }
     let plain = inflate::undo(bytes, limits.inflated, log)?;
     decode_plain(plain, header, log)
 }
@@ -86,6 +93,10 @@ pub fn decode_beginning<'b>(
     log: &mut Log,
 ) -> Result<Decoded<'b>, Refused> {
     let header = ContentType::read(content_type);
+    #[cfg(not(feature = "full"))]
+    if !need::IS_FULL {
+        return Ok(sound::decode(bytes, header, log));
+    }
     let plain = inflate::undo_beginning(bytes, limits.inflated, log);
     decode_plain(plain, header, log)
 }
@@ -109,6 +120,9 @@ fn decode_plain<'b>(
 
 /// Whether bytes begin a document that is compressed.
 pub fn is_compressed(bytes: &[u8]) -> bool {
+    if !need::IS_FULL {
+        return false;
+    }
     const ENOUGH: usize = 1 << 20;
     let plain = inflate::undo(bytes, ENOUGH, &mut Log::default());
     !matches!(plain, Ok(Cow::Borrowed(_))) || may_be_chunked(bytes)

@@ -223,7 +223,7 @@ impl<'t, 'o> Gathering<'t, 'o> {
             ceiling.head(&mut head, end, offset, desk.log);
             head.report = report(std::mem::take(desk.log), desk.places);
             head.report.stand_in_entries(entries);
-            sink.head(head);
+            crate::need::said().is_none().then(|| sink.head(head));
         });
         self.carried.ceiling = ceiling;
     }
@@ -362,7 +362,7 @@ impl<'t, 'o> Gathering<'t, 'o> {
         let entry = entry(&mut desk, node, &mut self.carried.identities);
         let (at, ceiling) = (tree.node(node).at.clone(), &mut self.carried.ceiling);
         let entry = entry.and_then(|entry| ceiling.entry(entry, at, self.offset, desk.log));
-        if let Some(entry) = entry {
+        if let Some(entry) = entry.filter(|_| crate::need::said().is_none()) {
             self.carried.entries += 1;
             sink.entry(entry);
         }

@@ -12,13 +12,22 @@ pub mod tree;
 pub mod xml;
 
 use crate::diagnostic::Log;
+use crate::need;
 use crate::options::Options;
 use hfeed::HfeedPieces;
 use json::JsonPieces;
+use reader::XmlPieces;
 use tree::Tree;
-use xml::XmlPieces;
 
 pub use xml::Root;
+
+/// The reader of XML that this build has, and what it leaves to the reader of the next window.
+pub mod reader {
+    #[cfg(not(feature = "full"))]
+    pub use super::strict::document::{SoundPieces as XmlPieces, State};
+    #[cfg(feature = "full")]
+    pub use super::xml::{State, XmlPieces};
+}
 
 /// What a piece is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -49,6 +58,16 @@ pub trait Pieces<'t> {
         }
     }
 
+    /// The same in a window of a document, behind which more may come.
+    fn next_in_window(
+        &mut self,
+        has_all: bool,
+        tree: &mut Tree<'t>,
+        log: &mut Log,
+    ) -> Option<Piece> {
+        self.next_wanted(has_all, tree, log)
+    }
+
     /// What the root says; known when the first piece is out, and then for a feed alone.
     fn root(&self) -> Option<&Root>;
 
@@ -58,17 +77,17 @@ pub trait Pieces<'t> {
     }
 }
 
-impl<'t> Pieces<'t> for XmlPieces<'t> {
+impl<'t> Pieces<'t> for xml::XmlPieces<'t> {
     fn next(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece> {
-        XmlPieces::next(self, tree, log)
+        xml::XmlPieces::next(self, tree, log)
     }
 
     fn next_of_head(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece> {
-        XmlPieces::next_of_head(self, tree, log)
+        xml::XmlPieces::next_of_head(self, tree, log)
     }
 
     fn root(&self) -> Option<&Root> {
-        XmlPieces::root(self)
+        xml::XmlPieces::root(self)
     }
 }
 
@@ -92,7 +111,8 @@ pub fn pieces<'t>(text: &'t str, options: &Options) -> Box<dyn Pieces<'t> + 't> 
     let start = text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
     if is_json(start) {
         Box::new(JsonPieces::new(text, &options.limits))
-    } else if hfeed::begins_page(start)
+    } else if need::IS_FULL
+        && hfeed::begins_page(start)
         && let Some(page) = HfeedPieces::new(text, options)
     {
         Box::new(page)

@@ -7,7 +7,14 @@
 use std::borrow::Cow;
 use std::cmp::Ordering;
 
+use crate::need;
+
+#[cfg(feature = "full")]
 static TABLE: &str = include_str!("entities.txt");
+
+/// Those of HTML 4, and all that need no semicolon.
+#[cfg(not(feature = "full"))]
+static TABLE: &str = include_str!("entities-few.txt");
 
 /// Where the lines begin whose first letter is this or a later one.
 static BEGINS: [usize; 129] = begins(TABLE.as_bytes());
@@ -46,7 +53,11 @@ const WINDOWS_1252: [char; 32] = [
 
 /// The characters of a name, `eacute`, given without `&` and `;`. Case matters.
 pub fn lookup(name: &str) -> Option<&'static str> {
-    find(name).map(|(characters, _)| characters)
+    let found = find(name).map(|(characters, _)| characters);
+    if found.is_none() && !need::IS_FULL {
+        need::lacks("entity");
+    }
+    found
 }
 
 /// The character of a number, by the rules of HTML: 128 to 159 mean windows-1252; zero, surrogates and
@@ -240,6 +251,25 @@ mod tests {
             names += 1 + usize::from(open);
         }
         assert_eq!(names + 1, 2231, "and NewLine");
+    }
+
+    #[test]
+    fn the_few_are_of_the_many() {
+        let few = include_str!("entities-few.txt");
+        let is_open = |line: &&str| {
+            let sign = line.find([' ', '*']);
+            sign.is_some_and(|sign| line.as_bytes().get(sign) == Some(&b'*'))
+        };
+        assert!(
+            few.lines()
+                .all(|line| TABLE.lines().any(|other| other == line))
+        );
+        assert!(
+            TABLE
+                .lines()
+                .filter(is_open)
+                .all(|line| few.lines().any(|other| other == line))
+        );
     }
 
     #[test]

@@ -2,7 +2,11 @@
 
 use std::borrow::Cow;
 
+#[cfg(feature = "full")]
 use lexical_parse_float::FromLexical;
+
+#[cfg(not(feature = "full"))]
+use crate::need;
 
 /// The largest whole number that JavaScript holds exactly: 2^53 − 1.
 const LARGEST: u64 = (1 << 53) - 1;
@@ -136,6 +140,43 @@ fn written(text: &str) -> Option<f64> {
 }
 
 /// A number as programs write it. The standard library would read the same by a table of 10 KB.
+#[cfg(not(feature = "full"))]
+pub fn plain(text: &str) -> Option<f64> {
+    let number = few_digits(text);
+    if number.is_none() {
+        need::lacks("number");
+    }
+    number
+}
+
+/// A number without exponent whose digits are no more than a machine's word holds: divided with all of its bits, and
+/// rounded once.
+#[cfg(any(test, not(feature = "full")))]
+fn few_digits(text: &str) -> Option<f64> {
+    const MOST: usize = 18;
+    let (sign, digits) = match text.strip_prefix('-') {
+        Some(digits) => (-1.0, digits),
+        None => (1.0, text.strip_prefix('+').unwrap_or(text)),
+    };
+    let (whole, part) = digits.split_once('.').unwrap_or((digits, "0"));
+    let is_number =
+        |digits: &str| !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit());
+    if !is_number(whole) || !is_number(part) || whole.len() + part.len() > MOST {
+        return None;
+    }
+    let digits = whole.bytes().chain(part.bytes());
+    let value = digits.fold(0_u64, |value, digit| value * 10 + u64::from(digit - b'0'));
+    let unit = part.bytes().fold(1_u64, |unit, _| unit * 10);
+    let shift = value.leading_zeros() + 63;
+    let bits = u128::from(value) << shift;
+    let (quotient, rest) = (bits / u128::from(unit), bits % u128::from(unit));
+    // What is left over decides where the rest stands in the middle.
+    let rounded = (quotient | u128::from(rest > 0)) as f64;
+    Some(sign * rounded / (1_u128 << shift) as f64)
+}
+
+/// A number as programs write it. The standard library would read the same by a table of 10 KB.
+#[cfg(feature = "full")]
 pub fn plain(text: &str) -> Option<f64> {
     let number = f64::from_lexical(text.as_bytes()).ok();
     number.filter(|number| number.is_finite())
@@ -189,7 +230,11 @@ mod tests {
     #[test]
     fn numbers_are_read_as_the_standard_library_reads_them() {
         let by_library = |text: &str| text.parse().ok().filter(|number: &f64| number.is_finite());
-        let agree = |text: &str| assert_eq!(plain(text), by_library(text), "{text:?}");
+        let agree = |text: &str| {
+            assert_eq!(plain(text), by_library(text), "{text:?}");
+            let few = few_digits(text);
+            assert!(few.is_none() || few == by_library(text), "{text:?}");
+        };
         let odd = "1. .5 . - + +1 -0 1e 1e5 1E+5 1e-5 1e400 -1e400 1e-400 5e-324 inf NaN 1_0 0x10 1,5 9007199254740993 \
             0.1000000000000000055511151231257827021181583404541015625 179769313486231580793728971405303415079934132710037826936173778980444968292764750946649017977587207096330286416692887910946555547851940402630657488671505820681908902000708383676273854845817711531764475730270069855571366959622842914819860834936475292719074168444365510704342711559699508093042880";
         agree("");

@@ -4,10 +4,13 @@ use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use super::ALL;
+use super::names::Names;
+use super::rare::{is_rare, is_rare_prefix};
 use super::table::{Element, Vocabulary};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::xml;
 use crate::model::Format;
+use crate::need;
 use crate::syntax::tree::{NO_SPACE, NodeId, SpaceId, Tree};
 
 /// Number of a row among the rows of all tables.
@@ -47,6 +50,9 @@ pub fn row_named(name: &str) -> Option<RowId> {
 /// The row of an element that stands in a namespace of its own; [`Meanings`] knows those of a whole piece.
 pub fn row_of(tree: &Tree, node: NodeId) -> Option<RowId> {
     let element = tree.node(node);
+    if is_rare(tree.space_uri(element.space)) && need::lacks("vocabulary") {
+        return None;
+    }
     let vocabulary = index().vocabulary(tree.space_uri(element.space));
     let vocabulary = vocabulary.or_else(|| customary(tree, node))?;
     index().element(vocabulary, element.local())
@@ -61,6 +67,9 @@ fn customary(tree: &Tree, node: NodeId) -> Option<u8> {
         .name
         .split_once(':')
         .filter(|_| uri.len() <= LONGEST)?;
+    if is_rare_prefix(prefix) && need::lacks("vocabulary") {
+        return None;
+    }
     let vocabulary = index().prefixed(prefix)?;
     let host = |uri: &str| fold_uri(uri).split('/').next().map(str::to_owned);
     let own = host(uri)?;
@@ -103,6 +112,8 @@ enum Meaning {
     /// No table names it, and no element has shown its prefix yet.
     Unnamed,
     Unknown,
+    /// The full build knows it.
+    Rare,
 }
 
 impl Meanings {
@@ -195,7 +206,7 @@ impl Meanings {
                     .element(first, element.local())
                     .or_else(|| index().element(second, element.local()))
             }
-            Meaning::Unnamed | Meaning::Unknown => None,
+            Meaning::Unnamed | Meaning::Unknown | Meaning::Rare => None,
         }
     }
 
@@ -221,6 +232,10 @@ impl Meanings {
                 }
                 *meaning
             }
+            Some(Meaning::Rare) => {
+                need::lacks("vocabulary");
+                Meaning::Unknown
+            }
             Some(meaning) => *meaning,
             None => Meaning::Unknown,
         }
@@ -233,6 +248,9 @@ impl Meanings {
         let named = index().vocabulary(tree.space_uri(space));
         if space == NO_SPACE || named == Some(first) {
             return Meaning::Core(first, second);
+        }
+        if named.is_none() && is_rare(tree.space_uri(space)) {
+            return Meaning::Rare;
         }
         named.map_or(Meaning::Unnamed, Meaning::Vocabulary)
     }
@@ -250,7 +268,7 @@ pub fn fold_uri(uri: &str) -> String {
 }
 
 /// No table knows a longer name; a document may use its own for each of thousands of elements.
-const LONGEST: usize = 256;
+pub const LONGEST: usize = 256;
 
 struct Index {
     uris: HashMap<String, u8>,
@@ -283,55 +301,6 @@ impl Index {
         }
         self.elements.get(vocabulary as usize)?.get(local)
     }
-}
-
-/// The names of one table, found in any case and without a copy.
-struct Names {
-    /// As many places as a power of two; those of one hash stand behind each other.
-    places: Vec<Option<(&'static str, RowId)>>,
-}
-
-impl Names {
-    /// Room for twice as many, so that a free place is never far.
-    fn with_room(names: usize) -> Self {
-        Names {
-            places: vec![None; (2 * names + 1).next_power_of_two()],
-        }
-    }
-
-    /// Of a name that is given twice the later row counts.
-    fn insert(&mut self, name: &'static str, row: RowId) {
-        let at = self.find(name);
-        if let Some(place) = self.places.get_mut(at) {
-            *place = Some((name, row));
-        }
-    }
-
-    fn get(&self, name: &str) -> Option<RowId> {
-        let place = self.places.get(self.find(name)).copied().flatten();
-        place.map(|(_, row)| row)
-    }
-
-    /// Where a name stands, or where it would.
-    fn find(&self, name: &str) -> usize {
-        let mask = self.places.len().wrapping_sub(1);
-        let mut at = hash(name) & mask;
-        while let Some(Some((known, _))) = self.places.get(at) {
-            if known.eq_ignore_ascii_case(name) {
-                break;
-            }
-            at = (at + 1) & mask;
-        }
-        at
-    }
-}
-
-/// FNV-1a, case not minded: the names in the tables are ours, so nobody can make them collide.
-fn hash(name: &str) -> usize {
-    let hash = name.bytes().fold(0x811c_9dc5_u32, |hash, byte| {
-        (hash ^ u32::from(byte | 0x20)).wrapping_mul(0x0100_0193)
-    });
-    (hash ^ hash >> 16) as usize
 }
 
 fn index() -> &'static Index {

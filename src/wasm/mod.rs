@@ -14,6 +14,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::FeedError;
+use crate::need;
 use crate::options::{Options, UrlOptions};
 use crate::output::json_of;
 use crate::output::tape::{self, TapeSink};
@@ -24,6 +25,29 @@ use told::read;
 
 /// What is read goes to a reader as it comes; a refusal is the JSON of a `FeedError`.
 type Answer = Result<(), String>;
+
+/// What the full build always gives, and the small one perhaps does not.
+#[cfg(feature = "full")]
+type OfSound<T> = T;
+#[cfg(not(feature = "full"))]
+type OfSound<T> = Result<T, String>;
+
+#[cfg(feature = "full")]
+fn of_sound<T>(value: T, _: Result<(), FeedError>) -> OfSound<T> {
+    value
+}
+
+#[cfg(not(feature = "full"))]
+fn of_sound<T>(value: T, asked: Result<(), FeedError>) -> OfSound<T> {
+    asked.map(|()| value).map_err(refusal)
+}
+
+/// Asks for what no input makes fail.
+fn ask<T>(read: impl FnOnce() -> T) -> OfSound<T> {
+    need::forget();
+    let value = read();
+    of_sound(value, FeedError::unless_needed(Ok(())))
+}
 
 /// A panic reaches the caller as an exception that names its place; the instance is not used again.
 #[wasm_bindgen(start)]
@@ -74,14 +98,24 @@ pub fn decode_document(
     reader: &TapeReader,
 ) -> Answer {
     let document = Document::new(input, decoded, content_type.as_deref());
+    need::forget();
     answer(document.decode(), reader)
 }
 
 /// What a document is, as a tape.
 #[wasm_bindgen(js_name = detectFeed)]
-pub fn detect_feed(input: &[u8], decoded: bool, content_type: Option<String>, reader: &TapeReader) {
+pub fn detect_feed(
+    input: &[u8],
+    decoded: bool,
+    content_type: Option<String>,
+    reader: &TapeReader,
+) -> OfSound<()> {
     let document = Document::new(input, decoded, content_type.as_deref());
-    tape::write(&alone::detect(input, document.header()), reader);
+    ask(|| {
+        if !need::lacks("tool") {
+            tape::write(&alone::detect(input, document.header()), reader);
+        }
+    })
 }
 
 /// The feeds that a page names, as a tape.
@@ -93,6 +127,9 @@ pub fn discover_feeds(
     url: &str,
     reader: &TapeReader,
 ) -> Answer {
+    if need::lacks("tool") {
+        return Err(refusal(FeedError::needs_full("tool")));
+    }
     let page = Document::new(input, decoded, content_type.as_deref()).decode();
     answer(page.map(|page| discover::discover(&page.text, url)), reader)
 }
@@ -105,37 +142,52 @@ pub fn parse_opml(
     content_type: Option<String>,
     reader: &TapeReader,
 ) -> Answer {
+    if need::lacks("tool") {
+        return Err(refusal(FeedError::needs_full("tool")));
+    }
     let document = Document::new(input, decoded, content_type.as_deref());
     answer(alone::parse_opml(input, document.header()), reader)
 }
 
 /// HTML made safe.
 #[wasm_bindgen(js_name = sanitizeHtml)]
-pub fn sanitize_html(html: &str, base: Option<String>, iframe_hosts: Vec<String>) -> String {
-    alone::sanitize_html(html, base.as_deref(), &iframe_hosts)
+pub fn sanitize_html(
+    html: &str,
+    base: Option<String>,
+    iframe_hosts: Vec<String>,
+) -> OfSound<String> {
+    ask(|| alone::sanitize_html(html, base.as_deref(), &iframe_hosts))
 }
 
 /// HTML as plain text.
 #[wasm_bindgen(js_name = htmlToText)]
-pub fn html_to_text(html: &str) -> String {
-    alone::html_to_text(html)
+pub fn html_to_text(html: &str) -> OfSound<String> {
+    ask(|| alone::html_to_text(html))
 }
 
 /// An address in its canonical spelling.
 #[wasm_bindgen(js_name = canonicalizeUrl)]
 pub fn canonicalize_url(url: &str, options: &str) -> Result<Option<String>, String> {
     let options: UrlOptions = read(options)?;
+    if need::lacks("tool") {
+        return Err(refusal(FeedError::needs_full("tool")));
+    }
     Ok(alone::canonicalize_url(url, &options))
 }
 
 /// A date, as a tape.
 #[wasm_bindgen(js_name = parseDate)]
-pub fn parse_date(text: &str, reader: &TapeReader) {
-    tape::write(&alone::parse_date(text), reader);
+pub fn parse_date(text: &str, reader: &TapeReader) -> OfSound<()> {
+    ask(|| {
+        let date = alone::parse_date(text);
+        if need::said().is_none() {
+            tape::write(&date, reader);
+        }
+    })
 }
 
 fn answer<T: Serialize>(result: Result<T, FeedError>, reader: &TapeReader) -> Answer {
-    result
+    FeedError::unless_needed(result)
         .map(|value| tape::write(&value, reader))
         .map_err(refusal)
 }

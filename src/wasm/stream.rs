@@ -4,7 +4,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::readers::{PieceReader, TapeReader, form};
 use super::told::read;
-use super::{Answer, refusal};
+use super::{Answer, OfSound, of_sound, refusal};
 use crate::error::FeedError;
 use crate::output::json_sink::JsonSink;
 use crate::output::tape::TapeSink;
@@ -30,8 +30,9 @@ impl EntryStream {
     }
 
     /// The head as far as it is known.
-    pub fn glimpse(&mut self, reader: &TapeReader) {
-        self.0.glimpse(&mut TapeSink::new(reader));
+    pub fn glimpse(&mut self, reader: &TapeReader) -> OfSound<()> {
+        let shown = self.0.glimpse(&mut TapeSink::new(reader));
+        of_sound((), shown)
     }
 
     /// Nothing more comes.

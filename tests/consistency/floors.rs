@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 /// From the ground up. A room may import from its own floor and those below.
 const FLOORS: &[&[&str]] = &[
-    &["value", "model", "options", "diagnostic"],
+    &["value", "model", "options", "diagnostic", "need"],
     &["encoding", "syntax", "html"],
     &["vocabulary", "discover", "detect", "opml"],
     &["normalize"],

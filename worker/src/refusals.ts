@@ -25,6 +25,7 @@ export function documentProblem(fault: unknown, transport: Problem | null): Prob
     case "html": return new Problem("html-not-feed", fault.message, { ...extras, alternatives: fault.feeds });
     case "too-large": return new Problem("too-large", "The document is larger than is read here.", extras);
     case "unsupported":
+    case "needs-full":
     case "not-a-feed": return new Problem("not-a-feed", sentenceOf(fault), extras);
     case "invalid-argument": return new Problem("bad-request", "The options make no sense together.");
     case "internal": return new Problem("internal", "The parser failed.");

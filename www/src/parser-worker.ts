@@ -186,7 +186,8 @@ function parse(document: Parsed, more: ParseOptions): Feed {
 function withSurroundings(error: unknown, document: Parsed): unknown {
   if (!(error instanceof FeedError)) return error;
   const { input, contentType, url } = document;
-  const failure = plainFailure(error.code, error.message);
+  // The page has the whole parser, which never needs more.
+  const failure = plainFailure(error.code === "needs-full" ? "internal" : error.code, error.message);
   failure.found = error.found;
   failure.feeds = error.feeds;
   if (error.found === "opml") {

@@ -86,6 +86,11 @@ pub fn general(care: Care) -> Outcome {
     module(&root(), &GENERAL, care)
 }
 
+/// The small module alone.
+pub fn core(care: Care) -> Outcome {
+    module(&root(), &LITE, care)
+}
+
 fn module(root: &Path, flavour: &Flavour, care: Care) -> Outcome {
     let out = root.join(flavour.binding);
     compile(root, flavour)?;

@@ -27,11 +27,12 @@ fn main() -> ExitCode {
         ["gate", rest @ ..] => gate(rest),
         ["example"] => example::run(),
         ["module"] => build::general(build::Care::Full),
+        ["module", "core"] => build::core(build::Care::Full),
         ["soak", rest @ ..] => script("tests/soak/run.mjs", rest),
         ["matrix", rest @ ..] => script("tests/matrix/run.mjs", rest),
         ["serve"] => script("tests/serve.mjs", &[]),
         _ => Err(
-            "usage: cargo xtask build [--quick] | check [part of a name] | test [part of a step's name] | matrix [part of a name] | soak [--minutes N] [--copies N] [--seed N] [part of a name] | module | example | serve | bench | cost [--stages] [--record] | growth [--long] [part of a name] | gate [part] [--record]"
+            "usage: cargo xtask build [--quick] | check [part of a name] | test [part of a step's name] | matrix [part of a name] | soak [--minutes N] [--copies N] [--seed N] [part of a name] | module [core] | example | serve | bench | cost [--stages] [--record] | growth [--long] [part of a name] | gate [part] [--record]"
                 .into(),
         ),
     };

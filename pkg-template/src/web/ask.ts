@@ -39,11 +39,7 @@ export async function ask(name: Name, given: unknown[]): Promise<any> {
 export const firstLevel = (): Level => (isLoaded("full") ? "full" : "core");
 
 /** Whether a refusal is the small module's alone. */
-export function needsFull(level: Level, error: unknown): boolean {
-  const { code, message } = error as Partial<FeedError>;
-  // The second is how it refuses an encoding that it lacks.
-  return level === "core" && ((code as string) === "needs-full" || `${message}`.endsWith("the full build does."));
-}
+export const needsFull = (level: Level, error: unknown): boolean => level === "core" && (error as Partial<FeedError>).code === "needs-full";
 
 function perform(...call: Parameters<typeof performHere>): unknown {
   if (!hasThread) return performHere(...call);

@@ -136,7 +136,7 @@ fn rows() -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
     })
 }
 
-#[cfg(all(test, feature = "legacy"))]
+#[cfg(all(test, feature = "full"))]
 mod tests {
     use super::*;
 

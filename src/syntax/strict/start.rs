@@ -15,16 +15,16 @@ use crate::syntax::xml::references::Place;
 /// An attribute as written.
 #[derive(Debug, Clone, Copy)]
 pub struct Given<'t> {
-    known: Known<'t>,
-    value: &'t str,
-    from: usize,
+    pub known: Known<'t>,
+    pub value: &'t str,
+    pub from: usize,
 }
 
 /// A start tag.
-struct Tag<'t> {
-    known: Known<'t>,
-    end: usize,
-    is_empty: bool,
+pub(super) struct Tag<'t> {
+    pub known: Known<'t>,
+    pub end: usize,
+    pub is_empty: bool,
 }
 
 impl<'t> Reading<'_, '_, 't> {
@@ -71,7 +71,7 @@ impl<'t> Reading<'_, '_, 't> {
     }
 
     /// Reads a tag; its attributes are in the lane.
-    fn tag(&mut self) -> Option<Tag<'t>> {
+    pub(super) fn tag(&mut self) -> Option<Tag<'t>> {
         let (known, mut at) = self.name(self.at + 1)?;
         self.lane.given.clear();
         let bytes = self.around.text.as_bytes();
@@ -108,23 +108,41 @@ impl<'t> Reading<'_, '_, 't> {
     /// Reads an attribute; gives where it ends.
     fn attribute(&mut self, from: usize) -> Option<usize> {
         let (known, at) = self.name(from)?;
+        let at = match self.around.text.as_bytes().get(at)? {
+            b'=' => at,
+            _ => self.sign(at)?,
+        };
         let rest = self.around.text.as_bytes().get(at..)?;
-        let [b'=', quote @ (b'"' | b'\''), within @ ..] = rest else {
-            return None;
+        let (from, quote, within) = match rest {
+            [b'=', quote @ (b'"' | b'\''), within @ ..] => (at + 2, quote, within),
+            [b'=', rest @ ..] => {
+                let space = blank(rest);
+                let [quote @ (b'"' | b'\''), within @ ..] = rest.get(space..)? else {
+                    return None;
+                };
+                (at + 2 + space, quote, within)
+            }
+            _ => return None,
         };
         let length = memchr::memchr2(*quote, b'<', within)?;
         let is_again = |one: &Given| one.known.id == known.id;
         if within.get(length) != Some(quote) || self.lane.given.iter().any(is_again) {
             return None;
         }
-        let from = at + 2;
         let value = self.around.text.get(from..from + length)?;
         self.lane.given.push(Given { known, value, from });
         Some(from + length + 1)
     }
 
+    /// Where the sign of equality stands behind white space.
+    #[cold]
+    fn sign(&self, at: usize) -> Option<usize> {
+        let rest = self.around.text.as_bytes().get(at..)?;
+        Some(at + blank(rest))
+    }
+
     /// Takes over what the tag declares; gives the namespace of its name.
-    fn declare(&mut self, known: Known<'t>) -> Option<SpaceId> {
+    pub(super) fn declare(&mut self, known: Known<'t>) -> Option<SpaceId> {
         for at in 0..self.lane.given.len() {
             let one = *self.lane.given.get(at)?;
             if !one.known.is(XMLNS) {
@@ -146,7 +164,7 @@ impl<'t> Reading<'_, '_, 't> {
     }
 
     /// The namespace of a name; `None` if its prefix was never met.
-    fn space(&mut self, known: Known<'t>) -> Option<SpaceId> {
+    pub(super) fn space(&mut self, known: Known<'t>) -> Option<SpaceId> {
         let is_settled = self.around.scopes.mark() == self.base;
         if is_settled && let Some(space) = self.lane.names.space(known.id) {
             return Some(space);

@@ -75,6 +75,12 @@ impl<'t> Entities<'t> {
         }
     }
 
+    /// They may be defined in a file that nobody reads.
+    #[cfg(not(feature = "full"))]
+    pub fn stand_elsewhere(&mut self) {
+        self.elsewhere = true;
+    }
+
     /// Whether the document defines none.
     pub fn are_none(&self) -> bool {
         self.defined.is_empty()

@@ -191,6 +191,19 @@ impl<'t> XmlPieces<'t> {
 /// Names that are longer end no entry.
 const LONGEST_NAME: usize = 64;
 
+/// Whether an entry ends behind an offset, though none begins there; how far was looked; and whether more text would
+/// perhaps tell otherwise.
+#[cfg(not(feature = "full"))]
+pub(in crate::syntax) fn lost_start(
+    text: &str,
+    from: usize,
+    names: (&str, &str),
+) -> (bool, usize, bool) {
+    let end = text.len().min(from.saturating_add(REACH));
+    let (found, to) = look(text, from..end, names);
+    (found.is_some(), to, to + LONGEST_NAME >= text.len())
+}
+
 /// The entry that ends first, if none begins before and what is around it goes on, and whether anything tells it apart;
 /// and how far was looked.
 fn look<'t>(

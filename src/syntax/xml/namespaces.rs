@@ -15,7 +15,7 @@ use crate::syntax::tree::{NO_SPACE, SpaceId, Tree};
 /// The namespaces in scope.
 #[derive(Debug, Clone, Default)]
 pub struct Scopes<'t> {
-    pub(super) bindings: Vec<Binding<'t>>,
+    pub(in crate::syntax) bindings: Vec<Binding<'t>>,
     pub(super) undeclared: Vec<(&'t str, SpaceId)>,
     most: usize,
     pub(super) full: bool,

@@ -11,6 +11,7 @@ use super::names::{begins_name, is_name_byte};
 use super::notable::{Holds, WORD, before_notable, before_reference, holds};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::xml;
+use crate::need;
 use crate::value::entities;
 
 /// Where the characters stand: it decides which of them mean something.
@@ -235,7 +236,11 @@ impl<'t> Run<'t, '_> {
             return 1;
         }
         let span = self.place(at, whole);
-        match own.expand(name, &span, self.log) {
+        let expansion = match need::IS_FULL {
+            true => own.expand(name, &span, self.log),
+            false => None,
+        };
+        match expansion {
             Some(Expansion::Text(text)) => {
                 if place == Place::Value && text.contains('<') {
                     self.log.add(&xml::LESS_THAN_IN_ATTRIBUTE, span);

@@ -270,6 +270,6 @@ impl XmlPieces<'_> {
 }
 
 /// RDF's lists and their members: some put the items themselves where their addresses belong.
-fn is_list(local: &str) -> bool {
+pub(in crate::syntax) fn is_list(local: &str) -> bool {
     local.starts_with('_') || is_one_of(local, &["alt", "bag", "li", "seq"])
 }

@@ -237,7 +237,7 @@ const LONGEST_BASE: usize = 1024;
 const MOST_BASES: usize = 8;
 
 /// A base within another base.
-fn joined(outer: Option<&str>, inner: &str) -> String {
+pub(in crate::syntax) fn joined(outer: Option<&str>, inner: &str) -> String {
     let inner = inner.trim();
     outer
         .and_then(|outer| join(outer, inner))

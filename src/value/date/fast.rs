@@ -4,6 +4,7 @@ use chrono::NaiveDate;
 
 use super::calendar;
 use super::moment::{Date, Evidence};
+#[cfg(feature = "full")]
 use super::words::sense;
 
 /// Reads `Thu, 01 Jan 2004 19:48:21 +0000` and `2004-01-01T19:48:21Z`, trimmed.
@@ -112,6 +113,9 @@ fn named(name: &[u8]) -> Option<i32> {
         .filter(|lower| lower.len() > 2)?;
     lower.copy_from_slice(name);
     lower.make_ascii_lowercase();
+    #[cfg(not(feature = "full"))]
+    return super::small::zone(std::str::from_utf8(lower).ok()?);
+    #[cfg(feature = "full")]
     sense(std::str::from_utf8(lower).ok()?).zone.map(i32::from)
 }
 

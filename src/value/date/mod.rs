@@ -15,6 +15,9 @@ mod languages;
 mod moment;
 mod numeric;
 mod places;
+#[cfg(any(test, not(feature = "full")))]
+#[cfg_attr(feature = "full", allow(dead_code, reason = "tests compare it"))]
+mod small;
 mod stamp;
 mod tokens;
 mod whole;
@@ -31,7 +34,11 @@ pub use moment::{Date, Evidence, Order};
 pub fn read(text: &str, order: Order) -> Option<Date> {
     let text = unquoted(text.trim());
     match order {
+        #[cfg(not(feature = "full"))]
+        _ => small::read(text, order),
+        #[cfg(feature = "full")]
         Order::Buddhist => whole::read(text, order),
+        #[cfg(feature = "full")]
         _ => fast::read(text.as_bytes()).or_else(|| whole::read(text, order)),
     }
 }

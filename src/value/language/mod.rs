@@ -4,11 +4,69 @@
 
 mod tables;
 
+use crate::need;
 use tables::{GRANDFATHERED, NO_LANGUAGES, VARIANTS};
 
 /// The canonical tag of the first language that a text names: "EN_us" gives "en-US".
 pub fn canonical(text: &str) -> Option<String> {
+    if !need::IS_FULL {
+        let tag = small(text);
+        if tag.is_none() && !is_none(text) {
+            need::lacks("language");
+        }
+        return tag;
+    }
     text.split([',', ';', '|', '/']).find_map(one)
+}
+
+/// Languages and regions whose codes stand for themselves in nearly all feeds.
+#[cfg(any(test, not(feature = "full")))]
+const LANGUAGES: &str = "aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee \
+     el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is \
+     it iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms \
+     mt my na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg sh si \
+     sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh \
+     yi yo za zh zu";
+#[cfg(any(test, not(feature = "full")))]
+const REGIONS: &str = "AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY \
+     BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET EU FI FJ \
+     FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ \
+     IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH \
+     MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL \
+     PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD \
+     TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM UN US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW";
+
+/// Whether a text is plainly no language's: it is empty, or begins with a word that says so.
+#[cfg(any(test, not(feature = "full")))]
+fn is_none(text: &str) -> bool {
+    let is_one = |sign: u8| sign.is_ascii_alphanumeric() || b"-_.[]:".contains(&sign);
+    let word = text.split(|sign: char| !sign.is_ascii_alphabetic()).next();
+    text.trim().is_empty()
+        || text.len() < 100
+            && text.bytes().all(is_one)
+            && word.is_some_and(|word| word.len() < text.len() && NO_LANGUAGES.contains(&word))
+}
+
+/// `en` and `en-us`.
+#[cfg(any(test, not(feature = "full")))]
+fn small(text: &str) -> Option<String> {
+    let known = |list: &str, code: &str| code.len() == 2 && list.split(' ').any(|one| one == code);
+    let tag = text.trim().to_ascii_lowercase();
+    let Some((language, region)) = tag.split_once(['-', '_']) else {
+        return known(LANGUAGES, &tag).then_some(tag);
+    };
+    let region = region.to_ascii_uppercase();
+    (known(LANGUAGES, language) && known(REGIONS, &region)).then(|| format!("{language}-{region}"))
+}
+
+#[cfg(all(feature = "full", not(test)))]
+fn small(_: &str) -> Option<String> {
+    None
+}
+
+#[cfg(all(feature = "full", not(test)))]
+fn is_none(_: &str) -> bool {
+    true
 }
 
 fn one(text: &str) -> Option<String> {
@@ -155,6 +213,33 @@ mod tests {
                 "what is canonical stays: {line}"
             );
         }
+    }
+
+    #[test]
+    fn the_few_are_read_as_the_many() {
+        let mut asked = 0;
+        for language in super::LANGUAGES
+            .split(' ')
+            .chain(["in", "cn", "xx"])
+            .chain(super::NO_LANGUAGES.iter().copied())
+        {
+            for region in super::REGIONS.split(' ').chain(["uk", "zz"]) {
+                for text in [
+                    language.to_owned(),
+                    format!("{language}-{region}"),
+                    format!(" {}_{} ", language.to_uppercase(), region.to_lowercase()),
+                ] {
+                    let few = super::small(&text);
+                    asked += usize::from(few.is_some());
+                    assert!(few.is_none() || few == canonical(&text), "{text}");
+                    assert!(
+                        !super::is_none(&text) || canonical(&text).is_none(),
+                        "{text}"
+                    );
+                }
+            }
+        }
+        assert!(asked > 5000);
     }
 
     #[test]

@@ -66,14 +66,14 @@ fn quoted(mut word: impl Iterator<Item = u8>) -> Option<Vec<u8>> {
     Some(out)
 }
 
-#[cfg(feature = "legacy")]
+#[cfg(feature = "full")]
 fn written(label: &str, bytes: Vec<u8>) -> Option<String> {
     let encoding = encoding_rs::Encoding::for_label(label.as_bytes())?;
     let text = encoding.decode_without_bom_handling_and_without_replacement(&bytes)?;
     Some(text.into_owned())
 }
 
-#[cfg(not(feature = "legacy"))]
+#[cfg(not(feature = "full"))]
 fn written(label: &str, bytes: Vec<u8>) -> Option<String> {
     let is_known = label.eq_ignore_ascii_case("utf-8");
     String::from_utf8(bytes).ok().filter(|_| is_known)

@@ -3,9 +3,8 @@
 use std::cell::OnceCell;
 use std::rc::Rc;
 
-use url::Url;
-
 use super::mend::trim;
+use super::read::Url;
 use super::resolve::address;
 use super::scheme::Purpose;
 

@@ -9,6 +9,7 @@ use super::plain::is_plain;
 use super::resolve::address;
 use super::scheme::Purpose;
 use super::tracking::is_tracking;
+use crate::need;
 use crate::options::UrlOptions;
 use crate::value::order::sort;
 
@@ -119,6 +120,13 @@ fn decoded_name(parameter: &str) -> Cow<'_, str> {
         |byte: u8| byte.is_ascii() && !byte.is_ascii_uppercase() && !matches!(byte, b'%' | b'+');
     if name.bytes().all(plain) {
         return Cow::Borrowed(name);
+    }
+    let is_escaped = |byte: u8| !byte.is_ascii() || matches!(byte, b'%' | b'+');
+    if !need::IS_FULL {
+        if name.bytes().any(is_escaped) {
+            need::lacks("address");
+        }
+        return Cow::Owned(name.to_ascii_lowercase());
     }
     let decoded = form_urlencoded::parse(name.as_bytes()).next();
     Cow::Owned(decoded.map_or_else(String::new, |(name, _)| name.to_lowercase()))

@@ -7,8 +7,14 @@
 
 use std::borrow::Cow;
 
+use crate::need;
+
 /// The address with its host in ASCII; as it stands where that is so already, `None` where it cannot be.
 pub fn in_ascii(address: &str) -> Option<Cow<'_, str>> {
+    // What has place for other hosts asks for them.
+    if !need::IS_FULL {
+        return Some(Cow::Borrowed(address));
+    }
     let (from, to) = host(address);
     let written = address.get(from..to).unwrap_or_default();
     if written.is_ascii() && !written.contains('%') {

@@ -10,7 +10,17 @@ mod mend;
 mod plain;
 mod resolve;
 mod scheme;
+#[cfg(not(feature = "full"))]
+mod small;
 mod tracking;
+
+/// All addresses, or those of nearly all feeds.
+mod read {
+    #[cfg(not(feature = "full"))]
+    pub use super::small::Url;
+    #[cfg(feature = "full")]
+    pub use url::Url;
+}
 
 pub use base::Base;
 pub use canonical::canonical;

@@ -22,7 +22,7 @@ pub fn is_plain(text: &str) -> bool {
 }
 
 /// A name of the kind `www.example.org`; numbers and punycode need a closer look.
-fn is_plain_host(host: &[u8]) -> bool {
+pub(super) fn is_plain_host(host: &[u8]) -> bool {
     let mut last_begins = 0;
     for label in host.split(|byte| *byte == b'.') {
         let Some(first) = label.first() else {

@@ -2,12 +2,11 @@
 
 use std::borrow::Cow;
 
-use url::Url;
-
 use super::base::{Base, LONGEST_BASE};
 use super::idn::in_ascii;
 use super::mend::{mend, trim};
 use super::plain::is_plain;
+use super::read::Url;
 use super::scheme::{self, Purpose};
 
 /// The address that a text names, absolute and safe to follow.

@@ -1,0 +1,248 @@
+//! The forms of dates that the small build reads: the two of nearly all feeds, and what differs from them a little.
+
+use super::fast;
+use super::moment::{Date, Order};
+use crate::need;
+
+/// Zones that mailers name, in minutes east of UTC.
+static ZONES: &[(&str, i32)] = &[
+    ("ut", 0),
+    ("est", -300),
+    ("edt", -240),
+    ("cst", -360),
+    ("cdt", -300),
+    ("mst", -420),
+    ("mdt", -360),
+    ("pst", -480),
+    ("pdt", -420),
+    ("bst", 60),
+    ("cet", 60),
+    ("cest", 120),
+    ("eet", 120),
+    ("eest", 180),
+    ("msk", 180),
+    ("ist", 330),
+    ("jst", 540),
+];
+
+static MONTHS: &[&str] = &[
+    "january",
+    "february",
+    "march",
+    "april",
+    "may",
+    "june",
+    "july",
+    "august",
+    "september",
+    "october",
+    "november",
+    "december",
+];
+
+static WEEKDAYS: &[&str] = &[
+    "monday",
+    "tuesday",
+    "wednesday",
+    "thursday",
+    "friday",
+    "saturday",
+    "sunday",
+];
+
+/// Reads a date; what may be one in another form needs the full build.
+pub fn read(text: &str, order: Order) -> Option<Date> {
+    match judge(text, order) {
+        Some(date) => date,
+        None => {
+            need::lacks("date");
+            None
+        }
+    }
+}
+
+/// A date, or that it is none; `None` if the full build may know better.
+fn judge(text: &str, order: Order) -> Option<Option<Date>> {
+    if text.is_ascii() && !text.bytes().any(|byte| byte.is_ascii_digit()) {
+        return Some(None);
+    }
+    if order == Order::Buddhist || text.len() > 64 {
+        return None;
+    }
+    let date = fast::read(text.as_bytes());
+    let date = date.or_else(|| numbers(text)).or_else(|| mail(text))?;
+    Some(Some(date))
+}
+
+/// The offset of a zone's name in lower case.
+pub fn zone(name: &str) -> Option<i32> {
+    let row = ZONES.iter().find(|(known, _)| *known == name)?;
+    Some(row.1)
+}
+
+/// `2004`, `2004-01-01`, `2004-01-01T19:48Z` and `2004-01-01 19:48:21 -0800`.
+fn numbers(text: &str) -> Option<Date> {
+    if text.len() == 4 && matches!(text.get(..2), Some("19" | "20")) {
+        let date = fast::read(format!("{text}-01-01T00:00:00").as_bytes())?;
+        return Some(Date {
+            day_missing: true,
+            ..without_time(date)
+        });
+    }
+    let (day, rest) = text.split_at_checked(10)?;
+    if rest.is_empty() {
+        return Some(without_time(fast::read(
+            format!("{day}T00:00:00").as_bytes(),
+        )?));
+    }
+    if let Some((moment, zone @ (" +" | " -"), offset)) = parted(text) {
+        let zone = zone.trim_start();
+        return fast::read(format!("{moment}{zone}{offset}").as_bytes());
+    }
+    let (clock, zone) = rest.split_at_checked(6)?;
+    let is_zone = zone.is_empty() || zone.starts_with(['Z', '+', '-']);
+    is_zone.then(|| fast::read(format!("{day}{clock}:00{zone}").as_bytes()))?
+}
+
+/// A moment, the two signs behind it, and the rest.
+fn parted(text: &str) -> Option<(&str, &str, &str)> {
+    let (moment, rest) = text.split_at_checked(19)?;
+    let (signs, rest) = rest.split_at_checked(2)?;
+    Some((moment, signs, rest))
+}
+
+/// `Thursday, 1 January 2004 9:48 GMT`, `1 Jan 2004`, written as mail does.
+fn mail(text: &str) -> Option<Date> {
+    let mut words = text.split_ascii_whitespace().peekable();
+    let first = *words.peek()?;
+    if let Some(name) = first.strip_suffix(',').filter(|name| !name.is_empty()) {
+        number(name, WEEKDAYS)?;
+        words.next();
+    } else if number(first, WEEKDAYS).is_some() {
+        words.next();
+    }
+    let day = words.next()?;
+    let month = MONTHS.get(number(words.next()?, MONTHS)?)?.get(..3)?;
+    let year = words.next()?;
+    let are_digits = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
+    if !are_digits(day) || !are_digits(year) || !matches!(year.len(), 2 | 4) {
+        return None;
+    }
+    // Without its century, 70 to 99 lie in the twentieth.
+    let century = match year {
+        _ if year.len() == 4 => "",
+        _ if year >= "70" => "19",
+        _ => "20",
+    };
+    let clock = words.next();
+    let zone = words.next().unwrap_or_default();
+    if words.next().is_some() {
+        return None;
+    }
+    let (mut letters, rest) = month.split_at_checked(1).map(|(a, b)| (a.to_owned(), b))?;
+    letters.make_ascii_uppercase();
+    let seconds = match clock.unwrap_or("00:00") {
+        clock if clock.len() == 5 => ":00",
+        _ => "",
+    };
+    let clock_text = clock.unwrap_or("00:00");
+    let written =
+        format!("Mon, {day} {letters}{rest} {century}{year} {clock_text}{seconds} {zone}");
+    let date = fast::read(written.as_bytes())?;
+    let date = Date {
+        century_missing: !century.is_empty(),
+        ..date
+    };
+    Some(match clock {
+        Some(_) => date,
+        None => without_time(date),
+    })
+}
+
+/// Which of some names a word is, or the first three letters of which.
+fn number(word: &str, names: &[&str]) -> Option<usize> {
+    let is_this = |name: &&str| {
+        word.eq_ignore_ascii_case(name)
+            || name
+                .get(..3)
+                .is_some_and(|start| word.eq_ignore_ascii_case(start))
+    };
+    names.iter().position(is_this)
+}
+
+fn without_time(date: Date) -> Date {
+    Date {
+        time_missing: true,
+        ..date
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::whole;
+    use super::*;
+
+    fn agrees(text: &str) {
+        for order in [Order::Unsettled, Order::MonthFirst, Order::Buddhist] {
+            if let Some(read) = judge(text, order) {
+                let wanted = match order {
+                    Order::Buddhist => whole::read(text, order),
+                    _ => fast::read(text.as_bytes()).or_else(|| whole::read(text, order)),
+                };
+                assert_eq!(read, wanted, "{text} {order:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_read_is_what_the_full_build_reads() {
+        for line in include_str!("../../../tests/tables/dates.tsv").lines() {
+            agrees(line.split('\t').next().unwrap_or_default());
+        }
+        let weekdays = ["", "Mon, ", "Monday, ", "Mon ", "mon, ", "Sunday "];
+        let months = MONTHS.iter().flat_map(|name| [*name, &name[..3]]);
+        for month in months.chain(["Sept", "JAN", "mär"]) {
+            for weekday in weekdays {
+                for rest in [
+                    "2004",
+                    "2004 9:48",
+                    "2004 19:48",
+                    "2004 19:48:21 GMT",
+                    "2004 19:48 EST",
+                    "04 19:48",
+                    "70 19:48:21 GMT",
+                    "69 19:48:21 GMT",
+                    "99",
+                    "70 19:48:21 GMT",
+                    "69 19:48:21 GMT",
+                    "99",
+                    "2004 9:48:21 +0100",
+                    "2004 24:00 Z",
+                ] {
+                    agrees(&format!("{weekday}5 {month} {rest}"));
+                    agrees(&format!("{weekday}31 {month} {rest}"));
+                }
+            }
+        }
+        for (zone, _) in ZONES {
+            agrees(&format!("Thu, 01 Jan 2004 19:48:21 {zone}"));
+            agrees(&format!(
+                "Thu, 01 Jul 2004 19:48:21 {}",
+                zone.to_uppercase()
+            ));
+        }
+        for text in [
+            "2004-01-01",
+            "2004-02-30",
+            "2004-01-01T19:48",
+            "2004-01-01 19:48Z",
+            "2004-01-01T19:48+01:00",
+            "2004-01-01T9:48",
+            "never",
+            "-",
+            "",
+        ] {
+            agrees(text);
+        }
+    }
+}

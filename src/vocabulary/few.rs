@@ -1,0 +1,184 @@
+//! The vocabularies that the small build keeps; of all others it knows their names, to ask for the full build.
+
+use super::EVERY;
+use super::table::Vocabulary;
+
+/// Prefixes of the others: real feeds hardly ever use them, or they are long.
+const RARE: &[&str] = &[
+    "activity",
+    "ag",
+    "anchor",
+    "annotate",
+    "audio",
+    "ppg",
+    "bitlove",
+    "castbox",
+    "cb",
+    "cdf",
+    "co",
+    "conversationsNetwork",
+    "cp",
+    "email",
+    "enc",
+    "fd",
+    "fireside",
+    "fm",
+    "foaf",
+    "fyyd",
+    "geourl",
+    "h",
+    "icbm",
+    "indexing",
+    "itunesu",
+    "lj",
+    "ng",
+    "og",
+    "opml",
+    "pheedo",
+    "pinecast",
+    "planet",
+    "poco",
+    "podaccess",
+    "podping",
+    "prism",
+    "rdfs",
+    "ref",
+    "reqv",
+    "search",
+    "soap",
+    "soundon",
+    "ss",
+    "steeple",
+    "str",
+    "sub",
+    "ti",
+    "wiki",
+    "yandex",
+    "yweather",
+];
+
+/// How many are left.
+const COUNT: usize = EVERY.len() - RARE.len();
+
+/// The few.
+pub static ALL: &[&Vocabulary] = &few();
+
+const fn few() -> [&'static Vocabulary; COUNT] {
+    let mut few = [EVERY[0]; COUNT];
+    let (mut at, mut found) = (0, 0);
+    while at < EVERY.len() {
+        if is_few(EVERY[at].prefix) {
+            few[found] = EVERY[at];
+            found += 1;
+        }
+        at += 1;
+    }
+    few
+}
+
+const fn is_few(prefix: &str) -> bool {
+    let mut at = 0;
+    while at < RARE.len() {
+        if is_same(RARE[at].as_bytes(), prefix.as_bytes()) {
+            return false;
+        }
+        at += 1;
+    }
+    true
+}
+
+const fn is_same(one: &[u8], other: &[u8]) -> bool {
+    let mut at = 0;
+    while at < one.len() && at < other.len() && one[at].eq_ignore_ascii_case(&other[at]) {
+        at += 1;
+    }
+    at == one.len() && at == other.len()
+}
+
+/// Whether a folded namespace is that of one of the others. Now and then another one is taken for it.
+pub fn is_rare_uri(folded: &str) -> bool {
+    URIS.contains(&hash(folded.as_bytes(), 0))
+}
+
+/// Whether a prefix in lower case customarily means one of the others.
+pub fn is_rare_prefix(prefix: &str) -> bool {
+    PREFIXES.contains(&hash(prefix.as_bytes(), 0))
+}
+
+static URIS: [u16; count(true)] = hashes(true);
+static PREFIXES: [u16; count(false)] = hashes(false);
+
+const fn names_of(vocabulary: &'static Vocabulary, of_uris: bool) -> &'static [&'static str] {
+    match of_uris {
+        true => vocabulary.uris,
+        false => vocabulary.prefixes,
+    }
+}
+
+const fn count(of_uris: bool) -> usize {
+    let (mut at, mut count) = (0, 0);
+    while at < EVERY.len() {
+        if !is_few(EVERY[at].prefix) {
+            count += names_of(EVERY[at], of_uris).len() + !of_uris as usize;
+        }
+        at += 1;
+    }
+    count
+}
+
+const fn hashes<const COUNT: usize>(of_uris: bool) -> [u16; COUNT] {
+    let mut hashes = [0; COUNT];
+    let (mut at, mut found) = (0, 0);
+    while at < EVERY.len() {
+        if !is_few(EVERY[at].prefix) {
+            let names = names_of(EVERY[at], of_uris);
+            let mut name = 0;
+            while name < names.len() {
+                hashes[found] = match of_uris {
+                    true => hash_of_uri(names[name].as_bytes()),
+                    false => hash(names[name].as_bytes(), 0),
+                };
+                found += 1;
+                name += 1;
+            }
+            if !of_uris {
+                hashes[found] = hash(EVERY[at].prefix.as_bytes(), 0);
+                found += 1;
+            }
+        }
+        at += 1;
+    }
+    hashes
+}
+
+/// As [`fold_uri`](super::registry::fold_uri) folds it.
+const fn hash_of_uri(uri: &[u8]) -> u16 {
+    let mut from = 0;
+    if starts(uri, from, b"https://") {
+        from = 8;
+    } else if starts(uri, from, b"http://") {
+        from = 7;
+    }
+    if starts(uri, from, b"www.") {
+        from += 4;
+    }
+    let mut rest = uri.split_at(from).1;
+    while let [front @ .., b'/' | b'#'] = rest {
+        rest = front;
+    }
+    hash(rest, 0)
+}
+
+const fn starts(uri: &[u8], from: usize, start: &[u8]) -> bool {
+    uri.len() >= from + start.len() && is_same(uri.split_at(from).1.split_at(start.len()).0, start)
+}
+
+const fn hash(name: &[u8], from: usize) -> u16 {
+    let mut hash = 0x811c_9dc5_u32;
+    let mut at = from;
+    while at < name.len() {
+        hash = (hash ^ name[at].to_ascii_lowercase() as u32).wrapping_mul(0x0100_0193);
+        at += 1;
+    }
+    (hash ^ hash >> 16) as u16
+}

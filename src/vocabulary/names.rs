@@ -1,0 +1,52 @@
+//! Names of elements to rows of a table.
+
+use super::registry::RowId;
+
+/// The names of one table, found in any case and without a copy.
+pub struct Names {
+    /// As many places as a power of two; those of one hash stand behind each other.
+    places: Vec<Option<(&'static str, RowId)>>,
+}
+
+impl Names {
+    /// Room for twice as many, so that a free place is never far.
+    pub fn with_room(names: usize) -> Self {
+        Names {
+            places: vec![None; (2 * names + 1).next_power_of_two()],
+        }
+    }
+
+    /// Of a name that is given twice the later row counts.
+    pub fn insert(&mut self, name: &'static str, row: RowId) {
+        let at = self.find(name);
+        if let Some(place) = self.places.get_mut(at) {
+            *place = Some((name, row));
+        }
+    }
+
+    pub fn get(&self, name: &str) -> Option<RowId> {
+        let place = self.places.get(self.find(name)).copied().flatten();
+        place.map(|(_, row)| row)
+    }
+
+    /// Where a name stands, or where it would.
+    fn find(&self, name: &str) -> usize {
+        let mask = self.places.len().wrapping_sub(1);
+        let mut at = hash(name) & mask;
+        while let Some(Some((known, _))) = self.places.get(at) {
+            if known.eq_ignore_ascii_case(name) {
+                break;
+            }
+            at = (at + 1) & mask;
+        }
+        at
+    }
+}
+
+/// FNV-1a, case not minded: the names in the tables are ours, so nobody can make them collide.
+fn hash(name: &str) -> usize {
+    let hash = name.bytes().fold(0x811c_9dc5_u32, |hash, byte| {
+        (hash ^ u32::from(byte | 0x20)).wrapping_mul(0x0100_0193)
+    });
+    (hash ^ hash >> 16) as usize
+}

@@ -12,10 +12,10 @@ const read = (name) => readFileSync(join(root, name), "utf8");
 /** What the examples of the types take for granted. */
 const GIVEN = `
   import { canonicalizeUrl, decodeDocument, detectFeed, discoverFeeds, htmlToText, init, jsonTransform, parseDate, parseFeed, parseFeedToJson, parseOpml, parseResponse, parseStream, safeParseFeed, sanitizeHtml, type Entry, type Feed } from "anyfeed";
-  import { fetchArticle, fetchFeed } from "anyfeed/fetch";
+  import { fetchArticle, fetchFeed, streamFeed } from "anyfeed/fetch";
   declare const bytes: Uint8Array, html: string, contentType: string | null, response: Response, upstream: Response, feed: Feed, entry: Entry;
   declare function requestIdleCallback(use: () => void): void;
-  void [canonicalizeUrl, decodeDocument, detectFeed, discoverFeeds, htmlToText, init, jsonTransform, parseDate, parseFeed, parseFeedToJson, parseOpml, parseResponse, parseStream, safeParseFeed, sanitizeHtml, fetchArticle, fetchFeed, bytes, html, contentType, response, upstream, feed, entry, requestIdleCallback];
+  void [canonicalizeUrl, decodeDocument, detectFeed, discoverFeeds, htmlToText, init, jsonTransform, parseDate, parseFeed, parseFeedToJson, parseOpml, parseResponse, parseStream, safeParseFeed, sanitizeHtml, fetchArticle, fetchFeed, streamFeed, bytes, html, contentType, response, upstream, feed, entry, requestIdleCallback];
 `;
 
 const files = [];

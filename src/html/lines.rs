@@ -2,8 +2,8 @@
 
 use super::policy::{Element, Shape};
 use super::runs::{
-    flows, is_as_it_stands, is_broken, is_space, is_wide_space, may_be_wide, run_length, spaces_at,
-    stops,
+    flows, is_as_it_stands, is_broken, is_space, is_wide_space, may_be_wide, may_flow, run_length,
+    spaces_at, stops,
 };
 use crate::value::blocks::any_two;
 use crate::value::text::{fold, lines_of};
@@ -170,7 +170,7 @@ impl Lines {
         let bytes = text.as_bytes();
         match memchr::memchr(b'\n', bytes) {
             Some(_) if is_broken(bytes) => return self.broken_words(text),
-            None if flows(bytes) => return self.flowing_words(text),
+            None if may_flow(bytes) && flows(bytes) => return self.flowing_words(text),
             _ => {}
         }
         if any_two(text.as_bytes(), may_be_wide) {

@@ -11,6 +11,7 @@ use super::lines::Lines;
 use super::newline::{without_line_end, without_newline};
 use super::outcome::{Embedded, Outcome, Picture};
 use super::policy::{Element, Fate, Shape};
+use super::runs::may_flow;
 use super::stack::{Stack, State, is_format};
 use super::tables::is_table_part;
 use super::token::{Tag, Token, Tokens};
@@ -186,9 +187,11 @@ impl<'h, 'r> Pass<'h, 'r> {
             return;
         }
         self.has_begun = self.has_begun || !is_blank(raw);
-        // Between Han and kana stand marks that look like wide spaces: that would be asked in vain.
-        let may_flow = raw.as_bytes().first().is_some_and(|first| *first < 0xE3);
-        if may_flow && !self.apart && !self.wrote_pre && self.lines.is_as_it_stands(raw) {
+        if may_flow(raw.as_bytes())
+            && !self.apart
+            && !self.wrote_pre
+            && self.lines.is_as_it_stands(raw)
+        {
             if self.wanted.html {
                 self.out.push_str(raw);
             }

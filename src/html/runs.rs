@@ -10,6 +10,11 @@ pub fn is_as_it_stands(bytes: &[u8]) -> bool {
     })
 }
 
+/// Between Han and kana stand marks that look like wide spaces: of such texts the rest would be asked in vain.
+pub fn may_flow(bytes: &[u8]) -> bool {
+    bytes.first().is_some_and(|first| *first < 0xE3)
+}
+
 /// Whether all goes over as it stands, but for a space at either end. Without a branch, so that it looks at many bytes
 /// at once: most texts between two tags are so.
 pub fn flows(bytes: &[u8]) -> bool {

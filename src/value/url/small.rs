@@ -38,9 +38,7 @@ impl Url {
     }
 
     fn joined(&self, text: &str) -> Option<String> {
-        let Some(origin) = self.origin() else {
-            return None;
-        };
+        let origin = self.origin()?;
         let front = text.split(['/', '?', '#']).next().unwrap_or_default();
         if front.contains(':') {
             return Some(text.to_owned());

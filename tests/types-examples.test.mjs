@@ -1,4 +1,5 @@
-// Every example of the READMEs and of the types compiles, in each of four configurations.
+// Every example of the READMEs and of the types compiles, in each of five configurations.
+import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -11,6 +12,7 @@ const page = ["es2023", "dom", "dom.iterable", "dom.asynciterable"];
 /** What a program is compiled with; where nobody describes Node, its modules are unknown. */
 const CONFIGURATIONS = {
   "in a page": { lib: page },
+  "by a bundler, every option exact": { lib: page, module: "esnext", moduleResolution: "bundler", exactOptionalPropertyTypes: true },
   "in Node": { lib: ["es2023"], ...node },
   "with both, every option exact": { lib: page, ...node, exactOptionalPropertyTypes: true, noImplicitOverride: true },
   "by a compiler that does not read exports": { lib: page, ...node, module: "es2022", moduleResolution: "node10" },
@@ -29,9 +31,20 @@ const AROUND = `
   declare const localStorage: { getItem(key: string): string | null; setItem(key: string, value: string): void };
 `;
 
+/** What parseStream takes where Node is. */
+const STREAMS = `import { createReadStream } from "node:fs";
+import { Readable } from "node:stream";
+import { parseStream } from "anyfeed";
+for await (const { title } of parseStream(createReadStream("feed.xml"))) console.log(title);
+for await (const { title } of parseStream(Readable.toWeb(createReadStream("feed.xml")))) console.log(title);
+export {};
+`;
+
 for (const [name, settings] of Object.entries(CONFIGURATIONS)) {
   test(`every example compiles ${name}`, async () => {
-    const programs = { "bundler.d.ts": BUNDLER, ...(await examplesOfTypes()), ...examplesOfReadmes(), ...examplesOfCommonJs() };
+    const programs = { "bundler.d.ts": BUNDLER, "streams.mts": STREAMS, ...(await examplesOfTypes()), ...examplesOfReadmes(), ...examplesOfCommonJs() };
+    const examples = Object.values(programs).join("").match(/async function example/g) ?? [];
+    assert.ok(Object.keys(programs).length > 8 && examples.length > 15, `${Object.keys(programs).length}, ${examples.length}`);
     const fits = ([, text]) => settings.types || !text.includes("node:");
     const known = Object.fromEntries(Object.entries(programs).filter(fits));
     const isOld = settings.moduleResolution === "node10";

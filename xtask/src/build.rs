@@ -52,14 +52,30 @@ const LITE: Flavour = Flavour {
     binding: "target/binding-lite",
 };
 
-/// It is compiled beside the small one, whose dependencies it shares.
+/// Not in the small one's folder, although the dependencies are the same: where two modules have one name, each build
+/// of one makes cargo compile the other anew.
 const CHECK: Flavour = Flavour {
     profile: "lite",
     words: &["--features", "check"],
     flags: &[],
-    target: "target/lite",
+    target: "target/check",
     binding: "target/binding-check",
 };
+
+impl Flavour {
+    /// What the compiler left.
+    fn compiled(&self, root: &Path) -> PathBuf {
+        let folder = root.join(self.target).join("wasm32-unknown-unknown");
+        folder.join(self.profile).join("anyfeed.wasm")
+    }
+}
+
+/// What else a binding is made by: this file, and the versions of the tools.
+const MAKERS: &[&str] = &[
+    include_str!("build.rs"),
+    include_str!("../../Cargo.lock"),
+    include_str!("../../package-lock.json"),
+];
 
 /// Builds the whole package.
 pub fn run(care: Care) -> Outcome {
@@ -95,9 +111,21 @@ pub fn core(care: Care) -> Outcome {
 fn module(root: &Path, flavour: &Flavour, care: Care) -> Outcome {
     let out = root.join(flavour.binding);
     compile(root, flavour)?;
+    let sources = [
+        &fs::read(flavour.compiled(root))?,
+        MAKERS.concat().as_bytes(),
+    ]
+    .concat();
+    let made_of = out.join("made-of");
+    if care == Care::Full && fs::read(&made_of).is_ok_and(|before| before == sources) {
+        return Ok(());
+    }
     bind(root, flavour, &out)?;
-    if care == Care::Full {
-        optimise(root, &out.join("anyfeed_bg.wasm"))?;
+    // What no optimiser has seen is made anew, for the next build may have one.
+    if care == Care::Full && optimise(root, &out.join("anyfeed_bg.wasm"))? {
+        fs::write(made_of, sources)?;
+    } else if made_of.exists() {
+        fs::remove_file(made_of)?;
     }
     Ok(())
 }
@@ -175,11 +203,9 @@ pub fn neutral_paths(root: &Path) -> Vec<String> {
 /// The binding's JavaScript is an ES module that instantiates once. Ours is a function that does so each time
 /// it is called, for an instance is replaced after a trap and after a document that made its memory grow.
 fn bind(root: &Path, flavour: &Flavour, out: &Path) -> Outcome {
-    let folder = root.join(flavour.target).join("wasm32-unknown-unknown");
-    let wasm = folder.join(flavour.profile).join("anyfeed.wasm");
     let mut bindgen = Bindgen::new();
     bindgen
-        .input_path(wasm)
+        .input_path(flavour.compiled(root))
         .web(true)?
         .omit_default_module_path(true)
         .typescript(false)
@@ -227,12 +253,14 @@ fn wrap(module: &str) -> Result<String, Box<dyn std::error::Error>> {
 /// Optional: 4 per cent smaller. The pass that packs memory makes the download larger; the one that inlines makes
 /// functions so large that engines give them poorer code, and all of it 3 per cent slower. In the order of their names,
 /// which go with it, functions that are alike stand beside each other: 2 KB.
-fn optimise(root: &Path, wasm: &Path) -> Outcome {
+///
+/// False where there is no optimiser.
+fn optimise(root: &Path, wasm: &Path) -> Result<bool, Box<dyn std::error::Error>> {
     let Some(tool) = optimiser(root) else {
         eprintln!(
             "xtask: npm package binaryen is not installed; the module stays as the compiler left it"
         );
-        return Ok(());
+        return Ok(false);
     };
     let done = wasm.with_extension("opt.wasm");
     command("node", root)
@@ -246,7 +274,7 @@ fn optimise(root: &Path, wasm: &Path) -> Outcome {
         .arg(&done)
         .finish()?;
     fs::rename(done, wasm)?;
-    Ok(())
+    Ok(true)
 }
 
 fn optimiser(root: &Path) -> Option<PathBuf> {

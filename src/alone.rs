@@ -49,7 +49,7 @@ pub fn decode_document(
 fn decode<'b>(bytes: &'b [u8], content_type: Option<&str>) -> Result<Decoded<'b>, FeedError> {
     let limits = Limits::default();
     let decoded = encoding::decode(bytes, content_type, &limits, &mut Log::default());
-    decoded.map_err(|refused| FeedError::refused(refused, &limits))
+    decoded.map_err(|_| FeedError::too_large(&limits))
 }
 
 /// What a document is.

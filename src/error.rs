@@ -4,7 +4,6 @@ use serde::Serialize;
 
 use crate::diagnostic::Report;
 use crate::discover::DiscoveredFeed;
-use crate::encoding::Refused;
 use crate::need;
 use crate::options::Limits;
 
@@ -41,20 +40,6 @@ impl FeedError {
         FeedError {
             report: Some(Box::new(report)),
             ..Self::new("empty", "The input is empty.")
-        }
-    }
-
-    /// Why bytes did not become text.
-    pub(crate) fn refused(refused: Refused, limits: &Limits) -> Self {
-        match refused {
-            Refused::TooLarge => Self::too_large(limits),
-            Refused::Unread(_) if !need::IS_FULL => Self::needs_full("encoding"),
-            Refused::Unread(name) => Self::new(
-                "unsupported",
-                format!(
-                    "The input is in the encoding {name}, which this build does not read; the full build does."
-                ),
-            ),
         }
     }
 

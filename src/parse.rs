@@ -6,7 +6,7 @@
 use crate::detect::{self, Found};
 use crate::diagnostic::{Encoding, Log, Report};
 use crate::discover;
-use crate::encoding::{Decoded, decode, decoded};
+use crate::encoding::{Decoded, TooLarge, decode, decoded};
 use crate::error::FeedError;
 use crate::model::{Entry, Feed, FeedHead, IntoOwned};
 use crate::need;
@@ -62,7 +62,7 @@ pub fn parse_into(
     let mut log = Log::new(options.limits.diagnostics);
     let Decoded { text, encoding } = match decode(bytes, content_type, &options.limits, &mut log) {
         Ok(decoded) => decoded,
-        Err(refused) => return Err(FeedError::refused(refused, &options.limits)),
+        Err(TooLarge) => return Err(FeedError::too_large(&options.limits)),
     };
     let read = road(bytes, &text, encoding, log, options, sink);
     FeedError::unless_needed(read)

@@ -176,8 +176,7 @@ impl Stream {
         let first = self.arrivals.whole().map(<[u8]>::to_vec);
         // A character that the limit cuts in two is none.
         if !self.is_too_long || first.is_some() {
-            let ended = self.arrivals.end(&mut self.window, self.offset);
-            ended.map_err(|refused| FeedError::refused(refused, &self.options.limits))?;
+            self.arrivals.end(&mut self.window, self.offset);
         }
         if self.is_too_long {
             self.say_too_long();

@@ -1,6 +1,6 @@
 //! What a label means: one of WHATWG's encodings or one of the few others that feeds come in.
 
-use super::known::{self, Encoding};
+use encoding_rs::{self as known, Encoding};
 
 use super::dos::{self, Page};
 use super::names;

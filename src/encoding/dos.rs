@@ -21,16 +21,11 @@ pub fn page(label: &str) -> Option<&'static Page> {
 impl Page {
     /// Reads bytes as this page.
     pub fn read(&self, bytes: &[u8]) -> Reading {
-        let mut reading = legacy::one_byte(bytes, self.high);
-        reading.unread = self.high.is_empty();
-        reading
+        legacy::one_byte(bytes, self.high)
     }
 }
 
-/// A build without legacy encodings knows a page's name, and says that it does not read it.
 const fn row(number: &'static str, name: &'static str, high: &'static str) -> Page {
-    let is_read = cfg!(feature = "full");
-    let high = if is_read { high } else { "" };
     Page { number, name, high }
 }
 

@@ -1,53 +1,15 @@
 //! The encoding of a document that nobody labels, by the statistics of its bytes.
 
-#[cfg(feature = "full")]
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
-
-use super::known::{self, Encoding};
+use encoding_rs::{self as known, Encoding};
 
 /// More than this does not change the verdict.
-#[cfg(feature = "full")]
 const REACH: usize = 128 << 10;
 
 /// Where a feed says its language, or its own address.
 const HEAD: usize = 8 << 10;
 
-/// The likeliest encoding of bytes that are not UTF-8, by where the text comes from.
-#[cfg(not(feature = "full"))]
-pub fn guess(bytes: &[u8]) -> &'static Encoding {
-    let head = bytes.get(..HEAD).unwrap_or(bytes).to_ascii_lowercase();
-    let customary = country(&head).and_then(|country| {
-        let (label, _) = CUSTOMARY
-            .iter()
-            .find(|(_, countries)| countries.contains(&country))?;
-        Encoding::for_label(label)
-    });
-    customary.unwrap_or(known::WINDOWS_1252)
-}
-
-/// What pages of these countries were written in before UTF-8.
-#[cfg(not(feature = "full"))]
-const CUSTOMARY: &[(&[u8], &[&[u8]])] = &[
-    (
-        b"windows-1250",
-        &[b"pl", b"cz", b"sk", b"hu", b"si", b"hr", b"ro"],
-    ),
-    (b"windows-1251", &[b"ru", b"ua", b"by", b"bg", b"rs", b"mk"]),
-    (b"windows-1253", &[b"gr"]),
-    (b"windows-1254", &[b"tr"]),
-    (b"windows-1255", &[b"il"]),
-    (b"windows-1256", &[b"sa", b"ir"]),
-    (b"windows-1257", &[b"lt", b"lv", b"ee"]),
-    (b"windows-1258", &[b"vn"]),
-    (b"windows-874", &[b"th"]),
-    (b"big5", &[b"tw"]),
-    (b"gbk", &[b"cn"]),
-    (b"shift_jis", &[b"jp"]),
-    (b"euc-kr", &[b"kr"]),
-];
-
 /// The likeliest encoding of bytes that are not UTF-8.
-#[cfg(feature = "full")]
 pub fn guess(bytes: &[u8]) -> &'static Encoding {
     let start = Encoding::ascii_valid_up_to(bytes);
     let rest = bytes.get(start..).unwrap_or_default();
@@ -58,7 +20,6 @@ pub fn guess(bytes: &[u8]) -> &'static Encoding {
 }
 
 /// The words that have a byte beyond ASCII, with a space between: all others, and markup, are the same in every encoding.
-#[cfg(feature = "full")]
 fn telling(bytes: &[u8]) -> Vec<u8> {
     let ends_word = |byte: &u8| matches!(byte, b' ' | b'\t' | b'\r' | b'\n' | b'<' | b'>');
     let mut words = Vec::with_capacity(bytes.len() / 4);
@@ -77,7 +38,6 @@ fn telling(bytes: &[u8]) -> Vec<u8> {
 }
 
 /// KOI8-U is KOI8-R with eight Ukrainian letters; a text without one of them is called by the commoner name.
-#[cfg(feature = "full")]
 fn named(guess: &'static Encoding, bytes: &[u8]) -> &'static Encoding {
     const UKRAINIAN: &[u8] = &[0xa4, 0xa6, 0xa7, 0xad, 0xb4, 0xb6, 0xb7, 0xbd];
     let is_russian = || !bytes.iter().any(|byte| UKRAINIAN.contains(byte));
@@ -90,7 +50,6 @@ fn named(guess: &'static Encoding, bytes: &[u8]) -> &'static Encoding {
 
 /// Whether bytes that are labelled as one encoding of Cyrillic are plainly in another: read as windows-1251, KOI8-R has
 /// its small letters for capitals and its capitals for small ones, and the statistics say so, too.
-#[cfg(feature = "full")]
 pub fn is_other_cyrillic(labelled: &'static Encoding, bytes: &[u8]) -> bool {
     let others = match labelled {
         labelled if labelled == known::WINDOWS_1251 => [known::KOI8_R, known::KOI8_U],
@@ -116,12 +75,6 @@ pub fn is_other_cyrillic(labelled: &'static Encoding, bytes: &[u8]) -> bool {
         }
     }
     turned > 8 * proper && others.contains(&guess(bytes))
-}
-
-/// A build without their tables does not read them.
-#[cfg(not(feature = "full"))]
-pub fn is_other_cyrillic(_: &'static Encoding, _: &[u8]) -> bool {
-    false
 }
 
 /// The top-level domain where texts like this one come from: short texts need the hint.

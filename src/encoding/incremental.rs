@@ -1,5 +1,6 @@
 //! Bytes of a document that arrive in parts to text, once its first part has settled the encoding.
 
+#[cfg(feature = "full")]
 use super::charset::Charset;
 use super::mixed;
 use crate::diagnostic::Log;
@@ -27,31 +28,33 @@ enum Way {
     Legacy(Box<encoding_rs::Decoder>),
 }
 
+impl Way {
+    #[cfg(not(feature = "full"))]
+    fn of(name: &str) -> Option<Self> {
+        Some(match name {
+            super::sound::WINDOWS_1252 => Way::Latin,
+            _ => Way::Utf8,
+        })
+    }
+
+    #[cfg(feature = "full")]
+    fn of(name: &str) -> Option<Self> {
+        match Charset::of(name)? {
+            Charset::Utf8 => Some(Way::Utf8),
+            Charset::Legacy(encoding) if encoding != encoding_rs::ISO_2022_JP => {
+                let decoder = encoding.new_decoder_without_bom_handling();
+                Some(Way::Legacy(Box::new(decoder)))
+            }
+            _ => None,
+        }
+    }
+}
+
 impl Incremental {
     /// `None` for an encoding that is read whole: it has states, or its units are wide.
     pub fn of(name: &'static str) -> Option<Self> {
-        #[cfg(not(feature = "full"))]
-        if !need::IS_FULL {
-            let way = match name {
-                super::sound::WINDOWS_1252 => Way::Latin,
-                _ => Way::Utf8,
-            };
-            return Some(Incremental {
-                way,
-                carry: Vec::new(),
-                has_strays: false,
-            });
-        }
-        let way = match Charset::of(name)? {
-            Charset::Utf8 => Way::Utf8,
-            #[cfg(feature = "full")]
-            Charset::Legacy(encoding) if encoding != encoding_rs::ISO_2022_JP => {
-                Way::Legacy(Box::new(encoding.new_decoder_without_bom_handling()))
-            }
-            _ => return None,
-        };
         Some(Incremental {
-            way,
+            way: Way::of(name)?,
             #[cfg(feature = "full")]
             name,
             carry: Vec::new(),

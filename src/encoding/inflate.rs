@@ -7,15 +7,15 @@ use miniz_oxide::{DataFormat, MZFlush, MZStatus};
 
 use crate::diagnostic::{Log, catalogue};
 
-use super::Refused;
+use super::TooLarge;
 
 /// A body that was compressed twice is seen; three times is an attack.
 const LAYERS: usize = 2;
 
 /// Inflates a compressed body; other bytes stay as they are.
-pub fn undo<'b>(bytes: &'b [u8], limit: usize, log: &mut Log) -> Result<Cow<'b, [u8]>, Refused> {
+pub fn undo<'b>(bytes: &'b [u8], limit: usize, log: &mut Log) -> Result<Cow<'b, [u8]>, TooLarge> {
     match inflated(bytes, limit, log) {
-        (_, true) => Err(Refused::TooLarge),
+        (_, true) => Err(TooLarge),
         (body, false) => Ok(body),
     }
 }

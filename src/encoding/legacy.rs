@@ -1,9 +1,6 @@
 //! Reads bytes as one of WHATWG's encodings and says where they are none.
 
-#[cfg(feature = "full")]
-use encoding_rs::DecoderResult;
-
-use super::known::Encoding;
+use encoding_rs::{DecoderResult, Encoding};
 
 use crate::diagnostic::{Log, catalogue};
 
@@ -18,8 +15,6 @@ pub struct Reading {
     pub faults: usize,
     /// The last character is incomplete and was left out.
     pub cut: bool,
-    /// This build does not know the encoding; only its ASCII was read.
-    pub unread: bool,
     places: Vec<usize>,
 }
 
@@ -30,7 +25,6 @@ impl Reading {
             text,
             faults: 0,
             cut: false,
-            unread: false,
             places: Vec::new(),
         }
     }
@@ -59,20 +53,6 @@ impl Reading {
     }
 }
 
-/// Reads bytes as this encoding.
-#[cfg(not(feature = "full"))]
-pub fn read(encoding: &'static Encoding, bytes: &[u8]) -> Reading {
-    let reading = super::known::read(encoding, bytes);
-    if encoding.is_read() {
-        return reading;
-    }
-    // Its label is believed: bytes that mean nothing to this build are no evidence against it.
-    Reading {
-        unread: !bytes.is_ascii() || bytes.contains(&0x1B),
-        ..Reading::whole(reading.text)
-    }
-}
-
 /// Reads bytes that extend ASCII by these characters, U+FFFD where a byte means nothing.
 pub fn one_byte(bytes: &[u8], high: &'static str) -> Reading {
     let high: Vec<char> = high.chars().collect();
@@ -92,7 +72,6 @@ pub fn one_byte(bytes: &[u8], high: &'static str) -> Reading {
 
 /// Reads bytes as this encoding, through a small buffer: the decoder asks for three times the room that it needs,
 /// and clears whatever it is given each time it stops.
-#[cfg(feature = "full")]
 pub fn read(encoding: &'static Encoding, bytes: &[u8]) -> Reading {
     let mut reading = Reading::whole(String::new());
     let mut decoder = encoding.new_decoder_without_bom_handling();
@@ -125,11 +104,9 @@ pub fn read(encoding: &'static Encoding, bytes: &[u8]) -> Reading {
 }
 
 /// From this much text on, what is left will be like what there is.
-#[cfg(feature = "full")]
 const TYPICAL: usize = 128 << 10;
 
 /// Room for what was made, and then for about what is left: doubling would take twice the memory.
-#[cfg(feature = "full")]
 fn make_room(text: &mut String, made: usize, whole: usize, left: usize) {
     let size = text.len() + made;
     if size <= text.capacity() {

@@ -1,77 +1,7 @@
 //! UTF-8 with bytes in it that are none: the curly apostrophe of 2003, pasted from a word processor.
 
-use super::known::Encoding;
-
 use crate::diagnostic::{Log, catalogue};
 use crate::value::entities;
-
-/// How much of a document above ASCII is UTF-8.
-#[derive(Debug, Default, PartialEq, Eq)]
-pub struct Tally {
-    /// Bytes of well-formed sequences.
-    good: usize,
-    /// Bytes that belong to none.
-    bad: usize,
-    /// Those of them that begin a sequence whose end is missing.
-    cut: usize,
-}
-
-impl Tally {
-    /// Counts. An incomplete last sequence counts for neither.
-    pub fn of(bytes: &[u8]) -> Tally {
-        let whole = bytes.len() - cut(bytes);
-        let bytes = bytes.get(..whole).unwrap_or(bytes);
-        let mut tally = Tally::default();
-        let mut left = above_ascii_in(bytes);
-        let mut rest = bytes;
-        while let Some(chunk) = rest.utf8_chunks().next() {
-            let valid = chunk.valid().as_bytes();
-            let good = above_ascii_in(valid);
-            rest = rest.get(valid.len()..).unwrap_or_default();
-            let paired = pair_of_halves(rest).map_or(0, |_| PAIR);
-            let bad = match rest {
-                _ if paired > 0 => 0,
-                [0xED, 0xA0..=0xBF, 0x80..=0xBF, ..] => HALF,
-                _ => chunk.invalid().len(),
-            };
-            rest = rest.get(paired + bad..).unwrap_or_default();
-            tally.good += good + paired;
-            tally.bad += bad;
-            tally.cut += if bad > 1 { bad } else { 0 };
-            left -= good + paired + bad;
-            // Nothing that follows can make it UTF-8: in other encodings this is so after half of the text. Where all
-            // that is no UTF-8 so far are characters that were cut, what follows may yet be sound.
-            if tally.bad > tally.good + left && !tally.is_cut_utf8() {
-                tally.bad += left;
-                break;
-            }
-        }
-        tally
-    }
-
-    /// The document is UTF-8, with slips.
-    pub fn is_mostly_utf8(&self) -> bool {
-        self.good > 0 && self.good >= self.bad
-    }
-
-    /// The document says that it is UTF-8, and all that speaks against it are characters that somebody cut.
-    pub fn is_cut_utf8(&self) -> bool {
-        self.bad == self.cut
-    }
-
-    /// So plainly UTF-8 that this label is wrong. In encodings of two bytes, and in Thai, every seventh
-    /// character looks like UTF-8; in Latin ones next to none.
-    pub fn overrules(&self, encoding: &'static Encoding) -> bool {
-        let latin =
-            encoding.name().starts_with("windows-125") || encoding.name().starts_with("ISO-8859");
-        self.is_mostly_utf8() && (latin || self.good >= self.bad.saturating_mul(4))
-    }
-
-    /// Bytes above ASCII.
-    pub fn above_ascii(&self) -> usize {
-        self.good + self.bad
-    }
-}
 
 /// How many bytes are not ASCII.
 pub fn above_ascii_in(bytes: &[u8]) -> usize {
@@ -193,11 +123,11 @@ pub fn ends_part(byte: &u8) -> bool {
 pub const MAY_END_A_WORD: &str = "™®»«”“’‘…–—•‹›\u{A0}´";
 
 /// The bytes of [`pair_of_halves`].
-const PAIR: usize = 6;
-const HALF: usize = 3;
+pub const PAIR: usize = 6;
+pub const HALF: usize = 3;
 
 /// Java and Oracle write a character beyond U+FFFF as two halves of three bytes each.
-fn pair_of_halves(bytes: &[u8]) -> Option<char> {
+pub fn pair_of_halves(bytes: &[u8]) -> Option<char> {
     let [
         0xED,
         a @ 0xA0..=0xAF,

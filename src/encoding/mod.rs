@@ -4,48 +4,60 @@
 //! themselves. A label is believed in this order unless the bytes plainly say otherwise; what the bytes
 //! cannot be, they are not read as. Text that is UTF-8 already is borrowed.
 
-mod charset;
-mod chunks;
 mod content_type;
 mod declaration;
-mod dos;
 mod double;
-#[cfg(any(test, not(feature = "full")))]
-mod few;
-mod guess;
 mod incremental;
-mod inflate;
-mod legacy;
 mod mixed;
-mod names;
-mod narrow;
-mod seven_bit;
 #[cfg(not(feature = "full"))]
 mod sound;
-mod wide;
-mod witness;
 
-/// All encodings, or the few that stand in for them.
-mod known {
+#[cfg(feature = "full")]
+mod charset;
+#[cfg(feature = "full")]
+mod chunks;
+#[cfg(feature = "full")]
+mod dos;
+#[cfg(feature = "full")]
+mod guess;
+#[cfg(feature = "full")]
+mod inflate;
+#[cfg(feature = "full")]
+mod legacy;
+#[cfg(feature = "full")]
+mod names;
+#[cfg(feature = "full")]
+mod narrow;
+#[cfg(feature = "full")]
+mod seven_bit;
+#[cfg(feature = "full")]
+mod tally;
+#[cfg(feature = "full")]
+mod wide;
+#[cfg(feature = "full")]
+mod witness;
+#[cfg(feature = "full")]
+mod witnessed;
+
+/// By all witnesses, or where nobody is in doubt.
+mod way {
     #[cfg(not(feature = "full"))]
-    pub use super::few::*;
+    pub use super::sound::*;
     #[cfg(feature = "full")]
-    pub use encoding_rs::*;
+    pub use super::witnessed::*;
 }
 
 use std::borrow::Cow;
 use std::str::Utf8Error;
 
 use crate::diagnostic::{Encoding, Log};
-use crate::need;
 use crate::options::Limits;
 
 pub use content_type::ContentType;
 pub use double::{mend_c1, undo_double_encoding};
 pub use incremental::{Incremental, safe_length};
 pub use mixed::above_ascii_in;
-
-use witness::Witnesses;
+pub use way::{is_compressed, may_be_chunked};
 
 /// A document as text: inflated, byte order mark gone, line ends as they are.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -56,14 +68,9 @@ pub struct Decoded<'b> {
     pub encoding: Encoding,
 }
 
-/// Why a document is not read at all.
+/// Why a document is not read at all: it has more than `limits.bytes`, or more than `limits.inflated` when inflated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Refused {
-    /// More than `limits.bytes`, or more than `limits.inflated` when inflated.
-    TooLarge,
-    /// In this encoding, which this build does not know.
-    Unread(&'static str),
-}
+pub struct TooLarge;
 
 /// Decodes a document; whatever the bytes are, text comes out.
 #[cfg_attr(feature = "stages", inline(never))]
@@ -72,17 +79,11 @@ pub fn decode<'b>(
     content_type: Option<&str>,
     limits: &Limits,
     log: &mut Log,
-) -> Result<Decoded<'b>, Refused> {
+) -> Result<Decoded<'b>, TooLarge> {
     if bytes.len() > limits.bytes {
-        return Err(Refused::TooLarge);
+        return Err(TooLarge);
     }
-    let header = ContentType::read(content_type);
-    #[cfg(not(feature = "full"))]
-    if !need::IS_FULL {
-        return Ok(sound::decode(bytes, header, log));
-    }
-    let plain = inflate::undo(bytes, limits.inflated, log)?;
-    decode_plain(plain, header, log)
+    way::decode(bytes, ContentType::read(content_type), limits, log)
 }
 
 /// The same for what came in parts: nothing is too large, but its beginning is all that is read.
@@ -91,46 +92,8 @@ pub fn decode_beginning<'b>(
     content_type: Option<&str>,
     limits: &Limits,
     log: &mut Log,
-) -> Result<Decoded<'b>, Refused> {
-    let header = ContentType::read(content_type);
-    #[cfg(not(feature = "full"))]
-    if !need::IS_FULL {
-        return Ok(sound::decode(bytes, header, log));
-    }
-    let plain = inflate::undo_beginning(bytes, limits.inflated, log);
-    decode_plain(plain, header, log)
-}
-
-fn decode_plain<'b>(
-    plain: Cow<'b, [u8]>,
-    header: ContentType,
-    log: &mut Log,
-) -> Result<Decoded<'b>, Refused> {
-    Ok(match plain {
-        Cow::Borrowed(bytes) => settle(bytes, header, log)?,
-        Cow::Owned(bytes) => {
-            let Decoded { text, encoding } = settle(&bytes, header, log)?;
-            Decoded {
-                text: Cow::Owned(text.into_owned()),
-                encoding,
-            }
-        }
-    })
-}
-
-/// Whether bytes begin a document that is compressed.
-pub fn is_compressed(bytes: &[u8]) -> bool {
-    if !need::IS_FULL {
-        return false;
-    }
-    const ENOUGH: usize = 1 << 20;
-    let plain = inflate::undo(bytes, ENOUGH, &mut Log::default());
-    !matches!(plain, Ok(Cow::Borrowed(_))) || may_be_chunked(bytes)
-}
-
-/// Whether bytes begin a document that may still hold the sizes of its chunks.
-pub fn may_be_chunked(bytes: &[u8]) -> bool {
-    chunks::may_begin(bytes)
+) -> Decoded<'b> {
+    way::decode_beginning(bytes, ContentType::read(content_type), limits, log)
 }
 
 /// A text that the caller had decoded already: only a byte order mark is taken off.
@@ -143,23 +106,6 @@ pub fn decoded<'b>(text: &'b str, content_type: Option<&str>) -> Decoded<'b> {
             media_type: ContentType::read(content_type).media_type,
         },
     }
-}
-
-fn settle<'b>(bytes: &'b [u8], header: ContentType, log: &mut Log) -> Result<Decoded<'b>, Refused> {
-    let witnesses = Witnesses::ask(bytes, header.charset.as_deref());
-    let (text, name, from) = if witnesses.is_wide() {
-        wide::decode(&witnesses, log)
-    } else {
-        narrow::decode(&witnesses, log)?
-    };
-    Ok(Decoded {
-        text,
-        encoding: Encoding {
-            name,
-            from,
-            media_type: header.media_type,
-        },
-    })
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Names of encodings: WHATWG's in lower case, and labels that feeds use and WHATWG lacks.
 
-use super::known::{self, Encoding};
+use encoding_rs::{self as known, Encoding};
 
 use super::charset::Charset;
 

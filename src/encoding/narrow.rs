@@ -2,37 +2,25 @@
 
 use std::borrow::Cow;
 
-use super::known::{self, Encoding};
+use encoding_rs::{self as known, Encoding};
 
 use crate::diagnostic::{Kind, Log, catalogue::encoding as say};
 
 use super::charset::Charset;
 use super::legacy::{self, Reading};
-use super::mixed::{self, Tally};
+use super::mixed;
+use super::tally::Tally;
 use super::witness::{Label, Witnesses};
-use super::{Refused, guess, names, seven_bit, utf8};
+use super::{guess, names, seven_bit, utf8};
 use crate::value::text::is_ascii;
 
 /// Text, name of the encoding, whose word it was.
 type Settled<'b> = (Cow<'b, str>, &'static str, &'static str);
 
 /// Decodes a document that is not wide.
-pub fn decode<'b>(witnesses: &Witnesses<'b>, log: &mut Log) -> Result<Settled<'b>, Refused> {
-    let mut hearing = Hearing {
-        witnesses,
-        log,
-        unread: None,
-    };
+pub fn decode<'b>(witnesses: &Witnesses<'b>, log: &mut Log) -> Settled<'b> {
+    let mut hearing = Hearing { witnesses, log };
     hearing.dismiss_unknown();
-    let settled = settle(&mut hearing);
-    match hearing.unread {
-        Some(name) => Err(Refused::Unread(name)),
-        None => Ok(settled),
-    }
-}
-
-fn settle<'b>(hearing: &mut Hearing<'_, 'b, '_>) -> Settled<'b> {
-    let witnesses = hearing.witnesses;
     let body = witnesses.body;
     let error = match utf8(body) {
         Ok(text) if is_ascii(text.as_bytes()) => return hearing.ascii(text),
@@ -63,8 +51,6 @@ const SWITCHED: usize = 64 << 10;
 struct Hearing<'w, 'b, 'l> {
     witnesses: &'w Witnesses<'b>,
     log: &'l mut Log,
-    /// The encoding that the document is in, where this build does not know it.
-    unread: Option<&'static str>,
 }
 
 impl<'w, 'b> Hearing<'w, 'b, '_> {
@@ -279,9 +265,6 @@ impl<'w, 'b> Hearing<'w, 'b, '_> {
     }
 
     fn take(&mut self, reading: Reading, name: &'static str) -> Cow<'b, str> {
-        if reading.unread {
-            self.unread = Some(name);
-        }
         reading.tell(name, self.log);
         Cow::Owned(reading.text)
     }

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::known::{self, Encoding};
+use encoding_rs::{self as known, Encoding};
 
 use super::charset::Charset;
 use super::legacy::{self, Reading};

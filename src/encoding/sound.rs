@@ -3,10 +3,11 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use super::{Decoded, declaration, utf8};
+use super::{Decoded, TooLarge, declaration, utf8};
 use crate::diagnostic::{Encoding, Kind, Log, catalogue::encoding as say};
 use crate::encoding::ContentType;
 use crate::need;
+use crate::options::Limits;
 use crate::value::entities;
 use crate::value::text::is_ascii;
 
@@ -30,7 +31,22 @@ pub const WINDOWS_1252: &str = "windows-1252";
 const HEAD: usize = 64;
 
 /// The text, if there is no question what it is.
-pub fn decode<'b>(bytes: &'b [u8], header: ContentType, log: &mut Log) -> Decoded<'b> {
+pub fn decode<'b>(
+    bytes: &'b [u8],
+    header: ContentType,
+    limits: &Limits,
+    log: &mut Log,
+) -> Result<Decoded<'b>, TooLarge> {
+    Ok(decode_beginning(bytes, header, limits, log))
+}
+
+/// The text of what came in parts.
+pub fn decode_beginning<'b>(
+    bytes: &'b [u8],
+    header: ContentType,
+    _: &Limits,
+    log: &mut Log,
+) -> Decoded<'b> {
     let read = read(bytes, header.charset.as_deref(), log);
     if read.is_none() {
         need::lacks("encoding");
@@ -44,6 +60,16 @@ pub fn decode<'b>(bytes: &'b [u8], header: ContentType, log: &mut Log) -> Decode
             media_type: header.media_type,
         },
     }
+}
+
+/// What is compressed is not read.
+pub fn is_compressed(_: &[u8]) -> bool {
+    false
+}
+
+/// What holds the sizes of its chunks is not read.
+pub fn may_be_chunked(_: &[u8]) -> bool {
+    false
 }
 
 type Read<'b> = (Cow<'b, str>, &'static str, &'static str);

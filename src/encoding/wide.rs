@@ -2,10 +2,11 @@
 
 use std::borrow::Cow;
 
+use encoding_rs as known;
+
 use crate::diagnostic::{Log, catalogue};
 
 use super::charset::Charset;
-use super::known;
 use super::legacy::{self, Reading};
 use super::witness::Witnesses;
 

@@ -9,8 +9,8 @@ use std::ops::Range;
 use crate::diagnostic::place::Places;
 use crate::diagnostic::{Encoding, Log};
 use crate::encoding::{
-    Decoded, Incremental, Refused, above_ascii_in, decode, decode_beginning, is_compressed,
-    may_be_chunked, safe_length,
+    Decoded, Incremental, above_ascii_in, decode, decode_beginning, is_compressed, may_be_chunked,
+    safe_length,
 };
 use crate::options::Limits;
 
@@ -185,16 +185,15 @@ impl Arrivals {
     }
 
     /// No more comes. What is left goes behind the text.
-    pub fn end(&mut self, text: &mut String, offset: usize) -> Result<(), Refused> {
+    pub fn end(&mut self, text: &mut String, offset: usize) {
         match &mut self.way {
             Way::Following(reader) => {
                 reader.end(text, offset, &mut self.log);
                 self.note_strays();
-                Ok(())
             }
             Way::First(all) | Way::Whole(all) => {
                 let all = std::mem::take(all);
-                self.read(&all, text, offset)
+                self.read(&all, text, offset);
             }
         }
     }
@@ -221,10 +220,7 @@ impl Arrivals {
             self.way = Way::Whole(all);
             return;
         };
-        if self.read(bytes, text, offset).is_err() {
-            self.way = Way::Whole(all);
-            return;
-        }
+        self.read(bytes, text, offset);
         let rest = all.get(safe..).unwrap_or_default();
         reader.push(rest, text, offset, &mut self.log);
         self.way = Way::Following(Box::new(reader));
@@ -242,10 +238,10 @@ impl Arrivals {
     }
 
     /// Reads what a decision holds for, and gives out what was not given out before.
-    fn read(&mut self, bytes: &[u8], text: &mut String, offset: usize) -> Result<(), Refused> {
+    fn read(&mut self, bytes: &[u8], text: &mut String, offset: usize) {
         let mut log = Log::new(self.limits.diagnostics);
         let content_type = self.content_type.as_deref();
-        let decoded = decode_beginning(bytes, content_type, &self.limits, &mut log)?;
+        let decoded = decode_beginning(bytes, content_type, &self.limits, &mut log);
         let end = decoded.text.len();
         log.settle(0, end, &mut Places::new(&decoded.text));
         self.log.join(log);
@@ -253,7 +249,6 @@ impl Arrivals {
         let given = offset.wrapping_add(text.len());
         text.push_str(decoded.text.get(given..).unwrap_or_default());
         self.encoding = Some(decoded.encoding);
-        Ok(())
     }
 }
 

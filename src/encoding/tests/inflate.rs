@@ -121,7 +121,7 @@ fn a_bomb_is_refused_while_it_inflates() {
     };
     assert_eq!(
         decode(&bomb, None, &limits, &mut Log::new(1)),
-        Err(Refused::TooLarge)
+        Err(TooLarge)
     );
     let enough = Limits {
         inflated: 10 << 20,

@@ -194,7 +194,7 @@ fn too_large_is_refused() {
     };
     assert_eq!(
         decode(b"<a/>", None, &limits, &mut Log::new(1)),
-        Err(Refused::TooLarge)
+        Err(TooLarge)
     );
 }
 

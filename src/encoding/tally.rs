@@ -1,0 +1,73 @@
+//! How much of a document above ASCII is UTF-8.
+
+use encoding_rs::Encoding;
+
+use super::mixed::{HALF, PAIR, above_ascii_in, cut, pair_of_halves};
+
+/// How much of a document above ASCII is UTF-8.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Bytes of well-formed sequences.
+    good: usize,
+    /// Bytes that belong to none.
+    bad: usize,
+    /// Those of them that begin a sequence whose end is missing.
+    cut: usize,
+}
+
+impl Tally {
+    /// Counts. An incomplete last sequence counts for neither.
+    pub fn of(bytes: &[u8]) -> Tally {
+        let whole = bytes.len() - cut(bytes);
+        let bytes = bytes.get(..whole).unwrap_or(bytes);
+        let mut tally = Tally::default();
+        let mut left = above_ascii_in(bytes);
+        let mut rest = bytes;
+        while let Some(chunk) = rest.utf8_chunks().next() {
+            let valid = chunk.valid().as_bytes();
+            let good = above_ascii_in(valid);
+            rest = rest.get(valid.len()..).unwrap_or_default();
+            let paired = pair_of_halves(rest).map_or(0, |_| PAIR);
+            let bad = match rest {
+                _ if paired > 0 => 0,
+                [0xED, 0xA0..=0xBF, 0x80..=0xBF, ..] => HALF,
+                _ => chunk.invalid().len(),
+            };
+            rest = rest.get(paired + bad..).unwrap_or_default();
+            tally.good += good + paired;
+            tally.bad += bad;
+            tally.cut += if bad > 1 { bad } else { 0 };
+            left -= good + paired + bad;
+            // Nothing that follows can make it UTF-8: in other encodings this is so after half of the text. Where all
+            // that is no UTF-8 so far are characters that were cut, what follows may yet be sound.
+            if tally.bad > tally.good + left && !tally.is_cut_utf8() {
+                tally.bad += left;
+                break;
+            }
+        }
+        tally
+    }
+
+    /// The document is UTF-8, with slips.
+    pub fn is_mostly_utf8(&self) -> bool {
+        self.good > 0 && self.good >= self.bad
+    }
+
+    /// The document says that it is UTF-8, and all that speaks against it are characters that somebody cut.
+    pub fn is_cut_utf8(&self) -> bool {
+        self.bad == self.cut
+    }
+
+    /// So plainly UTF-8 that this label is wrong. In encodings of two bytes, and in Thai, every seventh
+    /// character looks like UTF-8; in Latin ones next to none.
+    pub fn overrules(&self, encoding: &'static Encoding) -> bool {
+        let latin =
+            encoding.name().starts_with("windows-125") || encoding.name().starts_with("ISO-8859");
+        self.is_mostly_utf8() && (latin || self.good >= self.bad.saturating_mul(4))
+    }
+
+    /// Bytes above ASCII.
+    pub fn above_ascii(&self) -> usize {
+        self.good + self.bad
+    }
+}

@@ -6,7 +6,7 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { adviceIn, codesOf } from "./codes.mjs";
+import { adviceIn, codesOf, profilesOf } from "./codes.mjs";
 import { literalOf } from "./literal.mjs";
 import { schemaOf } from "./schema.mjs";
 import { shapesOf } from "./shapes.mjs";
@@ -72,6 +72,7 @@ for (const { name, inline, wasm, text } of Object.values(modules)) {
 }
 // Checked in, for the types are read where they stand, too.
 writeFileSync(join(template, "codes.d.ts"), codesOf(root));
+writeFileSync(join(template, "src/check/profiles.ts"), profilesOf(root));
 const bundles = [];
 for (const door of doors) bundles.push(await bundle(door));
 writeTexts();

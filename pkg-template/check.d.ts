@@ -12,13 +12,22 @@ import type { Input } from "./index.js";
  */
 export function checkFeed(input: Input, contentType?: string | null, options?: CheckOptions): CheckReport;
 
-/** A report as text: for terminals, programs, and the annotations of GitHub, SARIF and JUnit. */
-export function formatFindings(report: CheckReport, format?: FindingsFormat, options?: FormatOptions): string;
+/**
+ * A report as text: for terminals, programs, and the annotations of GitHub, SARIF and JUnit. Several reports become one
+ * text: one run of SARIF, a suite of JUnit for each, a list of JSON.
+ */
+export function formatFindings(report: CheckReport | NamedReport[], format?: FindingsFormat, options?: FormatOptions): string;
+
+/** A report and the file or address that it is about. */
+export interface NamedReport {
+  name: string;
+  report: CheckReport;
+}
 
 export type FindingsFormat = "pretty" | "json" | "github" | "sarif" | "junit";
 
 export interface FormatOptions {
-  /** The file or address that was checked. */
+  /** The file or address that was checked, of one report. */
   name?: string;
   /** Colours for terminals, in "pretty". */
   color?: boolean;
@@ -29,14 +38,17 @@ export interface CheckOptions {
   url?: string;
   /** The date of the check, for entries of the future: the current one by default; null for none. */
   now?: Date | string | null;
-  /** Names of the profiles whose findings are wanted; all by default. */
+  /**
+   * Names of the profiles that are wanted; all by default. Findings of others are left out and do not count: the verdict is
+   * said of these alone, even of a document that is not well-formed, unless "syntax" is among them.
+   */
   profiles?: string[];
   /** So many findings are given in full; 1000 by default. */
   maxFindings?: number;
 }
 
 export interface CheckReport {
-  /** Said of the profiles that were checked, and of nothing else. */
+  /** Said of the profiles that were checked, and of nothing else; "not-a-feed" whichever were wanted. */
   verdict: "valid" | "valid-with-warnings" | "invalid" | "not-a-feed";
   /** "rss", "atom", "json", "opml", "cdf", "hfeed"; "" if it is no feed. */
   format: string;
@@ -44,7 +56,7 @@ export interface CheckReport {
   version: string;
   /** Entries that were looked at. */
   entries: number;
-  /** Specifications that the document was checked by: those that it uses. */
+  /** Specifications that the document was checked by: those that it uses. None, if it uses none of those that were wanted. */
   profiles: CheckedProfile[];
   /** In the order of their places. */
   findings: Finding[];

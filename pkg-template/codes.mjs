@@ -21,5 +21,23 @@ export function codesOf(root) {
   return `${HEAD}export type DiagnosticCode =\n${codes.join("").trimEnd()};\n`;
 }
 
+/** [name, title] of every profile of the checker, in the order in which reports name them; the reader's own is the first. */
+export function profilesIn(root) {
+  const rules = join(root, "src/check/rules");
+  const [, order] = /PROFILES: &\[&Profile\] = &\[([^\]]*)\]/.exec(readFileSync(join(rules, "mod.rs"), "utf8"));
+  const [, syntax] = /name: SYNTAX,\s+title: "([^"]*)"/.exec(readFileSync(join(root, "src/check/report.rs"), "utf8"));
+  const others = [...order.matchAll(/&(\w+)::/g)].map(([, file]) => {
+    const [, name, title] = /name: "([^"]*)",\s+title: "([^"]*)"/.exec(readFileSync(join(rules, `${file}.rs`), "utf8"));
+    return [name, title];
+  });
+  return [["syntax", syntax], ...others];
+}
+
+/** The text of src/check/profiles.ts. */
+export function profilesOf(root) {
+  const rows = profilesIn(root).map(([name, title]) => `  ${name}: ${JSON.stringify(title)},\n`);
+  return `/** Profiles of the checker, by name: what each is called for people. Written from the tables when the package is assembled. */\nexport const PROFILES: Record<string, string> = {\n${rows.join("")}};\n`;
+}
+
 /** A Rust string may go on in the next line behind a backslash. */
 const unescaped = (literal) => literal.replace(/\\\n\s*/g, "").replace(/\\(.)/g, (_, char) => (char === "n" ? "\n" : char));

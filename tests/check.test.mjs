@@ -52,6 +52,17 @@ test("only the profiles that are wanted are reported", () => {
   assert.ok(report.findings.every(({ profile }) => profile === "interop"));
 });
 
+test("the verdict is said of the profiles that are wanted, and a profile that nobody knows is refused", () => {
+  const broken = RSS.replace("News", "News & views");
+  assert.equal(checkFeed(broken, null, { profiles: ["syntax"] }).verdict, "invalid");
+  assert.deepEqual(checkFeed(broken, null, { profiles: ["security"] }).verdict, "valid");
+  const unused = checkFeed(broken, null, { profiles: ["atom"] });
+  assert.deepEqual([unused.verdict, unused.profiles, unused.findings], ["valid", [], []]);
+  assert.equal(checkFeed("", null, { profiles: ["atom"] }).verdict, "not-a-feed");
+  assert.throws(() => checkFeed(RSS, null, { profiles: ["itune"] }), /knows no "itune": did you mean itunes\?/);
+  assert.throws(() => checkFeed(RSS, null, { profiles: ["toString"] }), /Known are syntax, document, rss/);
+});
+
 test("entries of the future are known by the date of the check", () => {
   const feed = RSS.replace("2024-01-15", "Mon, 15 Jan 2024 10:00:00 GMT");
   assert.ok(at(checkFeed(feed, null, { now: "2023-01-01" }), "interop/entry-future"));
@@ -75,7 +86,7 @@ test("wrong arguments are refused", () => {
 test("a report becomes text", () => {
   const report = checkFeed(RSS, null, { now: null });
   const name = "a,b:feed.xml";
-  assert.match(formatFindings(report, "pretty", { name }), /^a,b:feed\.xml\n {2}\d+:\d+ /);
+  assert.match(formatFindings(report, "pretty", { name }), /^a,b:feed\.xml\n {2,}\d+:\d+ /);
   assert.ok(!formatFindings(report, "pretty").includes("\u001b"));
   assert.ok(formatFindings(report, "pretty", { color: true }).includes("\u001b[31merror"));
   assert.deepEqual(JSON.parse(formatFindings(report, "json")), report);
@@ -89,6 +100,16 @@ test("a report becomes text", () => {
   const junit = formatFindings(report, "junit", { name: '"<feed>"' });
   assert.match(junit, /<testsuite name="&quot;&lt;feed&gt;&quot;" tests="\d+" failures="\d+">/);
   assert.equal(junit.match(/<failure /g).length, report.findings.filter(({ severity }) => severity !== "advice").length);
+});
+
+test("several reports become one text", () => {
+  const all = ["a.xml", "b.xml"].map((name) => ({ name, report: checkFeed(RSS, null, { now: null }) }));
+  assert.deepEqual(JSON.parse(formatFindings(all, "json")), all.map(({ name, report }) => ({ name, ...report })));
+  const { runs } = JSON.parse(formatFindings(all, "sarif"));
+  assert.deepEqual([runs.length, runs[0].results.length], [1, 2 * all[0].report.findings.length]);
+  assert.match(formatFindings(all, "junit"), /^<\?xml[^\n]*\n<testsuites [^]*<testsuite name="a\.xml"[^]*<testsuite name="b\.xml"/);
+  assert.match(formatFindings(all), /^a\.xml\n[^]*\nb\.xml\n[^]*\n2 inputs: \d+ errors?, /);
+  assert.equal(formatFindings([], "github"), "");
 });
 
 test("CommonJS has the same", () => {

@@ -6,10 +6,12 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { test } from "node:test";
+import { commandOf } from "./command.mjs";
 import { install, root } from "./installed.mjs";
 import { listen } from "./opened.mjs";
 
 const installed = install();
+const anyfeed = commandOf(installed);
 const file = (name, text) => (writeFileSync(join(installed.folder, name), text), name);
 const FEED = file("feed.xml", readFileSync(join(root, "tests/feeds/rss/plain.xml")));
 const RSS = (inside) => `<rss version="2.0"><channel><title>T</title>${inside}</channel></rss>`;
@@ -19,19 +21,6 @@ const { parseFeed, parseOpml } = await installed.import();
 function* endless() {
   yield "<rss><channel><title>T</title>";
   for (const part = `<item><title>${"word ".repeat(50_000)}</title></item>`; ; ) yield part;
-}
-
-/** As npx runs it. */
-function anyfeed(words, input = "") {
-  return new Promise((done) => {
-    const child = spawn(join(installed.folder, "node_modules/.bin/anyfeed"), words, { cwd: installed.folder, shell: process.platform === "win32" });
-    const said = { stdout: "", stderr: "" };
-    for (const stream of ["stdout", "stderr"]) child[stream].setEncoding("utf8").on("data", (text) => (said[stream] += text));
-    child.stdin.on("error", () => {});
-    if (typeof input === "string" || ArrayBuffer.isView(input)) child.stdin.end(input);
-    else Readable.from(input).on("error", () => {}).pipe(child.stdin);
-    child.on("close", (code) => done({ code, ...said }));
-  });
 }
 
 const { url: site } = await listen(({ url }, response) => {
@@ -304,11 +293,16 @@ const SCREENS = {
   "report-all": ["--report", "--all", "cut.xml", "well.xml"],
   "opml": ["--opml", "--table", "subscriptions.opml"],
   "unknown": ["--reprot", "well.xml"],
+  "check": ["check", "podcast.xml", "cut.xml"],
+  "check-help": ["check", "--help"],
+  "check-unknown": ["check", "--profile", "rss,itune", "well.xml"],
 };
+/** Colours or none are the same. */
+const PLAIN = ["help", "unknown", "check-help", "check-unknown"];
 const COLUMNS = { "table-narrow": "50" };
 
 for (const [screen, words] of Object.entries(SCREENS)) {
-  for (const colour of screen === "help" || screen === "unknown" ? [""] : ["", "-colour"]) {
+  for (const colour of PLAIN.includes(screen) ? [""] : ["", "-colour"]) {
     test(`the screen ${screen}${colour}`, { skip: process.platform === "win32" }, () => {
       for (const word of words.filter((one) => /\.(xml|opml)$/.test(one))) file(word, readFileSync(join(root, word.endsWith("opml") ? "tests/screens" : "www/gallery", word)));
       const env = { ...process.env, NO_COLOR: "", FORCE_COLOR: colour && "1", COLUMNS: COLUMNS[screen] ?? "100" };

@@ -4,7 +4,7 @@ import { FetchError } from "anyfeed/fetch";
 import { WriteError } from "anyfeed/write";
 import { OutputError } from "./output";
 import { InputError } from "./source";
-import { EXIT, UsageError } from "./words";
+import { EXIT, UsageError } from "./arguments";
 
 /** What is done with something else instead, on the command line. */
 const INSTEAD: Partial<Record<NonNullable<FeedError["found"]>, string>> = {
@@ -16,7 +16,7 @@ export function complain(error: unknown, target: string | null = null): number {
   const say = (text: string) => process.stderr.write(`anyfeed: ${target === null ? "" : `${target}: `}${text}\n`);
   const { code, lines } = judged(error);
   for (const line of lines) say(line);
-  if (error instanceof UsageError) process.stderr.write("Try --help.\n");
+  if (error instanceof UsageError) process.stderr.write(`Try ${error.help}.\n`);
   return code;
 }
 

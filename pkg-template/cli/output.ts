@@ -1,7 +1,8 @@
 /** Where the output goes: standard output or a file, in colour where somebody sees it. */
 import { createWriteStream } from "node:fs";
 import picocolors from "picocolors";
-import { EXIT, type Words } from "./words";
+import { EXIT } from "./arguments";
+import type { Words } from "./words";
 
 export class OutputError extends Error {}
 
@@ -13,15 +14,17 @@ export class Output {
   #failure: Error | null = null;
   /** A table is for people, JSON for programs. */
   readonly isTable: boolean;
+  readonly isColourful: boolean;
   readonly colours: Colours;
   readonly width: number;
 
-  constructor({ output, form }: Words) {
+  constructor({ output, form }: Pick<Words, "output" | "form">) {
     this.#isFile = output !== null;
     this.#stream = output === null ? process.stdout : createWriteStream(output);
     const isTerminal = output === null && Boolean(process.stdout.isTTY);
     this.isTable = form ? form === "table" : isTerminal;
-    this.colours = picocolors.createColors(isColourful(isTerminal));
+    this.isColourful = isColourful(isTerminal);
+    this.colours = picocolors.createColors(this.isColourful);
     this.width = Number(process.env.COLUMNS) || (output === null && process.stdout.columns) || 80;
     this.#stream.on("error", (error: NodeJS.ErrnoException) => {
       // Who reads the first lines only has closed the pipe.

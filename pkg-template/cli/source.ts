@@ -7,6 +7,9 @@ import { readAddress } from "../src/fetch/address";
 import { Progress } from "./progress";
 import type { Words } from "./words";
 
+/** What the words say of reading. */
+export type Manner = Pick<Words, "contentType" | "timeout" | "progress"> & { options: Pick<Words["options"], "url"> };
+
 /** Bytes as they come. */
 export interface Arriving {
   name: string;
@@ -31,7 +34,7 @@ const MOST = 64 * 1024 * 1024;
 export class InputError extends Error {}
 
 /** Opens what is meant. `raw` is the document of the address itself, be it a page. */
-export async function arriving(target: string, words: Words, raw = false): Promise<Arriving> {
+export async function arriving(target: string, words: Manner, raw = false): Promise<Arriving> {
   const address = await addressOf(target);
   if (address) {
     const { bytes, ...known } = await fetched(address, words, raw);
@@ -74,7 +77,7 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-async function* counted(name: string, stream: AsyncIterable<Uint8Array>, words: Words, size: number | null): AsyncGenerator<Uint8Array> {
+async function* counted(name: string, stream: AsyncIterable<Uint8Array>, words: Manner, size: number | null): AsyncGenerator<Uint8Array> {
   const progress = progressOf(words, size);
   try {
     for await (const chunk of stream) {
@@ -89,7 +92,7 @@ async function* counted(name: string, stream: AsyncIterable<Uint8Array>, words: 
 }
 
 /** The bytes that were read last are the feed's, wherever redirects and pages led. */
-async function fetched(address: string, words: Words, raw: boolean): Promise<Source> {
+async function fetched(address: string, words: Manner, raw: boolean): Promise<Source> {
   let chunks: Uint8Array[] = [];
   let [contentType, final]: [string | null, string] = [null, address];
   const progress = progressOf(words, null);
@@ -121,4 +124,4 @@ async function fetched(address: string, words: Words, raw: boolean): Promise<Sou
   return { name: final, bytes: Buffer.concat(chunks), contentType: words.contentType ?? contentType, url: final };
 }
 
-const progressOf = (words: Words, size: number | null) => new Progress(words.progress || Boolean(process.stderr.isTTY), size);
+const progressOf = (words: Manner, size: number | null) => new Progress(words.progress || Boolean(process.stderr.isTTY), size);

@@ -5,7 +5,8 @@ import { FetchError, fetchFeed } from "anyfeed/fetch";
 import type { Output } from "./output";
 import { addressOf, arriving, gathered, InputError } from "./source";
 import { lineOfEntry } from "./table";
-import { UsageError, type Words } from "./words";
+import { UsageError } from "./arguments";
+import type { Words } from "./words";
 
 /** Files are looked at so often, in seconds, and addresses at the soonest. */
 const OFTEN = 1;

@@ -1,12 +1,9 @@
 /** Text as a terminal shows it: nothing that steers it, and how many columns it takes. */
 
+export { visible } from "../src/check/visible";
+
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|(?![\u{1f1e6}-\u{1f1ff}]|\p{Emoji_Modifier})\p{Emoji_Presentation}/gu;
 const MARKS = /\p{M}|(?<=\p{Emoji_Modifier_Base})\p{Emoji_Modifier}/gu;
-
-/** What strangers wrote does not steer the terminal. */
-export function visible(text: string): string {
-  return text.replace(/\t/g, " ").replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, "\u{fffd}");
-}
 
 /** East Asian characters and emoji take two columns, marks none, as do colours of skin; a flag is made of two letters. */
 export function columns(text: string): number {

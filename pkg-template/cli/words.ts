@@ -1,11 +1,7 @@
 /** The words of the command line: what may be asked for, and what each number at the end means. */
-import { parseArgs, type ParseArgsConfig } from "node:util";
 import type { ParseOptions } from "anyfeed";
 import type { WriteFormat } from "anyfeed/write";
-import { nearest } from "../src/names";
-
-/** Name, what it takes ("" for nothing), what it does. */
-type Row = [name: string, takes: string, about: string];
+import { lines, meant, parse, type Row, UsageError, wholeNumber } from "./arguments";
 
 /** What is printed; at most one of them. */
 const SHOWS: Row[] = [
@@ -32,15 +28,13 @@ const HOW: Row[] = [
   ["progress", "", "say how much has come, even where nobody watches"],
 ];
 const OTHERS: Row[] = [["help", "", ""], ["version", "", ""]];
-const SHORT: Record<string, string> = { output: "o", help: "h", version: "v" };
 const FORMATS = ["rss", "atom", "jsonfeed", "opml"];
 
-const lines = (rows: Row[]) => rows.map(([name, takes, about]) => `  ${`--${name} ${takes}`.padEnd(20)}${about}\n`).join("");
-
 export const HELP = `Usage: anyfeed [OPTIONS] URL | FILE | - …
+       anyfeed check [OPTIONS] URL | FILE | - …
 
 Reads feeds. The address of a page will do: its feed is found. On a terminal the entries are listed; into a file or a
-program go the feeds as JSON, one a line.
+program go the feeds as JSON, one a line. "check" says what specifications and readers would say of them: anyfeed check --help.
 
 What to print
 ${lines(SHOWS)}
@@ -50,6 +44,7 @@ ${lines(HOW)}  --help, --version
 Examples
   anyfeed example.org                            the entries of the site's feed
   anyfeed --report feed.xml                      what is wrong with it
+  anyfeed check feed.xml                         the same by the rules of specifications and readers
   anyfeed --entries feed.xml | head -n 1         its first entry, however large it is
   anyfeed --to rss -o clean.xml broken.xml       a feed that every reader reads
   anyfeed --discover https://example.org/        which feeds there are
@@ -63,12 +58,6 @@ It ends with
   4  anyfeed failed, or the output could not be written
 Of several inputs the highest number counts. NO_COLOR and FORCE_COLOR are heeded.
 `;
-
-/** How it ends. */
-export const EXIT = { read: 0, noFeed: 1, usage: 2, input: 3, fault: 4 } as const;
-
-/** Arguments that make no sense. */
-export class UsageError extends Error {}
 
 export type Show = "feed" | "entries" | "report" | "to" | "discover" | "opml" | "watch" | "help" | "version";
 
@@ -89,7 +78,7 @@ export interface Words {
 }
 
 export function readWords(words: string[]): Words {
-  const { values, positionals } = parse(words);
+  const { values, positionals } = parse(words, [...SHOWS, ...HOW, ...OTHERS]);
   const text = (name: string) => (values[name] as string | undefined) ?? null;
   const is = (name: string) => Boolean(values[name]);
   const asked = [...OTHERS, ...SHOWS].map(([name]) => name).filter(is);
@@ -104,14 +93,14 @@ export function readWords(words: string[]): Words {
     output: text("output"),
     all: is("all"),
     contentType: text("content-type"),
-    timeout: count(text("timeout"), "--timeout") ?? 15,
-    every: count(text("every"), "--every"),
+    timeout: wholeNumber(text("timeout"), "--timeout") ?? 15,
+    every: wholeNumber(text("every"), "--every"),
     progress: is("progress"),
     options: {
       url: text("url"),
       html: is("raw") ? "raw" : "safe",
       emails: is("emails"),
-      maxEntries: count(text("max-entries"), "--max-entries") ?? Infinity,
+      maxEntries: wholeNumber(text("max-entries"), "--max-entries") ?? Infinity,
     },
   };
 }
@@ -127,28 +116,4 @@ function refuse(asked: string[], is: (name: string) => boolean, text: (name: str
     const other = is(name) && all.find(is);
     if (other) throw new UsageError(`--${name} and --${other} do not go together`);
   }
-}
-
-function parse(words: string[]) {
-  const rows = [...SHOWS, ...HOW, ...OTHERS];
-  const options: ParseArgsConfig["options"] = {};
-  for (const [name, takes] of rows) options[name] = { type: takes ? "string" : "boolean", ...(SHORT[name] && { short: SHORT[name] }) };
-  try {
-    return parseArgs({ args: words, allowPositionals: true, options });
-  } catch (error) {
-    const [, unknown] = /^Unknown option '(-[^']*)'/.exec((error as Error).message) ?? [];
-    if (!unknown) throw new UsageError((error as Error).message);
-    throw new UsageError(`The option ${unknown} is unknown${meant(unknown.replace(/^-+/, ""), rows.map(([name]) => name), "--")}`);
-  }
-}
-
-function meant(word: string, known: string[], before = ""): string {
-  const near = nearest(word, known);
-  return near ? `; did you mean ${before}${near}?` : ".";
-}
-
-function count(text: string | null, name: string): number | null {
-  if (text === null) return null;
-  if (!/^\d{1,9}$/.test(text)) throw new UsageError(`${name} must be a whole number, not ${text}`);
-  return Number(text);
 }

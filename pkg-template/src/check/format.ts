@@ -1,75 +1,85 @@
-/** A report as text: one writer for each format. */
-import type { CheckReport, Finding, FindingsFormat, FormatOptions } from "../../check";
+/** Reports as text: one writer for each format. */
+import type { CheckReport, Finding, FindingsFormat, FormatOptions, NamedReport } from "../../check";
 import { invalid } from "../error";
+import { pretty } from "./pretty";
+import { visible } from "./visible";
 
-type Writer = (report: CheckReport, options: Required<FormatOptions>) => string;
+type Writer = (reports: NamedReport[], color: boolean) => string;
 
 const WRITERS: Record<FindingsFormat, Writer> = { pretty, json, github, sarif, junit };
 
-export function formatFindings(report: CheckReport, format: FindingsFormat = "pretty", { name = "feed", color = false }: FormatOptions = {}): string {
+export function formatFindings(given: CheckReport | NamedReport[], format: FindingsFormat = "pretty", { name = "feed", color = false }: FormatOptions = {}): string {
   const write = Object.hasOwn(WRITERS, format) ? WRITERS[format] : null;
   if (!write) throw invalid(`format must be one of ${Object.keys(WRITERS).join(", ")}.`);
-  return write(report, { name, color });
+  if (Array.isArray(given)) return write(given, color);
+  return format === "json" ? `${JSON.stringify(given, null, 2)}\n` : write([{ name, report: given }], color);
 }
 
-const COLORS = { error: 31, warning: 33, advice: 36, dim: 2, bold: 1 };
-
-function pretty({ findings, verdict, profiles }: CheckReport, { name, color }: Required<FormatOptions>): string {
-  const painted = (text: string, how: keyof typeof COLORS) => (color ? `\u001b[${COLORS[how]}m${text}\u001b[0m` : text);
-  const lines = [painted(name, "bold")];
-  for (const { line, column, severity, message, code, fix, readers } of findings) {
-    lines.push(`  ${`${line}:${column}`.padEnd(9)} ${painted(severity.padEnd(7), severity)}  ${message}  ${painted(code, "dim")}`);
-    lines.push(painted(`${" ".repeat(21)}${[fix, readers].filter(Boolean).join(" ")}`, "dim"));
-  }
-  const sum = (what: "errors" | "warnings" | "advice") => profiles.reduce((sum, profile) => sum + profile[what], 0);
-  lines.push("", `${verdict}: ${sum("errors")} errors, ${sum("warnings")} warnings, ${sum("advice")} pieces of advice`);
-  lines.push(`checked: ${profiles.map(({ title }) => title).join("; ")}`, "");
-  return lines.join("\n");
+function json(reports: NamedReport[]): string {
+  return `${JSON.stringify(reports.map(({ name, report }) => ({ name, ...report })), null, 2)}\n`;
 }
 
-function json(report: CheckReport): string {
-  return JSON.stringify(report, null, 2) + "\n";
-}
+const isAddress = (name: string) => /^https?:/i.test(name);
 
 const LEVELS = { error: "error", warning: "warning", advice: "notice" };
 
 /** Workflow commands: https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
-function github({ findings }: CheckReport, { name }: Required<FormatOptions>): string {
-  const value = (text: string) => text.replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+function github(reports: NamedReport[]): string {
+  const value = (text: string) => visible(text.replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A"));
   const property = (text: string) => value(text).replace(/:/g, "%3A").replace(/,/g, "%2C");
-  const line = (finding: Finding) =>
-    `::${LEVELS[finding.severity]} file=${property(name)},line=${finding.line},col=${finding.column},title=${property(finding.code)}::${value(`${finding.message} ${finding.fix}`)}\n`;
-  return findings.map(line).join("");
+  const line = (name: string, { line, column, code, severity, message, fix }: Finding) => {
+    // An annotation belongs to a file of the repository; what was fetched is none.
+    const [at, before] = isAddress(name) ? ["", `${name}:${line}:${column} `] : [`file=${property(name)},line=${line},col=${column},`, ""];
+    return `::${LEVELS[severity]} ${at}title=${property(code)}::${value(`${before}${message} ${fix}`)}\n`;
+  };
+  return reports.flatMap(({ name, report }) => report.findings.map((finding) => line(name, finding))).join("");
 }
 
 const SARIF_LEVELS = { error: "error", warning: "warning", advice: "note" };
 
-/** https://docs.oasis-open.org/sarif/sarif/v2.1.0/ */
-function sarif({ findings }: CheckReport, { name }: Required<FormatOptions>): string {
-  const codes = [...new Map(findings.map((finding) => [finding.code, finding])).values()];
+/** One log, one run, each rule once. https://docs.oasis-open.org/sarif/sarif/v2.1.0/ */
+function sarif(reports: NamedReport[]): string {
+  const all = reports.flatMap(({ report }) => report.findings);
+  const codes = [...new Map(all.map((finding) => [finding.code, finding])).values()];
   const rules = codes.map(({ code, fix, helpUrl }) => ({ id: code, helpUri: helpUrl, help: { text: fix } }));
-  const results = findings.map(({ code, severity, message, line, column }) => ({
+  const indexes = new Map(rules.map(({ id }, index) => [id, index]));
+  const results = reports.flatMap(({ name, report }) => report.findings.map(({ code, severity, message, line, column }) => ({
     ruleId: code,
+    ruleIndex: indexes.get(code),
     level: SARIF_LEVELS[severity],
     message: { text: message },
-    locations: [{ physicalLocation: { artifactLocation: { uri: name }, region: { startLine: line, startColumn: column } } }],
-  }));
+    locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(name) }, region: { startLine: line, startColumn: column } } }],
+  })));
   const driver = { name: "anyfeed", version: VERSION, informationUri: "https://github.com/anyfeed/anyfeed", rules };
   const log = { $schema: "https://json.schemastore.org/sarif-2.1.0.json", version: "2.1.0", runs: [{ tool: { driver }, columnKind: "utf16CodeUnits", results }] };
-  return JSON.stringify(log, null, 2) + "\n";
+  return `${JSON.stringify(log, null, 2)}\n`;
 }
 
-/** One case for each profile; what is advice fails none. */
-function junit({ findings, profiles }: CheckReport, { name }: Required<FormatOptions>): string {
+/** The path of a file as a relative address, its steps apart by slashes. */
+function uriOf(name: string): string {
+  if (isAddress(name)) return name;
+  const path = name.replace(/\\/g, "/").replace(/^\.\//, "");
+  return path.split("/").map(encodeURIComponent).join("/");
+}
+
+/** A suite for each input, in it one case for each profile; what is advice fails none. */
+function junit(reports: NamedReport[]): string {
+  const suites = reports.map(({ name, report }) => suiteOf(name, report));
+  const sum = (what: "tests" | "failures") => suites.reduce((all, suite) => all + suite[what], 0);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="anyfeed" tests="${sum("tests")}" failures="${sum("failures")}">\n${suites.map(({ text }) => text).join("")}</testsuites>\n`;
+}
+
+function suiteOf(name: string, { findings, profiles }: CheckReport) {
   const cases = profiles.map((profile) => {
     const faults = findings.filter((finding) => finding.profile === profile.name && finding.severity !== "advice");
     const failures = faults.map(
-      ({ code, message, fix, line, column }) => `    <failure type="${escaped(code)}" message="${escaped(message)}">${escaped(`${name}:${line}:${column} ${message} ${fix}`)}</failure>\n`,
+      ({ code, message, fix, line, column }) => `      <failure type="${escaped(code)}" message="${escaped(message)}">${escaped(`${name}:${line}:${column} ${message} ${fix}`)}</failure>\n`,
     );
-    return { text: `  <testcase classname="anyfeed" name="${escaped(profile.title)}">\n${failures.join("")}  </testcase>\n`, failed: faults.length > 0 };
+    return { text: `    <testcase classname="${escaped(name)}" name="${escaped(profile.title)}">\n${failures.join("")}    </testcase>\n`, failed: faults.length > 0 };
   });
-  const failed = cases.filter((one) => one.failed).length;
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuite name="${escaped(name)}" tests="${cases.length}" failures="${failed}">\n${cases.map((one) => one.text).join("")}</testsuite>\n`;
+  const failures = cases.filter((one) => one.failed).length;
+  const text = `  <testsuite name="${escaped(name)}" tests="${cases.length}" failures="${failures}">\n${cases.map((one) => one.text).join("")}  </testsuite>\n`;
+  return { text, tests: cases.length, failures };
 }
 
 const SIGNS: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

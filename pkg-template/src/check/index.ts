@@ -5,7 +5,8 @@ import { call } from "../engine";
 import { invalid } from "../error";
 import { DEFAULT_BYTES } from "../gather";
 import { documentOf, headerOf } from "../input";
-import { checkNames } from "../names";
+import { checkNames, nearest } from "../names";
+import { PROFILES } from "./profiles";
 
 export { init } from "../engine";
 export { FeedError } from "../error";
@@ -33,11 +34,20 @@ export function checkFeed(input: Input, contentType?: string | null, options: Ch
   const { url, profiles = [], maxFindings = MOST_FINDINGS } = options;
   if (url !== undefined && typeof url !== "string") throw invalid("options.url must be a string.");
   if (!Array.isArray(profiles) || !profiles.every((one) => typeof one === "string")) throw invalid("options.profiles must be a list of names.");
+  profiles.forEach(checkProfile);
   if (!Number.isInteger(maxFindings) || maxFindings < 1 || maxFindings > 0xffffffff) throw invalid("options.maxFindings must be a whole number above zero.");
   const now = dateOf(options.now);
   const header = headerOf(contentType);
   const { bytes, decoded } = documentOf(input, DEFAULT_BYTES);
   return JSON.parse(call((binding) => (binding as unknown as CheckBinding).checkFeed(bytes, decoded, header, url, now, profiles, maxFindings)));
+}
+
+/** A name that stands for nothing would make anything valid. */
+function checkProfile(name: string): void {
+  if (Object.hasOwn(PROFILES, name)) return;
+  const known = Object.keys(PROFILES);
+  const near = nearest(name, known);
+  throw invalid(`options.profiles knows no ${JSON.stringify(name.slice(0, 40))}${near ? `: did you mean ${near}?` : `. Known are ${known.join(", ")}.`}`);
 }
 
 function dateOf(now: CheckOptions["now"] = new Date()): string | undefined {

@@ -1,0 +1,95 @@
+/** The words of `anyfeed check`: what may be asked for, and what each number at the end means. */
+import type { FindingsFormat } from "anyfeed/check";
+import { PROFILES } from "../src/check/profiles";
+import { lines, meant, parse, type Row, UsageError, wholeNumber } from "./arguments";
+import type { Manner } from "./source";
+
+const ROWS: Row[] = [
+  ["profile", "NAME,…", "hold it against these alone; see below"],
+  ["format", "FORMAT", "pretty (for people), json, github, sarif or junit"],
+  ["max-warnings", "N", "more warnings than this count as an error"],
+  ["output", "FILE", "write to this file (-o FILE)"],
+  ["url", "URL", "where a file or standard input is published"],
+  ["content-type", "TYPE", "what its server says of it"],
+  ["timeout", "SECONDS", "how long to wait for an address (15)"],
+  ["progress", "", "say how much has come, even where nobody watches"],
+];
+const OTHERS: Row[] = [["help", "", ""], ["version", "", ""]];
+const FORMATS = ["pretty", "json", "github", "sarif", "junit"];
+
+const profiles = () => Object.entries(PROFILES).map(([name, title]) => `  ${name.padEnd(20)}${title}\n`).join("");
+
+export const CHECK_HELP = `Usage: anyfeed check [OPTIONS] URL | FILE | - …
+
+Holds feeds and subscription lists against their specifications and against what readers make of them.
+
+${lines(ROWS)}  --help, --version
+
+Profiles
+${profiles()}
+Examples
+  anyfeed check feed.xml                                    what is wrong with it
+  anyfeed check example.org public/*.xml                    several, and the sum of all
+  anyfeed check --profile itunes,podcast show.xml           what podcast directories would say
+  anyfeed check --format github --max-warnings 0 feed.xml   annotations in a workflow
+  anyfeed check --format sarif -o feed.sarif feed.xml       for code scanning
+  make-feed | anyfeed check --url https://example.org/feed.xml -
+
+It ends with
+  0  no error was found, and no more warnings than --max-warnings allows
+  1  errors or more warnings were found, or there is no feed in the input
+  2  invalid arguments
+  3  an input could not be read, or is too large
+  4  anyfeed failed, or the output could not be written
+Of several inputs the highest number counts. Every rule, with examples: https://github.com/anyfeed/anyfeed/blob/main/docs/rules.md
+NO_COLOR and FORCE_COLOR are heeded.
+`;
+
+export interface CheckWords extends Manner {
+  show: "check" | "help" | "version";
+  targets: string[];
+  output: string | null;
+  form: null;
+  format: FindingsFormat;
+  /** All, if none is named. */
+  profiles: string[];
+  maxWarnings: number;
+}
+
+/** The words behind "check". */
+export function readCheckWords(words: string[]): CheckWords {
+  try {
+    return read(words);
+  } catch (error) {
+    throw error instanceof UsageError ? new UsageError(error.message, "anyfeed check --help") : error;
+  }
+}
+
+function read(words: string[]): CheckWords {
+  const { values, positionals } = parse(words, [...ROWS, ...OTHERS]);
+  const text = (name: string) => (values[name] as string | undefined) ?? null;
+  const format = text("format") ?? "pretty";
+  if (!FORMATS.includes(format)) throw new UsageError(`--format must be one of ${FORMATS.join(", ")}, not ${format}${meant(format, FORMATS)}`);
+  return {
+    show: values["help"] ? "help" : values["version"] ? "version" : "check",
+    targets: positionals,
+    output: text("output"),
+    form: null,
+    format: format as FindingsFormat,
+    profiles: profilesIn((values["profile"] as string[] | undefined) ?? []),
+    maxWarnings: wholeNumber(text("max-warnings"), "--max-warnings") ?? Infinity,
+    contentType: text("content-type"),
+    timeout: wholeNumber(text("timeout"), "--timeout") ?? 15,
+    progress: Boolean(values["progress"]),
+    options: { url: text("url") },
+  };
+}
+
+function profilesIn(lists: string[]): string[] {
+  const known = Object.keys(PROFILES);
+  const names = lists.flatMap((list) => list.split(",")).map((name) => name.trim()).filter(Boolean);
+  if (lists.length && !names.length) throw new UsageError("--profile names none.");
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new UsageError(`The profile ${unknown} is unknown${meant(unknown, known)}`);
+  return [...new Set(names)];
+}

@@ -1,0 +1,163 @@
+// anyfeed check: what it prints in each format, of one input and of several, and how it ends.
+import assert from "node:assert/strict";
+import { readFileSync, renameSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { commandOf } from "./command.mjs";
+import { install, root } from "./installed.mjs";
+import { listen } from "./opened.mjs";
+
+const installed = install();
+const anyfeed = commandOf(installed);
+const check = (words, input) => anyfeed(["check", ...words], input);
+const file = (name, text) => (writeFileSync(join(installed.folder, name), text), name);
+const RSS = (inside) => `<rss version="2.0"><channel><title>T</title><link>https://example.org/</link><description>D</description>${inside}</channel></rss>`;
+const { checkFeed } = await installed.import("anyfeed/check");
+
+/** Valid, with a warning, invalid, and not a feed. */
+const GOOD = file("good.xml", readFileSync(join(root, "tests/tables/check/rss.xml")));
+const WARNED = file("warned.xml", RSS('<item><title>A</title><guid isPermaLink="false">a</guid><link>https://example.org/a</link><pubDate>Mon, 15 Jan 2024 10:00:00 EDT</pubDate></item>'));
+const BAD = file("a bad,one.xml", RSS("<item><title>One \u001b[31m & two</title><pubDate>2024-01-15</pubDate></item>"));
+const PAGE = file("page.html", "<!doctype html><title>Shop</title><p>Welcome");
+const counted = (name, what) => checkFeed(readFileSync(join(installed.folder, name))).profiles.reduce((sum, profile) => sum + profile[what], 0);
+
+const { url: site } = await listen(({ url }, response) => {
+  const answers = {
+    "/feed": ["application/rss+xml", readFileSync(join(root, "tests/tables/check/rss.xml"))],
+    "/text": ["text/plain", readFileSync(join(root, "tests/tables/check/rss.xml"))],
+    "/page": ["text/html", '<link rel="alternate" type="application/rss+xml" href="/feed"><p>Hello'],
+    "/bare": ["text/html", "<!doctype html><p>Hello"],
+    "/list": ["text/x-opml", readFileSync(join(root, "tests/tables/check/list.opml"))],
+  };
+  const [type, body] = answers[url] ?? [];
+  response.writeHead(body ? 200 : 404, { "content-type": type ?? "text/plain" }).end(body);
+});
+
+test("the examples are what they are called", () => {
+  assert.deepEqual([counted(GOOD, "errors"), counted(GOOD, "warnings"), counted(WARNED, "errors")], [0, 0, 0]);
+  assert.ok(counted(WARNED, "warnings") > 0 && counted(BAD, "errors") > 0);
+});
+
+test("it ends with 1 for errors, for more warnings than are allowed, and for what is no feed", async () => {
+  const ends = async (code, words, input) => {
+    const came = await check(words, input);
+    assert.equal(came.code, code, `${words}: ${came.stdout} ${came.stderr}`);
+    return came;
+  };
+  await ends(0, [GOOD]);
+  await ends(0, [WARNED]);
+  const most = counted(WARNED, "warnings");
+  await ends(0, ["--max-warnings", String(most), WARNED]);
+  const { stderr } = await ends(1, ["--max-warnings", String(most - 1), WARNED]);
+  assert.match(stderr, new RegExp(`^anyfeed: ${most} warnings?, and --max-warnings allows ${most - 1}\\.\n$`));
+  await ends(1, ["--max-warnings", String(2 * most - 1), WARNED, WARNED]);
+  await ends(1, [BAD]);
+  await ends(1, [GOOD, BAD]);
+  await ends(1, [PAGE]);
+  await ends(1, [], "");
+  await ends(0, ["--profile", "security", BAD]);
+});
+
+test("wrong use ends with 2, and says what was meant", async () => {
+  for (const [words, message] of [
+    [["--profile", "itune", GOOD], /The profile itune is unknown; did you mean itunes\?/],
+    [["--profile", "rss,atm", GOOD], /did you mean atom\?/],
+    [["--profile", ",", GOOD], /names none/],
+    [["--format", "sarf", GOOD], /one of pretty, json, github, sarif, junit, not sarf; did you mean sarif\?/],
+    [["--max-warnings", "few", GOOD], /whole number/],
+    [["--profil", "rss", GOOD], /did you mean --profile\?/],
+    [["--entries", GOOD], /--entries is unknown/],
+  ]) {
+    const { code, stdout, stderr } = await check(words);
+    assert.deepEqual([code, stdout], [2, ""], words.join(" "));
+    assert.match(stderr, message);
+    assert.match(stderr, /\nTry anyfeed check --help\.\n$/);
+  }
+  const { code, stdout } = await check(["--help"]);
+  assert.equal(code, 0);
+  for (const number of [0, 1, 2, 3, 4]) assert.match(stdout, new RegExp(`^  ${number}  `, "m"));
+  assert.match((await check(["--version"])).stdout, /^\d+\.\d+\.\d+/);
+});
+
+test("what cannot be read ends with 3, is named, and holds up no other", async () => {
+  const { code, stdout, stderr } = await check([GOOD, "nowhere.xml", WARNED]);
+  assert.equal(code, 3);
+  assert.match(stderr, /^anyfeed: nowhere\.xml: /);
+  assert.match(stdout, /^good\.xml$[^]*^warned\.xml$[^]*^2 inputs: 0 errors, /m);
+  assert.equal((await check([`${site}/missing`])).code, 3);
+  truncateSync(join(installed.folder, file("huge.xml", "<rss/>")), 65 * 2 ** 20);
+  const huge = await check(["huge.xml"]);
+  assert.deepEqual([huge.code, huge.stdout], [3, ""]);
+  assert.match(huge.stderr, /larger than/);
+});
+
+test("people read the places in order, how to put it right once, and nothing that steers their terminal", async () => {
+  const twice = file("twice.xml", RSS("<item><pubDate>2024-01-15</pubDate></item><item><pubDate>2024-01-16</pubDate></item>"));
+  const { stdout } = await check([twice]);
+  const { fix } = checkFeed(readFileSync(join(installed.folder, twice))).findings.find(({ code }) => code === "rss/item-date-form");
+  assert.equal(stdout.split("rss/item-date-form").length, 3);
+  assert.equal(stdout.split(fix).length, 2);
+  const bad = (await check([BAD])).stdout;
+  assert.match(bad, /^a bad,one\.xml\n {2,}\d+:\d+ /);
+  assert.match(bad, /^invalid: \d+ errors?, \d+ warnings?, \d+ pieces? of advice\nchecked: Well-formedness/m);
+  for (const format of ["pretty", "github"]) assert.doesNotMatch((await check(["--format", format, BAD])).stdout, /\x1b/);
+  assert.match((await check([PAGE])).stdout, /document\/not-a-feed[^]*\nnot-a-feed\n$/);
+  assert.match((await check(["--profile", "json", GOOD])).stdout, /Nothing was checked/);
+  assert.match((await anyfeed(["check", BAD], "", { ...process.env, NO_COLOR: "", FORCE_COLOR: "1" })).stdout, /\x1b\[31merror/);
+  assert.doesNotMatch((await anyfeed(["check", BAD], "", { ...process.env, FORCE_COLOR: "", NO_COLOR: "1" })).stdout, /\x1b/);
+});
+
+test("programs get a list of JSON, one run of SARIF, one suite each of JUnit, and annotations", async () => {
+  const out = async (format, ...inputs) => (await check(["--format", format, ...inputs])).stdout;
+  const list = JSON.parse(await out("json", GOOD, BAD));
+  assert.deepEqual(list.map(({ name, verdict }) => [name, verdict]), [[GOOD, "valid"], [BAD, "invalid"]]);
+  assert.equal(JSON.parse(await out("json", BAD)).length, 1, "of one input it is a list, too");
+  const { runs } = JSON.parse(await out("sarif", BAD, WARNED, BAD));
+  assert.equal(runs.length, 1);
+  const { rules } = runs[0].tool.driver;
+  assert.equal(new Set(rules.map(({ id }) => id)).size, rules.length);
+  for (const { ruleId, ruleIndex } of runs[0].results) assert.equal(rules[ruleIndex].id, ruleId);
+  const places = new Set(runs[0].results.map((one) => one.locations[0].physicalLocation.artifactLocation.uri));
+  assert.deepEqual([...places], ["a%20bad%2Cone.xml", WARNED]);
+  const junit = await out("junit", GOOD, BAD);
+  assert.equal(junit.match(/<testsuites /g).length, 1);
+  assert.deepEqual([...junit.matchAll(/<testsuite name="([^"]*)"/g)].map(([, name]) => name), [GOOD, BAD]);
+  const sum = [...junit.matchAll(/<testsuite name="[^"]*" tests="(\d+)" failures="(\d+)"/g)].reduce(([tests, failures], one) => [tests + +one[1], failures + +one[2]], [0, 0]);
+  assert.match(junit, new RegExp(`<testsuites name="anyfeed" tests="${sum[0]}" failures="${sum[1]}">`));
+  const annotations = (await out("github", BAD)).trimEnd().split("\n");
+  for (const line of annotations) assert.match(line, /^::(error|warning|notice) file=a bad%2Cone\.xml,line=\d+,col=\d+,title=[^:]+::./);
+  assert.equal((await out("github", GOOD)).split("\n").filter((line) => !line.startsWith("::notice")).join(""), "");
+});
+
+test("an address: what its server says of it counts, a page leads to its feed, a list is a list", async () => {
+  const [feed, text, page] = JSON.parse((await check(["--format", "json", `${site}/feed`, `${site}/text`, `${site}/page`])).stdout);
+  assert.deepEqual([feed.name, page.name], [`${site}/feed`, `${site}/feed`]);
+  assert.ok(text.findings.some(({ code }) => code === "document/type-of-text"));
+  assert.ok(!feed.findings.some(({ code }) => code === "document/type-of-text"));
+  const [bare] = JSON.parse((await check(["--format", "json", `${site}/bare`])).stdout);
+  assert.equal(bare.verdict, "not-a-feed");
+  const [list] = JSON.parse((await check(["--format", "json", `${site}/list`])).stdout);
+  assert.deepEqual([list.format, list.verdict], ["opml", "valid"]);
+  assert.match((await check(["--format", "github", `${site}/text`])).stdout, new RegExp(`^::\\w+ title=[^:]+::${site}/text:\\d+:\\d+ `, "m"));
+});
+
+test("standard input and a file for the output", async () => {
+  const [given] = JSON.parse((await check(["--format", "json", "--content-type", "text/plain", "-"], RSS(""))).stdout);
+  assert.equal(given.name, "standard input");
+  assert.ok(given.findings.some(({ code }) => code === "document/type-of-text"));
+  const { code, stdout } = await check(["--format", "sarif", "-o", "out.sarif", BAD]);
+  assert.deepEqual([code, stdout], [1, ""]);
+  assert.ok(JSON.parse(readFileSync(join(installed.folder, "out.sarif"), "utf8")).runs[0].results.length > 0);
+});
+
+test("the checker's module is loaded for this command alone", async () => {
+  const door = join(installed.folder, "node_modules/anyfeed/dist/check.js");
+  renameSync(door, `${door}.away`);
+  try {
+    assert.equal((await anyfeed([GOOD])).code, 0);
+    assert.equal((await check(["--help"])).code, 0);
+    assert.equal((await check([GOOD])).code, 4);
+  } finally {
+    renameSync(`${door}.away`, door);
+  }
+});

@@ -5,7 +5,7 @@
 import type { Fetch, FetchRequest, FetchResponse } from "./environment.js";
 
 /**
- * The routes `/v1/feed`, `/v1/discover`, `/v1/validate`, `/v1/api.json`, `/openapi.json`, `/healthz` and `/errors`.
+ * The routes `/v1/feed`, `/v1/discover`, `/v1/validate`, `/v1/api.json`, `/badge.svg`, `/openapi.json`, `/healthz` and `/errors`.
  * It never rejects: what fails is an answer, too.
  * @example
  * import { createHandler } from "anyfeed/handler";
@@ -48,6 +48,8 @@ export interface HandlerLimits {
   firstByte?: number | undefined;
   /** Milliseconds until the document has ended (default 60,000). */
   whole?: number | undefined;
+  /** Bytes of a document that `/v1/validate` and `/badge.svg` check, which takes all of it in memory (default 8 MiB). */
+  checked?: number | undefined;
   /** Pages that `full=1` fetches for one answer (default 10). */
   pages?: number | undefined;
 }

@@ -29,7 +29,7 @@ export async function serve(more = {}, entry = "worker/src/index.ts") {
   return new Miniflare({
     modules: [
       { type: "ESModule", path: "worker.mjs", contents: outputFiles[0].text },
-      { type: "CompiledWasm", path: "feed.wasm", contents: readFileSync(join(root, "pkg/dist/feed.wasm")) },
+      ...["feed.wasm", "check.wasm"].map((path) => ({ type: "CompiledWasm", path, contents: readFileSync(join(root, "pkg/dist", path)) })),
     ],
     compatibilityDate: deployed.compatibility_date,
     compatibilityFlags: deployed.compatibility_flags,

@@ -67,7 +67,7 @@ async function runInWorkerd(code) {
   const worker = new Miniflare({
     modules: [
       { type: "ESModule", path: "worker.mjs", contents: outputFiles[0].text },
-      { type: "CompiledWasm", path: "feed.wasm", contents: readFileSync(join(dist, "feed.wasm")) },
+      ...["feed.wasm", "check.wasm"].map((path) => ({ type: "CompiledWasm", path, contents: readFileSync(join(dist, path)) })),
     ],
     compatibilityDate: "2026-01-01",
     cf: false,

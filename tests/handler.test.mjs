@@ -36,6 +36,10 @@ const ASKED = [
   ["GET", "/v1/feed?limits=5"],
   ["POST", "/v1/feed", FEED],
   ["POST", "/v1/feed", Buffer.from("\x00\xff")],
+  ["GET", "/v1/validate?url=example.org&profile=rss"],
+  ["POST", "/v1/validate?format=sarif", FEED],
+  ["GET", "/badge.svg?url=example.org"],
+  ["GET", "/badge.svg?url=example.org/missing.xml"],
   ["GET", "/openapi.json"],
   ["GET", "/nowhere"],
   ["GET", "//evil.example/healthz"],
@@ -54,8 +58,11 @@ const essence = async (response) => ({
 const expected = await Promise.all(ASKED.map(([method, path, body]) => handler(new Request(`https://api.example.com${path}`, { method, body })).then(essence)));
 
 test("answers are what they should be", () => {
-  assert.deepEqual(expected.map(({ status }) => status), [200, 200, 200, 404, 403, 400, 200, 422, 200, 404, 404, 200, 204]);
+  assert.deepEqual(expected.map(({ status }) => status), [200, 200, 200, 404, 403, 400, 200, 422, 200, 200, 200, 200, 200, 404, 404, 200, 204]);
   assert.equal(JSON.parse(expected[0].body).entries[0].title, "Hello");
+  assert.equal(JSON.parse(expected[8].body).profiles[0].name, "rss");
+  assert.equal(JSON.parse(expected[9].body).runs.length, 1);
+  assert.deepEqual(expected.slice(10, 12).map(({ type }) => type), Array(2).fill("image/svg+xml; charset=utf-8"));
   assert.deepEqual(JSON.parse(expected[2].body).feeds.map(({ url }) => url), ["https://example.org/feed.xml"]);
 });
 
@@ -93,7 +100,7 @@ test("in workerd", async () => {
   const worker = new Miniflare({
     modules: [
       { type: "ESModule", path: "worker.mjs", contents: outputFiles[0].text },
-      { type: "CompiledWasm", path: "feed.wasm", contents: readFileSync(join(installed.folder, "node_modules/anyfeed/dist/feed.wasm")) },
+      ...["feed.wasm", "check.wasm"].map((path) => ({ type: "CompiledWasm", path, contents: readFileSync(join(installed.folder, "node_modules/anyfeed/dist", path)) })),
     ],
     compatibilityDate: "2026-01-01",
     cf: false,

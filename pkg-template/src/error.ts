@@ -14,11 +14,11 @@ export class FeedError extends Error implements Contract {
    * Every door has a class of its own; to callers they are one. Classes made of it, which inherit this, are told as
    * usual. It does not name its class: the bundler would then call it otherwise, and so would whoever prints an error.
    */
-  static [Symbol.hasInstance](value: unknown): boolean {
+  static override [Symbol.hasInstance](value: unknown): boolean {
     return Function.prototype[Symbol.hasInstance].call(this, value) || (Object.hasOwn(this, Symbol.hasInstance) && isFeedError(value));
   }
 
-  readonly name = "FeedError";
+  override readonly name = "FeedError";
   readonly code: Contract["code"];
   readonly found: Contract["found"];
   readonly feeds: DiscoveredFeed[];

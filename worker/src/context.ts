@@ -10,6 +10,9 @@ export type Anyfeed = Pick<
 
 export type ReadArticle = typeof import("anyfeed/fetch").fetchArticle;
 
+/** What holds feeds against their specifications: a module of its own, loaded when it is asked for. */
+export type Checker = Pick<typeof import("anyfeed/check"), "checkFeed" | "formatFindings">;
+
 export type WriteStream = typeof import("anyfeed/write").writeStream;
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -27,6 +30,8 @@ export interface Dependencies {
   article: ReadArticle;
   /** RSS and Atom from what was read. */
   writeStream: WriteStream;
+  /** For /v1/validate and the badge. */
+  check: () => Promise<Checker>;
   /** Milliseconds since 1970. */
   now: () => number;
   settings?: Partial<Settings>;
@@ -42,6 +47,7 @@ export interface Scope {
   anyfeed: Anyfeed;
   article: ReadArticle;
   writeStream: WriteStream;
+  check: () => Promise<Checker>;
   now: () => number;
   /** Where this handler is reached; null for jobs. */
   origin: string | null;

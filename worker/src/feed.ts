@@ -53,9 +53,12 @@ export async function answerFeed(view: Values, question: string, scope: Scope, p
   return new Response(converted.body, { headers });
 }
 
+/** What is done with an open document before it is converted. */
+type Keep = (upstream: Upstream) => Promise<Upstream>;
+
 /** Opens the address; a web page leads to the best of the feeds that it names, once. */
-export async function find(address: string, view: Values, validators: Validators, scope: Scope, policy: Policy): Promise<Found> {
-  const upstream = await openUpstream(address, scope, policy, validators);
+export async function find(address: string, view: Values, validators: Validators, scope: Scope, policy: Policy, keep: Keep = async (opened) => opened): Promise<Found> {
+  const upstream = await openUpstream(address, scope, policy, validators).then(keep);
   note(upstream, scope);
   try {
     return { upstream, converted: await begin(upstream, view, scope, policy), discoveredFrom: null, alternatives: [] };
@@ -64,7 +67,7 @@ export async function find(address: string, view: Values, validators: Validators
     const feeds = named?.filter((feed) => isAdmitted(feed.url, policy)) ?? [];
     const best = feeds.find((feed) => feed.url !== upstream.url.href);
     if (best === undefined) throw withUpstream(fault, upstream);
-    const second = await openUpstream(best.url, scope, policy, noValidators);
+    const second = await openUpstream(best.url, scope, policy, noValidators).then(keep);
     note(second, scope);
     const converted = await begin(second, view, scope, policy).catch((reason: unknown) => { throw withUpstream(reason, second); });
     return { upstream: second, converted, discoveredFrom: upstream.url.href, alternatives: feeds.filter((feed) => feed !== best) };

@@ -5,6 +5,7 @@
  */
 
 import type { Bindings, Execution } from "./bindings";
+import { answerBadge, refusedBadge } from "./badge";
 import { throughCache } from "./cached";
 import type { Dependencies, Scope } from "./context";
 import { answerDiscover } from "./discover";
@@ -52,7 +53,7 @@ export function createHandler(dependencies: Dependencies): Handler {
       const total = dependencies.now() - started;
       const timing = [response.headers.get("server-timing"), `total;dur=${total}`].filter(Boolean).join(", ");
       dependencies.log?.(line(request, response, scope, id, total));
-      return seal(headOnly(request, response), { "X-Request-Id": id, "Server-Timing": timing });
+      return seal(headOnly(request, shown(request, response)), { "X-Request-Id": id, "Server-Timing": timing });
     },
     async convert(request, bindings = {}) {
       const scope = open(request, bindings);
@@ -78,7 +79,7 @@ async function front(request: Request, scope: Scope, bindings: Bindings, executi
   if (/\banyfeed-edge\//.test(request.headers.get("user-agent") ?? "")) {
     throw new Problem("blocked-url", "The handler does not fetch from itself.", { keep: 0 });
   }
-  if (pathname.startsWith("/v1/")) await checkRate(request, bindings);
+  if (pathname.startsWith("/v1/") || route.answer === "badge") await checkRate(request, bindings);
   const asked = understand(request, scope);
   if (asked.view.url ?? asked.view.rss_url) scope.notes["host"] = new URL(asked.view.url ?? asked.view.rss_url ?? "").hostname;
   const batch = await answerBatch(request, asked, pathname, scope, bindings);
@@ -110,7 +111,7 @@ async function answerSimple(asked: Asked, pathname: string, scope: Scope): Promi
   switch (asked.route.answer) {
     case "openapi": return json(openapi(scope.anyfeed.version), "public, max-age=3600");
     case "health": return health(scope);
-    case "robots": return new Response("User-agent: *\nDisallow: /v1/\n", { headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=86400" } });
+    case "robots": return new Response("User-agent: *\nDisallow: /v1/\nDisallow: /badge.svg\n", { headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=86400" } });
     case "errors": {
       const code = pathname.replace(/^\/errors\/?/, "").replace(/\/$/, "");
       const page = errorPage(code === "" ? null : code);
@@ -144,6 +145,7 @@ async function answer(asked: Asked, scope: Scope): Promise<Response> {
     case "feed": return answerFeed(view, `${scope.anyfeed.version} ${asked.question}`, { ...scope, self: `${scope.origin}${asked.question}` }, policy);
     case "discover": return answerDiscover(view, scope, policy);
     case "validate": return answerValidate(view, scope, policy);
+    case "badge": return answerBadge(view, scope, policy);
     case "rss2json": return answerRss2json(view, scope, policy);
     case "raw":
       if (!scope.settings.raw) throw new Problem("not-found", "This route is not enabled here.");
@@ -166,6 +168,18 @@ function refuse(request: Request, fault: unknown, scope: Scope): Response {
   const headers = new Headers(response.headers);
   headers.set("Content-Type", "application/json; charset=utf-8");
   return new Response(JSON.stringify(rss2jsonProblem(problem)), { status: response.status, headers });
+}
+
+/** A refusal as whoever asked shows it. Caches behind know it by its status. */
+function shown(request: Request, response: Response): Response {
+  const isBadge = routeOf(new URL(request.url).pathname)?.answer === "badge";
+  if (!isBadge || response.status < 400 || !["GET", "HEAD"].includes(request.method)) return response;
+  response.body?.cancel().catch(() => undefined);
+  return refusedBadge(codeOf(response) ?? "internal");
+}
+
+function codeOf(response: Response): string | undefined {
+  return /\/errors\/([a-z-]+)>; rel="help"/.exec(response.headers.get("link") ?? "")?.[1];
 }
 
 function unchanged(request: Request, response: Response): Response | null {
@@ -191,7 +205,7 @@ async function checkRate(request: Request, bindings: Bindings): Promise<void> {
 /** No address of a client, no path of a feed: the host says enough. */
 function line(request: Request, response: Response, scope: Scope, id: string, ms: number): Record<string, unknown> {
   const { pathname } = new URL(request.url);
-  const code = /\/errors\/([a-z-]+)>; rel="help"/.exec(response.headers.get("link") ?? "")?.[1];
+  const code = codeOf(response);
   return {
     at: new Date(scope.now()).toISOString(), id, method: request.method, route: routeOf(pathname)?.path ?? "other",
     status: response.status, ms, ...(code === undefined ? {} : { code }), cache: response.headers.get("x-cache") ?? "none", ...scope.notes,

@@ -11,6 +11,7 @@ const handler = createHandler({
   anyfeed,
   article: fetchArticle,
   writeStream,
+  check: () => import("anyfeed/check"),
   now: () => Date.now(),
   log: (line) => console.log(JSON.stringify(line)),
   store: (globalThis as { caches?: { default?: never } }).caches?.default ?? null,

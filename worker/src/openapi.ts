@@ -1,15 +1,17 @@
 /** The OpenAPI document, from the tables of routes, parameters and errors. */
 
 import { problems } from "./errors";
-import { allowed, parameters, type Parameter, type Values } from "./parameters";
+import { allowed, nameOf, parameters, type Parameter, type Values } from "./parameters";
 import { routes, type Route } from "./routes";
+import { checkSchemas } from "./schemas";
 import { mostUrls } from "./scale/submit";
+import { reportTypes } from "./validate";
 
 type Members = Record<string, unknown>;
 
 const feedTypes = ["application/json", "application/feed+json", "application/rss+xml", "application/atom+xml"];
 const types: Record<Route["answer"], string[]> = {
-  feed: feedTypes, discover: ["application/json"], validate: ["application/json"], raw: ["text/plain"], rss2json: ["application/json"],
+  feed: feedTypes, discover: ["application/json"], validate: [...new Set(Object.values(reportTypes))], badge: ["image/svg+xml"], raw: ["text/plain"], rss2json: ["application/json"],
   openapi: ["application/json"], health: ["application/json"], errors: ["text/html"], robots: ["text/plain"],
   batch: ["application/json"], batchStatus: ["application/json"], batchResult: feedTypes,
 };
@@ -21,7 +23,7 @@ export function openapi(version: string): Members {
     servers: [{ url: "/" }],
     paths: Object.fromEntries(routes.map((route) => [route.path, pathItem(route)])),
     components: {
-      schemas: { Problem: problemSchema() },
+      schemas: { Problem: problemSchema(), ...checkSchemas() },
       responses: { Problem: { description: "A refusal; `code` says which.", content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } } } },
     },
   };
@@ -46,10 +48,14 @@ function operation(route: Route, method: "GET" | "POST"): Members {
 }
 
 function responses(route: Route, method: "GET" | "POST"): Members {
-  const schema = route.answer === "errors" || route.answer === "raw" || route.answer === "robots" ? { type: "string" } : { type: "object" };
-  const good: Members = { [route.answer === "batch" ? "202" : "200"]: { description: "What was asked for.", content: Object.fromEntries(types[route.answer].map((type) => [type, { schema }])) } };
+  const good: Members = { [route.answer === "batch" ? "202" : "200"]: { description: "What was asked for.", content: Object.fromEntries(types[route.answer].map((type) => [type, { schema: answerSchema(route, type) }])) } };
   if (route.answer === "feed" && method === "GET") good["304"] = { description: "Nothing changed since the ETag that was sent." };
   return { ...good, default: { $ref: "#/components/responses/Problem" } };
+}
+
+function answerSchema({ answer }: Route, type: string): Members {
+  if (!/json$/.test(type)) return { type: "string" };
+  return answer === "validate" && type === "application/json" ? { $ref: "#/components/schemas/Validation" } : { type: "object" };
 }
 
 function stepParameters(route: Route): Members[] {
@@ -71,7 +77,7 @@ function listBody(): Members {
 
 function parameter(name: keyof Values, required: boolean): Members {
   const row = parameters[name];
-  return { name, in: "query", required, description: `${row.about} Allowed: ${allowed(row)}.`, schema: schemaOf(row), ...(row.kind === "names" ? { style: "form", explode: false } : {}) };
+  return { name: nameOf(name), in: "query", required, description: `${row.about} Allowed: ${allowed(row)}.`, schema: schemaOf(row), ...(row.kind === "names" ? { style: "form", explode: false } : {}) };
 }
 
 function schemaOf(parameter: Parameter): Members {
@@ -81,7 +87,7 @@ function schemaOf(parameter: Parameter): Members {
     case "whole": return { type: "integer", minimum: parameter.least, maximum: parameter.most };
     case "flag": return { type: "boolean", default: parameter.otherwise };
     case "time": return { type: "string" };
-    case "names": return { type: "array", items: { type: "string" } };
+    case "names": return { type: "array", items: { type: "string", ...(parameter.words && { enum: parameter.words }) } };
   }
 }
 

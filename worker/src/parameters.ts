@@ -4,6 +4,8 @@
  */
 
 import { Problem } from "./errors";
+import { PROFILES } from "../../pkg-template/src/check/profiles";
+import { nearest } from "../../pkg-template/src/names";
 import { entryFields, itemFields } from "./fields";
 
 export type Kind =
@@ -12,14 +14,18 @@ export type Kind =
   | { kind: "whole"; least: number; most: number }
   | { kind: "flag"; otherwise: boolean }
   | { kind: "time" }
-  | { kind: "names" };
+  | { kind: "names"; words?: readonly string[] };
 
-export type Parameter = Kind & { about: string };
+/** `name` is what queries call it, where routes mean different things by one name. */
+export type Parameter = Kind & { about: string; name?: string };
 
 export interface Values {
   url: string | null;
   rss_url: string | null;
   format: "json" | "jsonfeed" | "rss" | "atom";
+  /** "format" of reports. */
+  reportFormat: "json" | "pretty" | "github" | "sarif" | "junit";
+  profile: string[] | null;
   limit: number | null;
   count: number | null;
   since: string | null;
@@ -39,6 +45,8 @@ export const parameters: Record<keyof Values, Parameter> = {
   url: { kind: "address", about: "Address of the feed, or of a page that names one. https:// may be left out; feed: means http:. In a POST: where the document came from, the base of its relative addresses." },
   rss_url: { kind: "address", about: "Address of the feed." },
   format: { kind: "word", words: ["json", "jsonfeed", "rss", "atom"], otherwise: "json", about: "json: the structure of `Feed`. jsonfeed: JSON Feed 1.1. rss, atom: RSS 2.0 and Atom 1.0, mended." },
+  reportFormat: { name: "format", kind: "word", words: ["json", "pretty", "github", "sarif", "junit"], otherwise: "json", about: "Of a report. json: all of it. pretty: text for people. github: annotations of a workflow. sarif, junit: for programs that know these." },
+  profile: { kind: "names", words: Object.keys(PROFILES), about: "Names of the profiles that count, with commas between them; all by default." },
   limit: { kind: "whole", least: 0, most: 100_000, about: "At most so many entries; 0 gives the feed's head alone." },
   count: { kind: "whole", least: 1, most: 1000, about: "At most so many items (10 by default)." },
   since: { kind: "time", about: "Only entries published or updated at this time or later, as ISO 8601. Entries without any date stay." },
@@ -60,15 +68,17 @@ export function readParameters(query: URLSearchParams, known: readonly (keyof Va
   const seen = new Set<string>();
   for (const [name, text] of query) {
     if (unread.includes(name)) continue;
-    if (!known.includes(name as keyof Values)) {
-      throw new Problem("bad-request", `Unknown parameter ${quote(name)}. This route knows: ${known.join(", ") || "none"}.`);
+    const key = known.find((one) => nameOf(one) === name);
+    if (key === undefined) {
+      throw new Problem("bad-request", `Unknown parameter ${quote(name)}. This route knows: ${known.map(nameOf).join(", ") || "none"}.`);
     }
     if (seen.has(name)) throw new Problem("bad-request", `The parameter "${name}" is given twice.`);
     seen.add(name);
-    values[name] = readValue(name, parameters[name as keyof Values], text);
+    values[key] = readValue(name, parameters[key], text);
   }
   const result = values as unknown as Values;
   checkFields(result);
+  checkProfiles(result);
   if (result.full && result.format !== "json") throw new Problem("bad-request", "full=1 goes with format=json alone.");
   const isXml = result.format === "rss" || result.format === "atom";
   if (isXml && (result.fields !== null || result.compact)) throw new Problem("bad-request", "fields and compact go with format=json and format=jsonfeed.");
@@ -81,9 +91,14 @@ export function canonicalQuery(values: Values, known: readonly (keyof Values)[])
   for (const name of Object.keys(parameters) as (keyof Values)[]) {
     const value = values[name];
     if (!known.includes(name) || value === null || value === defaultOf(parameters[name])) continue;
-    query.set(name, value === true ? "1" : value === false ? "0" : String(value));
+    query.set(nameOf(name), value === true ? "1" : value === false ? "0" : String(value));
   }
   return query.toString();
+}
+
+/** What queries call it. */
+export function nameOf(key: keyof Values): string {
+  return parameters[key].name ?? key;
 }
 
 /** What is allowed, in words. */
@@ -94,7 +109,7 @@ export function allowed(parameter: Parameter): string {
     case "whole": return `a whole number from ${parameter.least} to ${parameter.most}`;
     case "flag": return "1, 0, true, false";
     case "time": return "a date or a time as in 2024-01-15 or 2024-01-15T13:45:00Z";
-    case "names": return "names with commas between them";
+    case "names": return parameter.words?.join(", ") ?? "names with commas between them";
   }
 }
 
@@ -144,6 +159,14 @@ function checkFields(values: Values): void {
   const unknown = values.fields.filter((name) => !known.includes(name));
   if (unknown.length === 0) return;
   throw new Problem("bad-request", `The parameter "fields" knows no ${unknown.map(quote).join(", ")}. Allowed: ${known.join(", ")}.`);
+}
+
+function checkProfiles({ profile }: Values): void {
+  const known = Object.keys(PROFILES);
+  const unknown = profile?.find((name) => !known.includes(name));
+  if (unknown === undefined) return;
+  const near = nearest(unknown, known);
+  throw new Problem("bad-request", `The parameter "profile" knows no ${quote(unknown)}${near === null ? "" : `; did you mean ${near}?`} Allowed: ${known.join(", ")}.`);
 }
 
 /** What came in, short and in plain characters, for a message. */

@@ -12,7 +12,7 @@ export interface Route {
   /** Without which there is nothing to answer. */
   required?: keyof Values;
   about: string;
-  answer: "feed" | "discover" | "validate" | "raw" | "rss2json" | "openapi" | "health" | "errors" | "robots" | "batch" | "batchStatus" | "batchResult";
+  answer: "feed" | "discover" | "validate" | "badge" | "raw" | "rss2json" | "openapi" | "health" | "errors" | "robots" | "batch" | "batchStatus" | "batchResult";
   /** Goes through the cache. */
   cached: boolean;
 }
@@ -27,8 +27,10 @@ export const routes: readonly Route[] = [
     about: "The feed at an address, or in the body, as JSON, RSS or Atom." },
   { path: "/v1/discover", methods: ["GET"], parameters: ["url", "probe", "pretty"], required: "url", answer: "discover", cached: true,
     about: "The feeds that belong to an address." },
-  { path: "/v1/validate", methods: ["GET", "POST"], parameters: ["url", "discover", "pretty"], required: "url", answer: "validate", cached: true,
-    about: "The report on a feed: what is wrong with it, where, and what was made of it." },
+  { path: "/v1/validate", methods: ["GET", "POST"], parameters: ["url", "reportFormat", "profile", "discover", "pretty"], required: "url", answer: "validate", cached: true,
+    about: "What specifications and readers say of a feed or a subscription list, and the reader's own report: what is wrong, where, and what was made of it." },
+  { path: "/badge.svg", methods: ["GET"], parameters: ["url", "profile", "discover"], required: "url", answer: "badge", cached: true,
+    about: "The verdict on a feed as a picture; what cannot be checked is a grey one." },
   { path: "/v1/raw", methods: ["GET"], parameters: ["url"], required: "url", answer: "raw", cached: false,
     about: "The bytes of a document as plain text. Only where the deployment allows it." },
   { path: "/v1/api.json", methods: ["GET"], parameters: ["rss_url", "count", "order_by", "order_dir", "pretty"], unread: ["api_key"], required: "rss_url", answer: "rss2json", cached: true,

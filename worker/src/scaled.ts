@@ -13,6 +13,7 @@ const engine = createEngine({
   anyfeed,
   article: fetchArticle,
   writeStream,
+  check: () => import("anyfeed/check"),
   now: () => Date.now(),
   log: (line) => console.log(JSON.stringify(line)),
 });

@@ -12,9 +12,9 @@ export function settingsOf(bindings: Record<string, unknown>, dependencies: Depe
 /** `origin` is where this handler is reached; servers that we ask see it. */
 export function openScope(dependencies: Dependencies, settings: Settings, pauses: Pauses, origin: string | null, signal: AbortSignal): Scope {
   const contact = settings.contact ?? (origin === null ? null : `${origin}/`);
-  const { fetch, anyfeed, article, writeStream, now } = dependencies;
+  const { fetch, anyfeed, article, writeStream, check, now } = dependencies;
   const userAgent = `anyfeed-edge/${anyfeed.version}${contact === null ? "" : ` (+${contact})`}`;
-  return { fetch, anyfeed, article, writeStream, now, origin, self: null, settings, pauses, signal, userAgent, ifNoneMatch: null, notes: {} };
+  return { fetch, anyfeed, article, writeStream, check, now, origin, self: null, settings, pauses, signal, userAgent, ifNoneMatch: null, notes: {} };
 }
 
 export function policyOf(settings: Settings, origin: string | null): Policy {

@@ -13,6 +13,8 @@ export interface Settings {
   maxBytes: number;
   /** MAX_BODY_BYTES: the largest document that may be posted. */
   maxBodyBytes: number;
+  /** CHECK_BYTES: the largest document that is checked, which takes all of it in memory. */
+  checkBytes: number;
   /** FIRST_BYTE_MS: until the upstream's answer begins, redirects included. */
   firstByteMs: number;
   /** HEAD_MS: until our own answer begins. */
@@ -38,6 +40,7 @@ export const defaults: Settings = {
   raw: false,
   maxBytes: 64 * 1024 * 1024,
   maxBodyBytes: 5 * 1024 * 1024,
+  checkBytes: 8 * 1024 * 1024,
   firstByteMs: 10_000,
   headMs: 15_000,
   wholeMs: 60_000,
@@ -62,6 +65,7 @@ export function readSettings(variables: Record<string, unknown>): Settings {
     raw: /^(1|true|yes|on)$/i.test(text("RAW")),
     maxBytes: number("MAX_BYTES", defaults.maxBytes),
     maxBodyBytes: number("MAX_BODY_BYTES", defaults.maxBodyBytes),
+    checkBytes: number("CHECK_BYTES", defaults.checkBytes),
     firstByteMs: number("FIRST_BYTE_MS", defaults.firstByteMs),
     headMs: number("HEAD_MS", defaults.headMs),
     wholeMs: number("WHOLE_MS", defaults.wholeMs),

@@ -1,48 +1,46 @@
-/** GET and POST /v1/validate: a feed in, the report on it out. */
+/** GET and POST /v1/validate: a feed in, what specifications and readers say of it out. */
 
-import { convert, type Source } from "./convert";
+import type { FindingsFormat } from "anyfeed/check";
+import { checkAddress, checkPosted, type Checked } from "./check";
+import type { Source } from "./convert";
 import type { Scope } from "./context";
-import { piecesOf } from "./cutter";
-import { Problem } from "./errors";
-import { find, describeUpstream } from "./feed";
+import { describeUpstream } from "./feed";
 import type { Policy } from "./guard";
 import { cacheControl } from "./lifetime";
-import { mend } from "./mend";
 import type { Values } from "./parameters";
 import { json } from "./respond";
-import { membersOf, reportOf } from "./shape";
-import { noValidators } from "./validators";
+
+export const reportTypes: Record<Values["reportFormat"], string> = {
+  json: "application/json",
+  sarif: "application/sarif+json",
+  junit: "application/xml",
+  github: "text/plain",
+  pretty: "text/plain",
+};
 
 export async function answerValidate(view: Values, scope: Scope, policy: Policy): Promise<Response> {
-  const { upstream, converted, discoveredFrom } = await find(view.url ?? "", bare(view), noValidators, scope, policy);
-  if (converted === null) throw new Problem("upstream-status", "The server answered 304 without being asked.");
-  const response = await report(converted.body, view, cacheControl(300));
+  const { upstream, discoveredFrom, ...checked } = await checkAddress(view, scope, policy);
+  const response = await answer(checked, upstream.url.href, view, scope, cacheControl(300));
   describeUpstream(response.headers, upstream, discoveredFrom);
   return response;
 }
 
 export async function answerPostedReport(source: Source, view: Values, scope: Scope): Promise<Response> {
-  const { body } = await convert(source, bare(view), scope);
-  return report(body, view, "no-store");
+  return answer(await checkPosted(source, view, scope), source.url ?? "feed", view, scope, "no-store");
 }
 
-/** The entries are read, but only the least of them is made. */
-function bare(view: Values): Values {
-  return { ...view, format: "json", html: "safe", fields: ["id"], compact: false, pretty: false };
+async function answer(checked: Checked, name: string, view: Values, scope: Scope, keep: string): Promise<Response> {
+  const cached = checked.read?.report.truncated === true ? "no-store" : keep;
+  if (view.reportFormat === "json") return json(membersOf(checked), cached, view.pretty);
+  const { formatFindings } = await scope.check();
+  const text = formatFindings(checked.check, view.reportFormat satisfies FindingsFormat, { name });
+  return new Response(text, { headers: { "Content-Type": `${reportTypes[view.reportFormat]}; charset=utf-8`, "Cache-Control": cached } });
 }
 
-async function report(body: ReadableStream<Uint8Array>, view: Values, keep: string): Promise<Response> {
-  const decoder = new TextDecoder();
-  let entries = 0;
-  let closing = "";
-  for await (const { kind, bytes } of piecesOf(mend(body))) {
-    if (kind === "entry") entries += 1;
-    else if (kind === "closing") closing = decoder.decode(bytes);
-  }
-  if (closing === "") throw new Problem("internal", "The parser stopped.");
-  const feed = membersOf(closing);
-  const { format, version, title, url, feedUrl } = feed;
-  const found = reportOf(feed);
-  const truncated = found?.truncated === true;
-  return json({ format, version, title, url, feedUrl, entries, report: found }, truncated ? "no-store" : keep, view.pretty);
+/** The verdict first. What the reader says of itself, `report`, is there for feeds alone. */
+function membersOf({ check, read }: Checked) {
+  const { verdict, profiles, findings, findingsTotal, format, version, entries } = check;
+  const known = read ?? { format, version, title: null, url: null, feedUrl: null, entries, report: null };
+  const { report, ...head } = known;
+  return { verdict, ...head, profiles, findings, findingsTotal, report };
 }

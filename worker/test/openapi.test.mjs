@@ -82,11 +82,16 @@ test("every value that is described is understood, every other is refused as des
     const query = operation.parameters.filter((one) => one.required).map((one) => `${one.name}=http://fault.example/ok`).join("&");
     for (const { name, schema, required } of operation.parameters) {
       if (required) continue;
-      const good = schema.enum?.[0] ?? { integer: schema.minimum, boolean: true, array: "title", string: "2024-01-15" }[schema.type];
+      const good = schema.enum?.[0] ?? schema.items?.enum?.[0] ?? { integer: schema.minimum, boolean: true, array: "title", string: "2024-01-15" }[schema.type];
       const right = await ask(`${path}?${query}&${name}=${good}`);
       await right.arrayBuffer();
       assert.equal(right.status, 200, `${method} ${path} ${name}=${good}`);
       const wrong = await ask(`${path}?${query}&${name}=%00`);
+      // Who shows a picture shows one of this, too.
+      if (path === "/badge.svg") {
+        assert.match(await wrong.text(), /no address/);
+        continue;
+      }
       assert.equal(wrong.status, 400, `${path} ${name}`);
       if (path !== "/v1/api.json") assert.equal((await wrong.json()).code, "bad-request");
     }

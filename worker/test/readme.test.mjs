@@ -7,7 +7,7 @@ import test from "node:test";
 import { listen } from "../../tests/opened.mjs";
 import { promisify } from "node:util";
 import { load } from "./help/bundle.mjs";
-import { anyfeed, article, writeStream } from "./help/parser.mjs";
+import { anyfeed, article, check, writeStream } from "./help/parser.mjs";
 import { rss } from "./upstream/wire.mjs";
 
 const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
@@ -22,7 +22,7 @@ const site = {
 const bindings = { JOBS: { sendBatch: async () => {} }, HOSTS: {}, RESULTS: { put: async () => {}, get: async () => null } };
 
 const { createHandler } = await load("handler.ts");
-const handler = createHandler({ anyfeed, article, writeStream, now: Date.now, fetch: async (url) => site[new URL(url).pathname]?.() ?? new Response(null, { status: 404 }) });
+const handler = createHandler({ anyfeed, article, check, writeStream, now: Date.now, fetch: async (url) => site[new URL(url).pathname]?.() ?? new Response(null, { status: 404 }) });
 const server = await listen(async (incoming, outgoing) => {
   const chunks = [];
   for await (const chunk of incoming) chunks.push(chunk);
@@ -44,13 +44,13 @@ for (const line of lines) {
 test("there are lines to run", () => assert.ok(lines.length > 10));
 
 test("every parameter, code and setting is in the README, and none that is not", async () => {
-  const { parameters } = await load("parameters.ts");
+  const { nameOf, parameters } = await load("parameters.ts");
   const { problems } = await load("errors.ts");
   const named = (section) => {
     const rows = readme.split(`## ${section}\n`)[1].split("\n## ")[0].split("\n").filter((row) => row.startsWith("| `"));
     return rows.flatMap((row) => [...row.split("|")[1].matchAll(/`([^`]+)`/g)].map(([, name]) => name)).sort();
   };
-  assert.deepEqual(named("Parameters"), Object.keys(parameters).sort());
+  assert.deepEqual(named("Parameters"), [...new Set(Object.keys(parameters).map(nameOf))].sort());
   assert.deepEqual(named("Errors"), Object.keys(problems).sort());
   for (const row of readme.split("## Errors\n")[1].split("\n## ")[0].split("\n").filter((one) => one.startsWith("| `"))) {
     const [, code, status] = /`([^`]+)` \| (\d+)/.exec(row);

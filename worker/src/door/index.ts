@@ -10,7 +10,7 @@ import type { Settings } from "../settings";
 
 /** Limits as callers name them, and as settings do. */
 const limitNames: [keyof HandlerLimits, keyof Settings][] = [
-  ["bytes", "maxBytes"], ["posted", "maxBodyBytes"], ["firstByte", "firstByteMs"], ["whole", "wholeMs"], ["pages", "fullLimit"],
+  ["bytes", "maxBytes"], ["posted", "maxBodyBytes"], ["firstByte", "firstByteMs"], ["whole", "wholeMs"], ["pages", "fullLimit"], ["checked", "checkBytes"],
 ];
 const known = ["fetch", "cache", "limits", "allow", "log", "ports", "ownHosts", "trustedHosts", "raw", "contact"];
 
@@ -25,6 +25,7 @@ export function createHandler(options: HandlerOptions = {}): (request: Request) 
     anyfeed,
     article: fetchArticle,
     writeStream,
+    check: () => import("anyfeed/check"),
     now: () => Date.now(),
     ...(log && { log }),
     store: (cache as Store | null | undefined) ?? null,

@@ -2,7 +2,7 @@
 
 import { closing } from "../../../tests/opened.mjs";
 import { load } from "./bundle.mjs";
-import { anyfeed, article, writeStream } from "./parser.mjs";
+import { anyfeed, article, check, writeStream } from "./parser.mjs";
 
 const { createHandler } = await load("handler.ts");
 
@@ -22,6 +22,7 @@ export function edge(port, more = {}) {
     anyfeed,
     article,
     writeStream,
+    check,
     now: () => Date.now(),
     log: (line) => lines.push(line),
     ...more,

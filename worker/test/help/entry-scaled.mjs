@@ -20,6 +20,7 @@ const dependencies = {
   anyfeed,
   article: fetchArticle,
   writeStream,
+  check: () => import("anyfeed/check"),
   now: () => Date.now(),
   log: (line) => lines.push(line),
 };

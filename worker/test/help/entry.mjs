@@ -15,6 +15,7 @@ const handler = createHandler({
   anyfeed,
   article: fetchArticle,
   writeStream,
+  check: () => import("anyfeed/check"),
   now: () => Date.now(),
   store: globalThis.caches?.default ?? null,
 });

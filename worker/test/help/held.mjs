@@ -1,7 +1,7 @@
 /** How much memory one question takes, by the process that asks it: `node held.mjs PATH` prints what was given and megabytes. */
 
 import { load } from "./bundle.mjs";
-import { anyfeed, article, writeStream } from "./parser.mjs";
+import { anyfeed, article, check, writeStream } from "./parser.mjs";
 
 const { createHandler } = await load("handler.ts");
 const items = Array.from({ length: 60_000 }, (_, index) => `<item><link>x${index}</link></item>`).join("");
@@ -14,6 +14,7 @@ async function ask(path, body) {
     anyfeed,
     article,
     writeStream,
+    check,
     now: () => Date.now(),
     settings: { trustedHosts: ["fault.example"], firstByteMs: 120_000, headMs: 120_000, wholeMs: 120_000 },
   });

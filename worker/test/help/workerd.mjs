@@ -8,7 +8,7 @@ import { scenarios } from "../upstream/scenarios.mjs";
 import { settings } from "./edge.mjs";
 
 const file = (path) => fileURLToPath(new URL(path, import.meta.url));
-const wasm = file("../../../pkg/dist/feed.wasm");
+const wasm = (name) => file(`../../../pkg/dist/${name}`);
 
 /** A host for each scenario: one that asks for a pause silences none of the others. */
 const hostOf = (name) => `${name}.fault.example`.toLowerCase();
@@ -31,7 +31,7 @@ export async function workerd(port, variables = {}, entry = "entry.mjs", options
   });
   const modules = [
     { type: "ESModule", path: "worker.mjs", contents: outputFiles[0].text },
-    { type: "CompiledWasm", path: "feed.wasm", contents: readFileSync(wasm) },
+    ...["feed.wasm", "check.wasm"].map((path) => ({ type: "CompiledWasm", path, contents: readFileSync(wasm(path)) })),
   ];
   const { trustedHosts, ...numbers } = settings;
   const bindings = { UPSTREAM_PORT: String(port), TRUSTED_HOSTS: hosts.join(","), ...variablesOf(numbers), ...variables };

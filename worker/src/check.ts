@@ -1,0 +1,115 @@
+/**
+ * A feed's address or its bytes in, what the checker and the reader say of it out. All of the document is held in
+ * memory for that, so it may not be larger than the setting for it says.
+ */
+
+import type { CheckReport } from "anyfeed/check";
+import type { Report } from "anyfeed";
+import { convert, type Source } from "./convert";
+import type { Scope } from "./context";
+import { piecesOf } from "./cutter";
+import { Problem } from "./errors";
+import { find } from "./feed";
+import type { Policy } from "./guard";
+import { kept, type Kept } from "./kept";
+import { mend } from "./mend";
+import type { Values } from "./parameters";
+import { membersOf, reportOf } from "./shape";
+import type { Upstream } from "./upstream";
+import { noValidators } from "./validators";
+
+/** What the reader says; of what is no feed, nothing. */
+interface Read {
+  format: unknown;
+  version: unknown;
+  title: unknown;
+  url: unknown;
+  feedUrl: unknown;
+  entries: number;
+  report: Report;
+}
+
+export interface Checked {
+  check: CheckReport;
+  read: Read | null;
+}
+
+export interface Fetched extends Checked {
+  upstream: Upstream;
+  discoveredFrom: string | null;
+}
+
+/** The document at an address; a page leads to its feed. */
+export async function checkAddress(view: Values, scope: Scope, policy: Policy): Promise<Fetched> {
+  const bounded = withLimit(scope);
+  let document: Kept | null = null;
+  let upstream: Upstream | null = null;
+  const keep = async (opened: Upstream): Promise<Upstream> => {
+    upstream = opened;
+    document = await kept(opened);
+    return { ...opened, body: document.body };
+  };
+  try {
+    const { upstream: found, converted, discoveredFrom } = await find(view.url ?? "", bare(view), noValidators, bounded, policy, keep);
+    if (converted === null || document === null) throw new Problem("upstream-status", "The server answered 304 without being asked.");
+    return { ...(await judged(converted.body, document, found.contentType, found.url.href, view, scope)), upstream: found, discoveredFrom };
+  } catch (fault) {
+    const list = listIn(fault, document);
+    if (list === null || upstream === null) throw fault;
+    const { contentType, url } = upstream as Upstream;
+    return { ...(await judged(null, list, contentType, url.href, view, scope)), upstream, discoveredFrom: null };
+  }
+}
+
+/** What is posted is the document. */
+export async function checkPosted(source: Source, view: Values, scope: Scope): Promise<Checked> {
+  const document = await kept(source);
+  try {
+    const { body } = await convert({ ...source, body: document.body }, bare(view), withLimit(scope));
+    return await judged(body, document, source.contentType, source.url, view, scope);
+  } catch (fault) {
+    const list = listIn(fault, document);
+    if (list === null) throw fault;
+    return judged(null, list, source.contentType, source.url, view, scope);
+  }
+}
+
+/** No larger than is checked, packed or not. */
+function withLimit(scope: Scope): Scope {
+  const { maxBytes, checkBytes } = scope.settings;
+  return { ...scope, settings: { ...scope.settings, maxBytes: Math.min(maxBytes, checkBytes) } };
+}
+
+/** The entries are read, but only the least of them is made. */
+function bare(view: Values): Values {
+  return { ...view, format: "json", html: "safe", fields: ["id"], compact: false, pretty: false };
+}
+
+/** A subscription list is no feed, but it has a specification. */
+function listIn(fault: unknown, document: Kept | null): Kept | null {
+  return fault instanceof Problem && fault.extras.found === "opml" ? document : null;
+}
+
+async function judged(body: ReadableStream<Uint8Array> | null, document: Kept, contentType: string | null, url: string | null, view: Values, scope: Scope): Promise<Checked> {
+  const read = body === null ? null : await readReport(body);
+  const codes = read?.report.diagnostics.map(({ code }) => code as string) ?? [];
+  if (codes.some((code) => code === "http/too-large" || code === "limit/bytes")) throw new Problem("too-large", `At most ${withLimit(scope).settings.maxBytes} bytes are checked.`);
+  const { checkFeed } = await scope.check();
+  const check = checkFeed(document.bytes, contentType, { profiles: view.profile ?? [], now: new Date(scope.now()), ...(url !== null && { url }) });
+  return { check, read };
+}
+
+async function readReport(body: ReadableStream<Uint8Array>): Promise<Read> {
+  const decoder = new TextDecoder();
+  let entries = 0;
+  let closing = "";
+  for await (const { kind, bytes } of piecesOf(mend(body))) {
+    if (kind === "entry") entries += 1;
+    else if (kind === "closing") closing = decoder.decode(bytes);
+  }
+  const feed = membersOf(closing === "" ? "{}" : closing);
+  const report = reportOf(feed);
+  if (!report) throw new Problem("internal", "The parser stopped.");
+  const { format, version, title, url, feedUrl } = feed;
+  return { format, version, title, url, feedUrl, entries, report };
+}

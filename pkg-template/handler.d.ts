@@ -35,6 +35,8 @@ export interface HandlerOptions {
   trustedHosts?: string[] | undefined;
   /** Enables `/v1/raw` and `html=raw` (default false). */
   raw?: boolean | undefined;
+  /** Enables `/v1/validate?online=1`, which asks the servers that a feed names (default false). */
+  online?: boolean | undefined;
   /** The address in the User-Agent that servers see; the handler's own by default. */
   contact?: string | undefined;
 }

@@ -12,6 +12,8 @@ const anyfeed = commandOf(installed);
 const check = (words, input) => anyfeed(["check", ...words], input);
 const file = (name, text) => (writeFileSync(join(installed.folder, name), text), name);
 const RSS = (inside) => `<rss version="2.0"><channel><title>T</title><link>https://example.org/</link><description>D</description>${inside}</channel></rss>`;
+/** An enclosure where the feed is, and one in a network that its maker should not choose. */
+const LISTENED = RSS('<item><title>A</title><enclosure url="/a.mp3" length="1" type="audio/mpeg"/><enclosure url="http://10.0.0.1/b.mp3" length="1" type="audio/mpeg"/></item>');
 const { checkFeed } = await installed.import("anyfeed/check");
 
 /** Valid, with a warning, invalid, and not a feed. */
@@ -21,7 +23,9 @@ const BAD = file("a bad,one.xml", RSS("<item><title>One \u001b[31m & two</title>
 const PAGE = file("page.html", "<!doctype html><title>Shop</title><p>Welcome");
 const counted = (name, what) => checkFeed(readFileSync(join(installed.folder, name))).profiles.reduce((sum, profile) => sum + profile[what], 0);
 
-const { url: site } = await listen(({ url }, response) => {
+const { url: site } = await listen(({ url, headers: sent }, response) => {
+  if (url === "/moved") return response.writeHead(301, { location: "/tagged" }).end();
+  if (url === "/tagged") return response.writeHead(sent["if-none-match"] ? 304 : 200, { "content-type": "application/rss+xml", etag: '"v1"' }).end(sent["if-none-match"] ? "" : LISTENED);
   const answers = {
     "/feed": ["application/rss+xml", readFileSync(join(root, "tests/tables/check/rss.xml"))],
     "/text": ["text/plain", readFileSync(join(root, "tests/tables/check/rss.xml"))],
@@ -139,6 +143,24 @@ test("an address: what its server says of it counts, a page leads to its feed, a
   const [list] = JSON.parse((await check(["--format", "json", `${site}/list`])).stdout);
   assert.deepEqual([list.format, list.verdict], ["opml", "valid"]);
   assert.match((await check(["--format", "github", `${site}/text`])).stdout, new RegExp(`^::\\w+ title=[^:]+::${site}/text:\\d+:\\d+ `, "m"));
+});
+
+test("servers are asked where that is asked for: redirects, validators, enclosures, but nobody in a private network", async () => {
+  const codes = async (...words) => {
+    const [{ profiles, findings }] = JSON.parse((await check(["--format", "json", ...words])).stdout);
+    assert.equal(profiles.at(-1).name === "network", words.includes("--online"));
+    return findings.filter(({ profile }) => profile === "network").map(({ code, message }) => [code, message]);
+  };
+  assert.deepEqual(await codes(`${site}/moved`), []);
+  const said = await codes("--online", `${site}/moved`);
+  const of = (code) => said.filter(([one]) => one === code).map(([, message]) => message);
+  assert.match(of("network/redirect-permanent")[0], new RegExp(`${site}/tagged`));
+  assert.equal(of("network/not-modified").length, 0);
+  assert.equal(of("network/https").length, 1);
+  assert.deepEqual(of("network/enclosure-unreachable").map((message) => /: (.*)\.$/.exec(message.split("mp3")[1])[1]).sort(), ["10.0.0.1 is not on the public internet", "the server answers 404"]);
+  assert.equal((await codes("--online", `${site}/feed`)).filter(([code]) => code === "network/validators-missing").length, 1);
+  const { code, stderr } = await check(["--profile", "network", GOOD]);
+  assert.deepEqual([code, /--online adds/.test(stderr)], [2, true]);
 });
 
 test("standard input and a file for the output", async () => {

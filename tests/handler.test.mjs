@@ -124,6 +124,9 @@ test("options: who may ask, what is kept, what is unknown", async () => {
   assert.equal((await ask({ allow: async () => true })).status, 200);
   assert.equal((await ask({ limits: { bytes: 10 } })).status, 413);
   assert.equal((await ask({ raw: true }, "/v1/raw?url=example.org/feed.xml")).body, FEED.toString());
+  assert.equal((await ask({}, "/v1/validate?url=example.org/feed.xml&online=1")).status, 400);
+  assert.match((await ask({ online: true }, "/v1/validate?url=example.org/feed.xml&online=1")).body, /"network\/cors"/);
+  assert.equal((await ask({ limits: { checked: 10 } }, "/v1/validate?url=example.org/feed.xml")).status, 413);
   const lines = [];
   await ask({ log: (line) => lines.push(line) });
   assert.deepEqual([lines.length, lines[0].status, lines[0].host], [1, 200, "example.org"]);
@@ -153,6 +156,10 @@ test("publicFetch reaches what is public, whatever a name leads to", async () =>
   const moved = await get(`http://localhost:${port}/moved`);
   assert.deepEqual([moved.headers.get("location"), await moved.text()], ["/gzip", ""]);
   assert.equal((await get(`http://localhost:${port}/same`)).status, 304);
+  const packed = await get(`http://localhost:${port}/gzip`);
+  assert.deepEqual([packed.headers.get("content-encoding"), packed.headers.get("content-length")], ["gzip", null], "as fetch says it");
+  await packed.body.cancel();
+  assert.equal(await (await get(`http://localhost:${port}/gzip`, { method: "HEAD" })).text(), "");
   await assert.rejects(text("/broken"));
   await assert.rejects(get(`http://localhost:${port}/`, { signal: AbortSignal.abort(new Error("enough")) }), /enough/);
   await assert.rejects(get(`http://localhost:${port}/`, { method: "POST", body: "x" }), /no body/);

@@ -8,6 +8,7 @@ const ROWS: Row[] = [
   ["profile", "NAME,…", "hold it against these alone; see below"],
   ["format", "FORMAT", "pretty (for people), json, github, sarif or junit"],
   ["max-warnings", "N", "more warnings than this count as an error"],
+  ["online", "", "ask the feed's servers, too: its delivery, enclosures, images, page and hub"],
   ["output", "FILE", "write to this file (-o FILE)"],
   ["url", "URL", "where a file or standard input is published"],
   ["content-type", "TYPE", "what its server says of it"],
@@ -31,6 +32,7 @@ Examples
   anyfeed check feed.xml                                    what is wrong with it
   anyfeed check example.org public/*.xml                    several, and the sum of all
   anyfeed check --profile itunes,podcast show.xml           what podcast directories would say
+  anyfeed check --online https://example.org/feed.xml       what its servers do with it, too
   anyfeed check --format github --max-warnings 0 feed.xml   annotations in a workflow
   anyfeed check --format sarif -o feed.sarif feed.xml       for code scanning
   make-feed | anyfeed check --url https://example.org/feed.xml -
@@ -42,6 +44,7 @@ It ends with
   3  an input could not be read, or is too large
   4  anyfeed failed, or the output could not be written
 Of several inputs the highest number counts. Every rule, with examples: https://github.com/anyfeed/anyfeed/blob/main/docs/rules.md
+and of servers: https://github.com/anyfeed/anyfeed/blob/main/docs/network.md
 NO_COLOR and FORCE_COLOR are heeded.
 `;
 
@@ -54,6 +57,7 @@ export interface CheckWords extends Manner {
   /** All, if none is named. */
   profiles: string[];
   maxWarnings: number;
+  online: boolean;
 }
 
 /** The words behind "check". */
@@ -78,6 +82,7 @@ function read(words: string[]): CheckWords {
     format: format as FindingsFormat,
     profiles: profilesIn((values["profile"] as string[] | undefined) ?? []),
     maxWarnings: wholeNumber(text("max-warnings"), "--max-warnings") ?? Infinity,
+    online: Boolean(values["online"]),
     contentType: text("content-type"),
     timeout: wholeNumber(text("timeout"), "--timeout") ?? 15,
     progress: Boolean(values["progress"]),
@@ -90,6 +95,7 @@ function profilesIn(lists: string[]): string[] {
   const names = lists.flatMap((list) => list.split(",")).map((name) => name.trim()).filter(Boolean);
   if (lists.length && !names.length) throw new UsageError("--profile names none.");
   const unknown = names.find((name) => !known.includes(name));
+  if (unknown === "network") throw new UsageError("The profile network is what --online adds.");
   if (unknown !== undefined) throw new UsageError(`The profile ${unknown} is unknown${meant(unknown, known)}`);
   return [...new Set(names)];
 }

@@ -4,6 +4,7 @@ import type { CheckReport, NamedReport } from "anyfeed/check";
 import { EXIT } from "./arguments";
 import type { CheckWords } from "./check-words";
 import { complain } from "./complain";
+import { withServers } from "./online";
 import type { Output } from "./output";
 import { arriving, gathered, InputError, type Source } from "./source";
 import { count } from "./width";
@@ -31,10 +32,11 @@ export async function check(words: CheckWords, out: Output): Promise<number> {
 }
 
 async function reportOn(target: string, words: CheckWords, checker: Checker): Promise<NamedReport> {
-  const { name, bytes, contentType, url } = await documentOf(target, words);
+  const source = await documentOf(target, words);
+  const { name, bytes, contentType, url } = source;
   if (bytes.length > MOST) throw new InputError(`${name} is larger than ${MOST} bytes, and is not checked.`);
   const report = checker.checkFeed(bytes, contentType, { profiles: words.profiles, ...(url !== null && { url }) });
-  return { name, report };
+  return { name, report: words.online ? await withServers(report, source, words.timeout * 1000) : report };
 }
 
 /** A page that names a feed leads to it; what is no feed is a document, too. */

@@ -15,6 +15,8 @@ export interface Arriving {
   name: string;
   contentType: string | null;
   url: string | null;
+  /** The address whose redirects led there; null where it was not fetched, and nobody says where it is published. */
+  asked: string | null;
   stream: AsyncIterable<Uint8Array>;
   /** Bytes at most, where it may have no end. */
   most: number;
@@ -25,6 +27,7 @@ export interface Source {
   bytes: Uint8Array;
   contentType: string | null;
   url: string | null;
+  asked: string | null;
 }
 
 /** Bytes that are read at most of what may have no end; a file has one. */
@@ -43,10 +46,10 @@ export async function arriving(target: string, words: Manner, raw = false): Prom
   const [name, contentType, url] = [target === "-" ? "standard input" : target, words.contentType, words.options.url ?? null];
   if (target !== "-") {
     const { size } = await stat(target);
-    return { name, contentType, url, stream: counted(name, createReadStream(target), words, size), most: Infinity };
+    return { name, contentType, url, asked: url, stream: counted(name, createReadStream(target), words, size), most: Infinity };
   }
   if (fstatSync(0).isDirectory()) throw new InputError("standard input is a folder.");
-  return { name, contentType, url, stream: counted(name, process.stdin, words, null), most: MOST };
+  return { name, contentType, url, asked: url, stream: counted(name, process.stdin, words, null), most: MOST };
 }
 
 /** All of it. */
@@ -94,7 +97,7 @@ async function* counted(name: string, stream: AsyncIterable<Uint8Array>, words: 
 /** The bytes that were read last are the feed's, wherever redirects and pages led. */
 async function fetched(address: string, words: Manner, raw: boolean): Promise<Source> {
   let chunks: Uint8Array[] = [];
-  let [contentType, final]: [string | null, string] = [null, address];
+  let [contentType, final, asked]: [string | null, string, string] = [null, address, address];
   const progress = progressOf(words, null);
   const recording: typeof fetch = async (input, init) => {
     const response = await fetch(input, init);
@@ -113,15 +116,17 @@ async function fetched(address: string, words: Manner, raw: boolean): Promise<So
     return ok && body ? new Response(body.pipeThrough(record), { status, headers }) : response;
   };
   try {
-    const { url } = await fetchFeed(address, { timeout: words.timeout * 1000, maxEntries: 0, fetch: recording, discover: !raw });
+    const { url, discoveredFrom } = await fetchFeed(address, { timeout: words.timeout * 1000, maxEntries: 0, fetch: recording, discover: !raw });
     final = url;
+    // The page is not the feed's.
+    asked = discoveredFrom === null ? readAddress(address) : url;
   } catch (error) {
     // A page is what was asked for.
     if (!raw || !(error instanceof FeedError) || error.code === "too-large") throw error;
   } finally {
     progress.end();
   }
-  return { name: final, bytes: Buffer.concat(chunks), contentType: words.contentType ?? contentType, url: final };
+  return { name: final, bytes: Buffer.concat(chunks), contentType: words.contentType ?? contentType, url: final, asked };
 }
 
 const progressOf = (words: Manner, size: number | null) => new Progress(words.progress || Boolean(process.stderr.isTTY), size);

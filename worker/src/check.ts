@@ -14,6 +14,7 @@ import type { Policy } from "./guard";
 import { kept, type Kept } from "./kept";
 import { mend } from "./mend";
 import type { Values } from "./parameters";
+import { type Given, withServers } from "./online";
 import { membersOf, reportOf } from "./shape";
 import type { Upstream } from "./upstream";
 import { noValidators } from "./validators";
@@ -52,25 +53,28 @@ export async function checkAddress(view: Values, scope: Scope, policy: Policy): 
   try {
     const { upstream: found, converted, discoveredFrom } = await find(view.url ?? "", bare(view), noValidators, bounded, policy, keep);
     if (converted === null || document === null) throw new Problem("upstream-status", "The server answered 304 without being asked.");
-    return { ...(await judged(converted.body, document, found.contentType, found.url.href, view, scope)), upstream: found, discoveredFrom };
+    // Where a page led to it, the page's redirects are not the feed's.
+    const asked = discoveredFrom === null ? view.url : found.url.href;
+    const given = { ...(document as Kept), contentType: found.contentType, url: found.url.href, asked };
+    return { ...(await judged(converted.body, given, view, scope, policy)), upstream: found, discoveredFrom };
   } catch (fault) {
     const list = listIn(fault, document);
     if (list === null || upstream === null) throw fault;
     const { contentType, url } = upstream as Upstream;
-    return { ...(await judged(null, list, contentType, url.href, view, scope)), upstream, discoveredFrom: null };
+    return { ...(await judged(null, { ...list, contentType, url: url.href, asked: view.url }, view, scope, policy)), upstream, discoveredFrom: null };
   }
 }
 
-/** What is posted is the document. */
-export async function checkPosted(source: Source, view: Values, scope: Scope): Promise<Checked> {
+/** What is posted is the document. Its address is a base, and is not asked. */
+export async function checkPosted(source: Source, view: Values, scope: Scope, policy: Policy): Promise<Checked> {
   const document = await kept(source);
+  const given = { ...document, contentType: source.contentType, url: source.url, asked: null };
   try {
     const { body } = await convert({ ...source, body: document.body }, bare(view), withLimit(scope));
-    return await judged(body, document, source.contentType, source.url, view, scope);
+    return await judged(body, given, view, scope, policy);
   } catch (fault) {
-    const list = listIn(fault, document);
-    if (list === null) throw fault;
-    return judged(null, list, source.contentType, source.url, view, scope);
+    if (listIn(fault, document) === null) throw fault;
+    return judged(null, given, view, scope, policy);
   }
 }
 
@@ -90,13 +94,14 @@ function listIn(fault: unknown, document: Kept | null): Kept | null {
   return fault instanceof Problem && fault.extras.found === "opml" ? document : null;
 }
 
-async function judged(body: ReadableStream<Uint8Array> | null, document: Kept, contentType: string | null, url: string | null, view: Values, scope: Scope): Promise<Checked> {
+async function judged(body: ReadableStream<Uint8Array> | null, given: Given, view: Values, scope: Scope, policy: Policy): Promise<Checked> {
   const read = body === null ? null : await readReport(body);
   const codes = read?.report.diagnostics.map(({ code }) => code as string) ?? [];
   if (codes.some((code) => code === "http/too-large" || code === "limit/bytes")) throw new Problem("too-large", `At most ${withLimit(scope).settings.maxBytes} bytes are checked.`);
   const { checkFeed } = await scope.check();
-  const check = checkFeed(document.bytes, contentType, { profiles: view.profile ?? [], now: new Date(scope.now()), ...(url !== null && { url }) });
-  return { check, read };
+  const { bytes, contentType, url } = given;
+  const check = checkFeed(bytes, contentType, { profiles: view.profile ?? [], now: new Date(scope.now()), ...(url !== null && { url }) });
+  return { check: view.online ? await withServers(check, given, scope, policy) : check, read };
 }
 
 async function readReport(body: ReadableStream<Uint8Array>): Promise<Read> {

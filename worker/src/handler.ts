@@ -129,6 +129,7 @@ function understand(request: Request, scope: Scope): Asked {
   const policy = policyOf(scope.settings, url.origin);
   const view = readParameters(url.searchParams, route.parameters, route.unread);
   if (view.html === "raw" && !scope.settings.raw) throw new Problem("bad-request", "html=raw is not enabled here. Allowed: safe, none.");
+  if (view.online && !scope.settings.online) throw new Problem("bad-request", "online=1 is not enabled here.");
   const name = route.required;
   if (name === "url" || name === "rss_url") {
     const text = view[name];
@@ -156,7 +157,7 @@ async function answer(asked: Asked, scope: Scope): Promise<Response> {
 
 function posted(request: Request, asked: Asked, scope: Scope): Promise<Response> {
   const source = postedSource(request, asked.view, scope, asked.policy);
-  return asked.route.answer === "validate" ? answerPostedReport(source, asked.view, scope) : answerPosted(source, asked.view, scope);
+  return asked.route.answer === "validate" ? answerPostedReport(source, asked.view, scope, asked.policy) : answerPosted(source, asked.view, scope);
 }
 
 function refuse(request: Request, fault: unknown, scope: Scope): Response {

@@ -38,6 +38,7 @@ export interface Values {
   discover: boolean;
   probe: boolean;
   full: boolean;
+  online: boolean;
 }
 
 /** In the order in which the canonical query names them. */
@@ -58,6 +59,7 @@ export const parameters: Record<keyof Values, Parameter> = {
   pretty: { kind: "flag", otherwise: false, about: "Indents the answer." },
   discover: { kind: "flag", otherwise: true, about: "If the address is a web page, reads the best of the feeds that it names." },
   probe: { kind: "flag", otherwise: false, about: "Also tries the customary paths of feeds on the site." },
+  online: { kind: "flag", otherwise: false, about: "Asks the feed's servers, too: its delivery, enclosures, images, page and hub, a few of each. Where the deployment allows it." },
   full: { kind: "flag", otherwise: false, about: "Fetches the pages of entries whose completeness is not \"full\" and gives their articles; a few for each answer. With format=json." },
 };
 

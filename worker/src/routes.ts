@@ -27,7 +27,7 @@ export const routes: readonly Route[] = [
     about: "The feed at an address, or in the body, as JSON, RSS or Atom." },
   { path: "/v1/discover", methods: ["GET"], parameters: ["url", "probe", "pretty"], required: "url", answer: "discover", cached: true,
     about: "The feeds that belong to an address." },
-  { path: "/v1/validate", methods: ["GET", "POST"], parameters: ["url", "reportFormat", "profile", "discover", "pretty"], required: "url", answer: "validate", cached: true,
+  { path: "/v1/validate", methods: ["GET", "POST"], parameters: ["url", "reportFormat", "profile", "online", "discover", "pretty"], required: "url", answer: "validate", cached: true,
     about: "What specifications and readers say of a feed or a subscription list, and the reader's own report: what is wrong, where, and what was made of it." },
   { path: "/badge.svg", methods: ["GET"], parameters: ["url", "profile", "discover"], required: "url", answer: "badge", cached: true,
     about: "The verdict on a feed as a picture; what cannot be checked is a grey one." },

@@ -9,6 +9,8 @@ export interface Settings {
   trustedHosts: string[];
   /** RAW: enables /v1/raw and `html=raw`. */
   raw: boolean;
+  /** ONLINE: enables `online=1`, which asks servers that a feed names. */
+  online: boolean;
   /** MAX_BYTES: the largest document, on the wire and after decompression. */
   maxBytes: number;
   /** MAX_BODY_BYTES: the largest document that may be posted. */
@@ -38,6 +40,7 @@ export const defaults: Settings = {
   ownHosts: [],
   trustedHosts: [],
   raw: false,
+  online: false,
   maxBytes: 64 * 1024 * 1024,
   maxBodyBytes: 5 * 1024 * 1024,
   checkBytes: 8 * 1024 * 1024,
@@ -56,13 +59,15 @@ export function readSettings(variables: Record<string, unknown>): Settings {
   const text = (name: string) => (typeof variables[name] === "string" ? (variables[name] as string).trim() : "");
   const list = (name: string) => text(name).toLowerCase().split(/[\s,]+/).filter(Boolean);
   const number = (name: string, otherwise: number) => (/^\d+$/.test(text(name)) ? Number(text(name)) : otherwise);
+  const flag = (name: string) => /^(1|true|yes|on)$/i.test(text(name));
   const ports = list("PORTS").map(Number).filter((port) => port > 0 && port < 65536);
   const cache = text("CACHE");
   return {
     ports: ports.length > 0 ? ports : defaults.ports,
     ownHosts: list("OWN_HOSTS"),
     trustedHosts: list("TRUSTED_HOSTS"),
-    raw: /^(1|true|yes|on)$/i.test(text("RAW")),
+    raw: flag("RAW"),
+    online: flag("ONLINE"),
     maxBytes: number("MAX_BYTES", defaults.maxBytes),
     maxBodyBytes: number("MAX_BODY_BYTES", defaults.maxBodyBytes),
     checkBytes: number("CHECK_BYTES", defaults.checkBytes),

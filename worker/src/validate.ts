@@ -25,8 +25,8 @@ export async function answerValidate(view: Values, scope: Scope, policy: Policy)
   return response;
 }
 
-export async function answerPostedReport(source: Source, view: Values, scope: Scope): Promise<Response> {
-  return answer(await checkPosted(source, view, scope), source.url ?? "feed", view, scope, "no-store");
+export async function answerPostedReport(source: Source, view: Values, scope: Scope, policy: Policy): Promise<Response> {
+  return answer(await checkPosted(source, view, scope, policy), source.url ?? "feed", view, scope, "no-store");
 }
 
 async function answer(checked: Checked, name: string, view: Values, scope: Scope, keep: string): Promise<Response> {

@@ -8,7 +8,7 @@ import { serve } from "./upstream/server.mjs";
 import { rss } from "./upstream/wire.mjs";
 
 const upstream = closing(await serve());
-const { ask } = edge(upstream.port, { settings: { raw: true } });
+const { ask } = edge(upstream.port, { settings: { raw: true, online: true } });
 const document = await (await ask("/openapi.json")).json();
 
 /** Of a deployment without bindings; scale.test.mjs calls the others. */

@@ -29,6 +29,8 @@ const upstream = closing(await serve({
   unsized: { serve: (socket) => socket.end(`HTTP/1.1 200 OK\r\nContent-Type: application/rss+xml\r\nConnection: close\r\n\r\n${rss(3, 60_000)}`) },
   half: { serve: half },
   gone: { serve: status("410 G") },
+  named: { serve: (socket, request) => answer(named)(socket, request) },
+  "moves.mp3": { serve: status("302 F", { Location: "http://169.254.169.254/latest" }) },
 }));
 let loads = 0;
 const counting = () => { loads += 1; return check(); };
@@ -164,6 +166,32 @@ test("words fit in their boxes", async () => {
   }
 });
 
+const named = rss(1).replace("<item>", '<item><enclosure url="http://127.0.0.1/a.mp3" length="1" type="audio/mpeg"/><enclosure url="http://fault.example/moves.mp3" length="1" type="audio/mpeg"/>');
+
+test("servers are asked where it is enabled and asked for, behind the same guard", async () => {
+  const off = await open().ask(`/v1/validate?${at("named")}&online=1`);
+  assert.deepEqual([off.status, (await off.json()).detail], [400, "online=1 is not enabled here."]);
+  const { ask, fetched } = open({ settings: { online: true } });
+  const quiet = await (await ask(`/v1/validate?${at("named")}`)).json();
+  assert.ok(!quiet.profiles.some(({ name }) => name === "network"));
+  assert.deepEqual(fetched, ["http://fault.example/named"]);
+  const report = await (await ask(`/v1/validate?${at("named")}&online=1`)).json();
+  const { errors } = report.profiles.find(({ name }) => name === "network");
+  const said = report.findings.filter(({ code }) => code === "network/enclosure-unreachable").map(({ message }) => message);
+  assert.equal(errors, said.length);
+  assert.deepEqual(said.map((message) => /: ([^:]*)\.$/.exec(message)[1]), ["The address is in a private or reserved network", "The address is in a private or reserved network"]);
+  assert.ok(report.findings.some(({ code }) => code === "network/validators-missing"));
+  assert.ok(fetched.every((url) => url.startsWith("http://fault.example/")), fetched.join(", "));
+  assert.ok(fetched.length <= 31);
+});
+
+test("the address of what is posted is not asked, even then", async () => {
+  const { ask, fetched } = open({ settings: { online: true } });
+  const response = await ask(`/v1/validate?${at("named")}&online=1`, { method: "POST", body: '<rss version="2.0"><channel><title>T</title></channel></rss>' });
+  assert.equal(response.status, 200);
+  assert.deepEqual(fetched, []);
+});
+
 test("a stored badge stands in while the feed's server fails", async () => {
   const kept = new Map();
   const store = { match: async (key) => kept.get(key)?.clone(), put: async (key, response) => void kept.set(key, response) };
@@ -196,8 +224,10 @@ test("the checker's module is loaded when somebody asks for it", async () => {
 });
 
 test("the same in workerd", async () => {
-  const worker = closing(await workerd(upstream.port));
+  const worker = closing(await workerd(upstream.port, { ONLINE: "1" }));
   const { findings } = await (await open().ask(`/v1/validate?${at("broken")}`)).json();
   assert.deepEqual((await (await worker.ask(`/v1/validate?${at("broken")}`)).json()).findings, findings);
+  const online = async (from) => (await (await from.ask(`/v1/validate?${at("named")}&online=1`)).json()).findings.filter(({ profile }) => profile === "network").map(({ message }) => message);
+  assert.deepEqual(await online(worker), await online(open({ settings: { online: true } })));
   assert.match(await (await worker.ask(`/badge.svg?${at("sound")}`)).text(), /feed: valid</);
 });

@@ -12,7 +12,7 @@ import type { Settings } from "../settings";
 const limitNames: [keyof HandlerLimits, keyof Settings][] = [
   ["bytes", "maxBytes"], ["posted", "maxBodyBytes"], ["firstByte", "firstByteMs"], ["whole", "wholeMs"], ["pages", "fullLimit"], ["checked", "checkBytes"],
 ];
-const known = ["fetch", "cache", "limits", "allow", "log", "ports", "ownHosts", "trustedHosts", "raw", "contact"];
+const known = ["fetch", "cache", "limits", "allow", "log", "ports", "ownHosts", "trustedHosts", "raw", "online", "contact"];
 
 export function createHandler(options: HandlerOptions = {}): (request: Request) => Promise<Response> {
   for (const name of Object.keys(options)) {
@@ -34,8 +34,8 @@ export function createHandler(options: HandlerOptions = {}): (request: Request) 
   return (request) => handler.fetch(request, allow ? { RATE_LIMITER: { limit: async () => ({ success: await allow(request) }) } } : {});
 }
 
-function settingsOf({ limits = {}, cache, ports, ownHosts, trustedHosts, raw, contact }: HandlerOptions): Partial<Settings> {
-  const settings: Partial<Record<keyof Settings, unknown>> = { cache: cache ? "api" : "none", ports, ownHosts, trustedHosts, raw, contact };
+function settingsOf({ limits = {}, cache, ports, ownHosts, trustedHosts, raw, online, contact }: HandlerOptions): Partial<Settings> {
+  const settings: Partial<Record<keyof Settings, unknown>> = { cache: cache ? "api" : "none", ports, ownHosts, trustedHosts, raw, online, contact };
   for (const name of Object.keys(limits)) {
     if (!limitNames.some(([own]) => own === name)) throw new TypeError(`options.limits.${name} is unknown. Known are ${limitNames.map(([own]) => own).join(", ")}.`);
   }

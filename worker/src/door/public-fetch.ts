@@ -27,7 +27,7 @@ export function publicFetch({ trusted = [] }: PublicFetchOptions = {}): typeof f
     // What was looked up is what is connected to: a name cannot lead elsewhere in between.
     const asked = ask(url, { method: init.method ?? "GET", headers, signal, lookup: lookupOpen(isOpen) }, (incoming) => {
       try {
-        resolve(responseOf(incoming));
+        resolve(responseOf(incoming, init.method === "HEAD"));
       } catch (error) {
         incoming.destroy();
         reject(error);
@@ -61,11 +61,11 @@ function lookupOpen(isOpen: (address: string) => boolean) {
 
 const refused = (host: string) => new TypeError(`${host} is not on the public internet.`);
 
-function responseOf(incoming: IncomingMessage): Response {
+function responseOf(incoming: IncomingMessage, isHead: boolean): Response {
   const { statusCode: status = 0, rawHeaders } = incoming;
   const headers = new Headers();
   for (let at = 0; at + 1 < rawHeaders.length; at += 2) headers.append(rawHeaders[at]!, rawHeaders[at + 1]!);
-  if (bodiless.includes(status)) {
+  if (isHead || bodiless.includes(status)) {
     incoming.resume();
     return new Response(null, { status, headers });
   }
@@ -76,7 +76,7 @@ function responseOf(incoming: IncomingMessage): Response {
 function decoded(incoming: IncomingMessage, headers: Headers): Readable {
   const decoder = decoders[headers.get("content-encoding")?.trim().toLowerCase() ?? ""]?.();
   if (!decoder) return incoming;
-  headers.delete("content-encoding");
+  // Content-Encoding stays, as it does there: it says how the answer came.
   headers.delete("content-length");
   const out = decoder as unknown as Readable;
   incoming.on("error", (error) => out.destroy(error)).pipe(decoder);

@@ -3,7 +3,6 @@
  * documentation; a code may be added, never renamed or removed without a major version.
  */
 export type DiagnosticCode =
-  | "area/what"
   | "json/trailing-comma"
   | "json/missing-comma"
   | "json/no-entry"

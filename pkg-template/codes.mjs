@@ -11,7 +11,8 @@ const HEAD = `/**
 
 /** [code, advice] of every diagnostic, in the order of the catalogue. */
 export function adviceIn(root) {
-  const text = readFileSync(join(root, "src/diagnostic/catalogue.rs"), "utf8");
+  // What comments show is no row.
+  const text = readFileSync(join(root, "src/diagnostic/catalogue.rs"), "utf8").replace(/^\s*\/\/.*$/gm, "");
   return [...text.matchAll(ROW)].map(([, code, , advice]) => [code, unescaped(advice)]);
 }
 

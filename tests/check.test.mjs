@@ -110,6 +110,9 @@ test("several reports become one text", () => {
   assert.match(formatFindings(all, "junit"), /^<\?xml[^\n]*\n<testsuites [^]*<testsuite name="a\.xml"[^]*<testsuite name="b\.xml"/);
   assert.match(formatFindings(all), /^a\.xml\n[^]*\nb\.xml\n[^]*\n2 inputs: \d+ errors?, /);
   assert.equal(formatFindings([], "github"), "");
+  const place = (name) => JSON.parse(formatFindings([{ name, report: all[0].report }], "sarif")).runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri;
+  const places = ["./a b/c.xml", "a\\b.xml", "/srv/a#b.xml", "C:\\feeds\\a.xml", "https://example.org/a.xml?b=c"].map(place);
+  assert.deepEqual(places, ["a%20b/c.xml", "a/b.xml", "file:///srv/a%23b.xml", "file:///C:/feeds/a.xml", "https://example.org/a.xml?b=c"]);
 });
 
 test("CommonJS has the same", () => {

@@ -55,11 +55,13 @@ function sarif(reports: NamedReport[]): string {
   return `${JSON.stringify(log, null, 2)}\n`;
 }
 
-/** The path of a file as a relative address, its steps apart by slashes. */
+/** The path of a file as an address, relative as it is; its steps are apart by slashes. */
 function uriOf(name: string): string {
   if (isAddress(name)) return name;
   const path = name.replace(/\\/g, "/").replace(/^\.\//, "");
-  return path.split("/").map(encodeURIComponent).join("/");
+  const [, drive = "", rest = ""] = /^([a-z]:)?([^]*)$/i.exec(path) ?? [];
+  const steps = rest.split("/").map(encodeURIComponent).join("/");
+  return drive ? `file:///${drive}${steps}` : steps.startsWith("/") ? `file://${steps}` : steps;
 }
 
 /** A suite for each input, in it one case for each profile; what is advice fails none. */

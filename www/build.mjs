@@ -26,7 +26,7 @@ const inPackage = (door) => {
   while (typeof found !== "string") found = found.import ?? found.default;
   return join(pkg, found);
 };
-const doors = ["slim", "write", "merge", "podcast"];
+const doors = ["slim", "write", "merge", "podcast", "check"];
 
 const common = {
   absWorkingDir: root,
@@ -42,12 +42,18 @@ const common = {
   charset: "utf8",
   logLevel: "warning",
   alias: Object.fromEntries(doors.map((door) => [`anyfeed/${door}`, inPackage(`./${door}`)])),
-  plugins: [{ name: "outdent", setup: outdent }],
+  plugins: [{ name: "outdent", setup: outdent }, { name: "beside", setup: beside }],
 };
 
 /** Minifiers leave the text of templates alone; the indentation in it means nothing to HTML, and it would be downloaded. */
 function outdent({ onLoad }) {
   onLoad({ filter: /[\\/]www[\\/]src[\\/].*\.ts$/ }, async ({ path }) => ({ contents: (await readFile(path, "utf8")).replace(/^[ \t]+/gm, ""), loader: "ts" }));
+}
+
+/** The checker's door carries its module along; the page has that beside it, and gives it to `init`. */
+function beside({ onResolve, onLoad }) {
+  onResolve({ filter: /[\\/]check-inline\.js$/ }, ({ path }) => ({ path, namespace: "beside" }));
+  onLoad({ filter: /./, namespace: "beside" }, () => ({ contents: 'export default "";' }));
 }
 
 /** What the page asks for by a plain name, and where that lies. */
@@ -75,9 +81,11 @@ async function writeNamed(name, content) {
 
 const wasm = await readFile(inPackage("./feed.wasm"));
 await writeNamed("feed.wasm", wasm);
+await writeNamed("check.wasm", await readFile(join(pkg, "dist/check.wasm")));
 await writeNamed("advice.json", JSON.stringify(Object.fromEntries(adviceIn(root))));
 await buildNamed(["page", "document", "entry", "source"].map((name) => `www/styles/${name}.css`));
 await buildNamed(["www/src/parser-worker.ts"], { define: { MODULE: JSON.stringify(basename(names["feed.wasm"])) } });
+await buildNamed(["www/src/check-worker.ts"], { define: { MODULE: JSON.stringify(basename(names["check.wasm"])) } });
 await buildNamed(["www/src/main.ts"], { splitting: true, chunkNames: "[name]-[hash]", define: { ASSETS: JSON.stringify(names) } });
 
 // For other people's pages: two files that stand beside each other.

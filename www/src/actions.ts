@@ -1,6 +1,7 @@
 // What a reader can do with the feed on show.
 
 import { askBytes, askJsonFeed, askProvenance, giveUp } from "./reader.js";
+import { findingsOf, stepFrom } from "./findings.js";
 import { keep } from "./keeping.js";
 import { setHash } from "./links.js";
 import { announce } from "./notices.js";
@@ -53,20 +54,23 @@ export function toggleImages(): void {
 /** Shows a mend at its place in the source. */
 export function showMend(index: number): void {
   update({ pane: "source", mend: index, line: null });
-  if (now().bytes) askBytes(index);
+  if (now().bytes) askBytesOf(index);
 }
 
 export function toggleBytes(): void {
   const { bytes, mend } = now();
   update({ bytes: !bytes });
-  if (!bytes && mend !== null) askBytes(mend);
+  if (!bytes && mend !== null) askBytesOf(mend);
+}
+
+function askBytesOf(index: number): void {
+  const mark = findingsOf(now()).marks[index];
+  if (mark) askBytes(index, mark);
 }
 
 export function nextMend(by: number): void {
-  const total = now().feed?.report.diagnostics.length ?? 0;
-  if (total === 0) return;
-  const at = now().mend ?? (by > 0 ? -1 : 0);
-  showMend((at + by + total) % total);
+  const { marks } = findingsOf(now());
+  if (marks.length > 0) showMend(stepFrom(marks, now().mend, by));
 }
 
 export function showMendsOfEntry(index: number): void {

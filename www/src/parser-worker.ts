@@ -10,7 +10,7 @@ import { MOST, glance } from "./glancing.js";
 import { load } from "./module.js";
 import { excerpt, inflated } from "./raw-bytes.js";
 import { readTranscript } from "./transcripts.js";
-import type { Answer, Ask, Failure, Origin, Origins, Site, Way } from "./protocol.js";
+import type { Answer, Ask, Document, Failure, Origin, Origins, Site, Way } from "./protocol.js";
 
 interface Read {
   input: Uint8Array | string;
@@ -26,8 +26,6 @@ const PATIENCE = 60_000;
 
 // Before anything is asked, so that it is there by then.
 load().catch(() => undefined);
-
-type Parsed = Pick<Read, "input" | "contentType" | "url">;
 
 let kept: Read | null = null;
 let last: { feed: Feed; text: string } | null = null;
@@ -66,7 +64,9 @@ async function answerTo(ask: Ask): Promise<void> {
       if (kept) say({ kind: "jsonfeed", turn: ask.turn, text: jsonFeed(kept) });
       return;
     case "bytes":
-      return await bytes(ask.turn, ask.mend);
+      return await bytes(ask.turn, ask.mend, ask);
+    case "document":
+      return hand(ask.port);
     case "chapters":
       return say({ kind: "chapters", turn: ask.turn, url: ask.url, chapters: await readChapters(ask.url, ask.handler) });
     case "transcript":
@@ -172,7 +172,7 @@ async function open(origin: Origin, handler: string, signal: AbortSignal, listen
   return { input, contentType, url, way, size: input.byteLength };
 }
 
-function parse(document: Parsed, more: ParseOptions): Feed {
+function parse(document: Document, more: ParseOptions): Feed {
   const options: ParseOptions = { limits: { diagnostics: 2000 }, ...more };
   if (document.url !== null) options.url = document.url;
   try {
@@ -183,7 +183,7 @@ function parse(document: Parsed, more: ParseOptions): Feed {
 }
 
 /** What else can be said of a document that is no feed: the subscriptions in it, the addresses to try. */
-function withSurroundings(error: unknown, document: Parsed): unknown {
+function withSurroundings(error: unknown, document: Document): unknown {
   if (!(error instanceof FeedError)) return error;
   const { input, contentType, url } = document;
   // The page has the whole parser, which never needs more.
@@ -200,22 +200,26 @@ function withSurroundings(error: unknown, document: Parsed): unknown {
   return failure;
 }
 
+function hand(port: MessagePort): void {
+  if (!kept) return;
+  const { input, contentType, url } = kept;
+  port.postMessage({ input, contentType, url } satisfies Document);
+}
+
 /** The bytes at a mend's place. Text that was pasted never had any. */
-async function bytes(turn: number, mend: number): Promise<void> {
+async function bytes(turn: number, mend: number, place: { from: number; to: number }): Promise<void> {
   if (!kept || !last || typeof kept.input === "string") return;
-  const diagnostic = last.feed.report.diagnostics[mend];
-  if (!diagnostic) return;
-  const found = excerpt(await inflated(kept.input), last.text, last.feed.report.encoding, diagnostic);
+  const found = excerpt(await inflated(kept.input), last.text, last.feed.report.encoding, place);
   say({ kind: "bytes", turn, mend, excerpt: found });
 }
 
-function origins(document: Parsed): Origins {
+function origins(document: Document): Origins {
   const feed = parse(document, { provenance: true, html: "none", text: false, extensions: false });
   return { head: feed.provenance, entries: feed.entries.map(({ provenance }) => provenance) };
 }
 
 /** With those of texts, which are long. */
-function allOrigins(document: Parsed): Origins {
+function allOrigins(document: Document): Origins {
   const feed = parse(document, { provenance: true, extensions: false });
   return { head: feed.provenance, entries: feed.entries.map(({ provenance }) => provenance) };
 }

@@ -15,7 +15,9 @@ export type Ask =
   | { kind: "read"; turn: number; origin: Origin; handler: string }
   | { kind: "provenance"; turn: number }
   | { kind: "jsonfeed"; turn: number }
-  | { kind: "bytes"; turn: number; mend: number }
+  | { kind: "bytes"; turn: number; mend: number; from: number; to: number }
+  /** The document as it came is wanted at the port. */
+  | { kind: "document"; turn: number; port: MessagePort }
   | { kind: "chapters"; turn: number; url: string; handler: string }
   | { kind: "transcript"; turn: number; url: string; handler: string }
   | { kind: "base"; turn: number; url: string }
@@ -71,6 +73,13 @@ export interface Excerpt {
   /** The place, from byte to byte of the document. */
   from: number;
   to: number;
+}
+
+/** What the checker is handed. */
+export interface Document {
+  input: Uint8Array | string;
+  contentType: string | null;
+  url: string | null;
 }
 
 /** A website that was asked for in place of its feed, and the feeds that it names. */

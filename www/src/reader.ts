@@ -1,6 +1,6 @@
 // The page's end of the line to the worker.
 
-import { loadDocumentViews } from "./later.js";
+import { documentViews, loadDocumentViews } from "./later.js";
 import { announce } from "./notices.js";
 import { remember } from "./recent.js";
 import type { Answer, Ask, Failure, Origin } from "./protocol.js";
@@ -72,8 +72,13 @@ export function askJsonFeed(): void {
   ask({ kind: "jsonfeed", turn });
 }
 
-export function askBytes(mend: number): void {
-  ask({ kind: "bytes", turn, mend });
+export function askBytes(mend: number, { from, to }: { from: number; to: number }): void {
+  ask({ kind: "bytes", turn, mend, from, to });
+}
+
+/** The document on show goes to whoever has the other end of the port's channel. */
+export function handDocument(port: MessagePort): void {
+  worker.postMessage({ kind: "document", turn, port } satisfies Ask, [port]);
 }
 
 export function askChapters(url: string): void {
@@ -144,6 +149,7 @@ function takeWhole({ kind: _, turn: __, feed, ...document }: Extract<Answer, { k
   update({ ...(again ? fresh : {}), phase: "feed", feed, pane, shown: { ...pending, ...document, milliseconds: null }, notice: "" });
   if (pending.kind === "address") remember({ url: pending.name, title: feed.title ?? pending.name });
   if (document.size < SMALL) askProvenance();
+  documentViews()?.startCheck();
 }
 
 /** There is no document: the parser, or the page itself, cannot go on, or the link that it was in is cut. */

@@ -1,6 +1,7 @@
 // What the page knows, in one place; whoever shows it is told when it changes.
 
 import type { Entry, Feed, FeedHead } from "anyfeed";
+import type { CheckReport } from "anyfeed/check";
 import { kept } from "./keeping.js";
 import type { Chapter, Cue, Excerpt, Failure, Glance, Origins, Sides, Site, Way } from "./protocol.js";
 
@@ -41,6 +42,8 @@ export interface State {
   /** While the document arrives. */
   early: { head: FeedHead | null; entries: Entry[] };
   failure: Failure | null;
+  /** What the checker says of the document. */
+  check: CheckReport | "checking" | "failed" | null;
   shelf: Glance[];
   /** There were more files than were looked into. */
   isShelfCut: boolean;
@@ -51,7 +54,7 @@ export interface State {
   hidden: ReadonlySet<Severity>;
   /** Line that the source shows, where it is not a mend that leads there. */
   line: number | null;
-  /** Index of the mend that the source shows. */
+  /** Index of the mend that the source shows, in the list of all places. */
   mend: number | null;
   /** Whether the source shows the bytes of its mend, and those bytes once they are there. */
   bytes: boolean;
@@ -88,6 +91,7 @@ export const fresh = {
   feed: null,
   early: { head: null, entries: [] },
   failure: null,
+  check: null,
   jsonFeed: null,
   hidden: new Set<Severity>(),
   mend: null,

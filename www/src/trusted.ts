@@ -11,7 +11,7 @@ interface Factory {
 /** Where the files lie that have a name by their content; put in by the build. */
 declare const ASSETS: Record<string, string>;
 
-const OWN_SCRIPTS = ["parser-worker.js", "service-worker.js"];
+const OWN_SCRIPTS = ["parser-worker.js", "check-worker.js", "service-worker.js"];
 
 const rules: Policy = {
   // Only ever the source of a frame in which no script runs.

@@ -1,13 +1,13 @@
 // The source in an editor that only reads: numbered lines, names in colour, mends underlined.
 
-import { EditorState, type Extension } from "@codemirror/state";
+import { Compartment, EditorState, type Extension } from "@codemirror/state";
 import { EditorView, drawSelection, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
 import { defaultKeymap } from "@codemirror/commands";
 import { syntaxHighlighting } from "@codemirror/language";
 import { highlightSelectionMatches, search, searchKeymap } from "@codemirror/search";
 import { xml } from "@codemirror/lang-xml";
 import { json } from "@codemirror/lang-json";
-import type { Diagnostic } from "anyfeed";
+import type { Mark } from "../findings.js";
 import type { SourceView } from "../view/feed-source.js";
 import { lineEnds } from "./line-ends.js";
 import { marked, mendTheme, setCurrent } from "./marks.js";
@@ -15,12 +15,16 @@ import { colours, theme } from "./theme.js";
 
 export interface Editor {
   replace(view: SourceView): void;
-  goTo(diagnostic: Diagnostic | undefined): void;
+  /** There is more to say of the same text. */
+  mark(marks: Mark[]): void;
+  goTo(mark: Mark | undefined): void;
   goToLine(line: number): void;
 }
 
 /** Above this the names stay black: to colour them, the whole text before them must be read. */
 const COLOURED = 1_000_000;
+
+const places = new Compartment();
 
 export function createEditor(root: ShadowRoot, source: SourceView): Editor {
   let ends = lineEnds(source.text);
@@ -38,8 +42,11 @@ export function createEditor(root: ShadowRoot, source: SourceView): Editor {
       ends = lineEnds(next.text);
       view.setState(stateOf(next, ends));
     },
-    goTo(diagnostic) {
-      if (diagnostic) show(ends(diagnostic.from), ends(diagnostic.to));
+    mark(marks) {
+      view.dispatch({ effects: places.reconfigure(marked(marks, ends)) });
+    },
+    goTo(mark) {
+      if (mark) show(ends(mark.from), ends(mark.to));
     },
     goToLine(line) {
       const { from, to } = view.state.doc.line(Math.max(1, Math.min(line, view.state.doc.lines)));
@@ -65,7 +72,7 @@ function stateOf(source: SourceView, ends: (at: number) => number): EditorState 
       EditorView.contentAttributes.of({ "aria-label": source.label, dir: "ltr", tabindex: "0" }),
       language,
       syntaxHighlighting(colours),
-      marked(source.diagnostics, ends),
+      places.of(marked(source.marks, ends)),
       theme,
       mendTheme,
     ],

@@ -2,40 +2,40 @@
 
 import { RangeSetBuilder, StateEffect, StateField, type Extension } from "@codemirror/state";
 import { Decoration, EditorView, GutterMarker, gutter, hoverTooltip, type DecorationSet } from "@codemirror/view";
-import type { Diagnostic } from "anyfeed";
+import type { Mark } from "../findings.js";
 
 interface Place {
   from: number;
   to: number;
 }
-interface Mark extends Place {
-  diagnostic: Diagnostic;
+interface Placed extends Place {
+  mark: Mark;
 }
 
 export const setCurrent = StateEffect.define<Place>();
 
-export function marked(diagnostics: Diagnostic[], ends: (at: number) => number): Extension {
-  const marks = diagnostics
-    .map((diagnostic) => ({ diagnostic, from: ends(diagnostic.from), to: ends(diagnostic.to) }))
+export function marked(all: Mark[], ends: (at: number) => number): Extension {
+  const marks = all
+    .map((mark) => ({ mark, from: ends(mark.from), to: ends(mark.to) }))
     .sort((a, b) => a.from - b.from || a.to - b.to);
   return [besideLines(marks), underlines(marks), current, hover(marks)];
 }
 
 /** A place of no width is where something is missing: the character after it carries the mark. */
-function underlines(marks: Mark[]): Extension {
+function underlines(marks: Placed[]): Extension {
   return EditorView.decorations.of((view) => {
     const builder = new RangeSetBuilder<Decoration>();
     const length = view.state.doc.length;
-    for (const { diagnostic, from, to } of marks) {
+    for (const { mark, from, to } of marks) {
       const end = Math.min(Math.max(to, from + 1), length);
-      if (from < end) builder.add(from, end, Decoration.mark({ class: `mend mend-${diagnostic.severity}` }));
+      if (from < end) builder.add(from, end, Decoration.mark({ class: `mend mend-${mark.severity}` }));
     }
     return builder.finish();
   });
 }
 
 class Dot extends GutterMarker {
-  constructor(readonly severity: Diagnostic["severity"]) {
+  constructor(readonly severity: Mark["severity"]) {
     super();
   }
   override eq(other: Dot): boolean {
@@ -49,13 +49,13 @@ class Dot extends GutterMarker {
 }
 
 /** A dot beside each line that has a mend, of its worst. */
-function besideLines(marks: Mark[]): Extension {
+function besideLines(marks: Placed[]): Extension {
   const ORDER = ["error", "warning", "info"] as const;
   return gutter({
     class: "mend-gutter",
     lineMarker(view, line) {
       const end = view.state.doc.lineAt(Math.min(line.from, view.state.doc.length)).to;
-      const here = marks.filter(({ from }) => from >= line.from && from <= end).map(({ diagnostic }) => diagnostic.severity);
+      const here = marks.filter(({ from }) => from >= line.from && from <= end).map(({ mark }) => mark.severity);
       const worst = ORDER.find((severity) => here.includes(severity));
       return worst ? new Dot(worst) : null;
     },
@@ -76,7 +76,7 @@ const current = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-function hover(marks: Mark[]): Extension {
+function hover(marks: Placed[]): Extension {
   return hoverTooltip((_, at) => {
     const here = marks.filter(({ from, to }) => from <= at && at <= Math.max(to, from + 1));
     const [first] = here;
@@ -85,12 +85,12 @@ function hover(marks: Mark[]): Extension {
   });
 }
 
-function tooltip(here: Mark[]): HTMLElement {
+function tooltip(here: Placed[]): HTMLElement {
   const box = document.createElement("div");
   box.className = "mend-tip";
-  for (const { diagnostic } of here.slice(0, 4)) {
+  for (const { mark } of here.slice(0, 4)) {
     const line = document.createElement("p");
-    line.textContent = diagnostic.message;
+    line.textContent = mark.message;
     box.append(line);
   }
   return box;

@@ -107,7 +107,6 @@ export const de: DocumentText = {
   copyAddress: "Adresse kopieren",
 
   severity: { error: "Fehlt oder geraten", warning: "Repariert", info: "Wissenswert" },
-  nothingToMend: "Nichts musste repariert werden.",
   allHidden: "Oben ist jede Art ausgeschaltet.",
   places: (n) => one(n, "Stelle", "Stellen"),
   line: (n) => `Zeile ${number(n)}`,
@@ -118,9 +117,36 @@ export const de: DocumentText = {
   letter: (name) => `Was am Feed ${name} auffiel:`,
   keptOf: (kept, total) => `${number(kept)} von ${number(total)} sind aufgeführt.`,
 
+  check: {
+    title: "Was geprüft wurde",
+    lead: "Gegen die Spezifikationen, die der Feed benutzt, und gegen das, was Reader und Hörende brauchen.",
+    checking: "Wird gegen die Spezifikationen geprüft …",
+    failed: "Der Prüfer ließ sich nicht laden.",
+    outcome: ({ errors, warnings, advice }, rules, profiles) =>
+      `${[errors ? `${number(errors)} Fehler` : "Kein Fehler", warnings ? one(warnings, "Warnung", "Warnungen") : "", advice ? one(advice, "Vorschlag", "Vorschläge", "ein") : ""].filter(Boolean).join(", ")}, nach ${number(rules)} Regeln aus ${one(profiles, "Profil", "Profilen")}`,
+    rules: (n) => one(n, "Regel", "Regeln"),
+    counts: ({ errors, warnings, advice }) =>
+      [errors ? `${number(errors)} Fehler` : "", warnings ? one(warnings, "Warnung", "Warnungen") : "", advice ? one(advice, "Vorschlag", "Vorschläge", "ein") : ""].filter(Boolean).join(", "),
+    above: "oben aufgeführt",
+    moreAbove: (n) => `${number(n)} davon ${n === 1 ? "steht" : "stehen"} oben, bei dem, was repariert wurde.`,
+    unused: "in diesem Feed nicht deklariert, daher nicht geprüft",
+    podcastProfiles: { itunes: "Apple Podcasts", podcast: "Podcasting 2.0" },
+    profiles: {
+      syntax: "Wohlgeformtheit, Kodierung, Reparaturen",
+      document: "Kodierung, Namensräume, Medientyp",
+      interop: "Zusammenspiel mit Readern",
+      security: "Sicherheit",
+      accessibility: "Barrierefreiheit",
+      rss: "RSS 2.0 und 0.9x",
+    },
+    severity: { error: "Fehler", warning: "Warnung", advice: "Rat" },
+    signs: { error: "Fehler", warning: "Warnungen", advice: "Kein Fehler; Rat", none: "Nichts gefunden", unused: "Nicht geprüft" },
+    readers: "Was Reader daraus machen:",
+    specification: "Spezifikation",
+  },
+
   checked: {
-    title: "Was angesehen wurde",
-    lead: "So, wie dieser Parser es gelesen hat; keine Prüfung gegen die Spezifikationen.",
+    title: "Gezählt",
     wellFormed: { xml: "Wohlgeformtes XML", json: "Wohlgeformtes JSON", html: "Feed-Angaben in der Seite" },
     encoding: (name) => `Kodierung: ${name}`,
     encodingGuessed: (name) => `Kodierung: ${name}, anders als das Dokument sagt`,

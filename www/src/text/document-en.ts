@@ -7,6 +7,12 @@ const one = (n: number, single: string, many: string): string => `${number(n)} $
 const faults = (kinds: number, places: number, isLeast: boolean): string =>
   places === 1 ? "1 fault" : `${one(kinds, "kind", "kinds")} of fault in ${isLeast ? "at least " : ""}${one(places, "place", "places")}`;
 
+interface Tally {
+  errors: number;
+  warnings: number;
+  advice: number;
+}
+
 export const en = {
   galleryStory: "The story",
 
@@ -106,7 +112,6 @@ export const en = {
   copyAddress: "Copy the address",
 
   severity: { error: "Missing or guessed", warning: "Repaired", info: "Worth knowing" },
-  nothingToMend: "Nothing had to be repaired.",
   allHidden: "Every kind is switched off above.",
   places: (n: number) => one(n, "place", "places"),
   line: (n: number) => `Line ${number(n)}`,
@@ -117,9 +122,29 @@ export const en = {
   letter: (name: string) => `What was found in the feed ${name}:`,
   keptOf: (kept: number, total: number) => `${number(kept)} of ${number(total)} are listed.`,
 
+  check: {
+    title: "What was checked",
+    lead: "Against the specifications that the feed uses, and against what readers and listeners need.",
+    checking: "Checking against the specifications …",
+    failed: "The checker could not be loaded.",
+    outcome: ({ errors, warnings, advice }: Tally, rules: number, profiles: number) =>
+      `${[errors ? one(errors, "error", "errors") : "No error", warnings ? one(warnings, "warning", "warnings") : "", advice ? one(advice, "suggestion", "suggestions") : ""].filter(Boolean).join(", ")}, by ${number(rules)} rules of ${one(profiles, "profile", "profiles")}`,
+    rules: (n: number) => one(n, "rule", "rules"),
+    counts: ({ errors, warnings, advice }: Tally) =>
+      [errors ? one(errors, "error", "errors") : "", warnings ? one(warnings, "warning", "warnings") : "", advice ? one(advice, "suggestion", "suggestions") : ""].filter(Boolean).join(", "),
+    above: "listed above",
+    moreAbove: (n: number) => `${number(n)} of these ${n === 1 ? "is" : "are"} listed above, with what was repaired.`,
+    unused: "not declared by this feed, so not checked",
+    podcastProfiles: { itunes: "Apple Podcasts", podcast: "Podcasting 2.0" },
+    profiles: {} as Record<string, string>,
+    severity: { error: "Error", warning: "Warning", advice: "Advice" },
+    signs: { error: "Errors", warning: "Warnings", advice: "No error; advice", none: "Nothing found", unused: "Not checked" },
+    readers: "What readers make of it:",
+    specification: "Specification",
+  },
+
   checked: {
-    title: "What was looked at",
-    lead: "As read by this parser. It is no check against the specifications.",
+    title: "Counted",
     wellFormed: { xml: "Well-formed XML", json: "Well-formed JSON", html: "Valid feed markup in the page" },
     encoding: (name: string) => `Encoding: ${name}`,
     encodingGuessed: (name: string) => `Encoding: ${name}, not as the document says`,

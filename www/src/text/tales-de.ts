@@ -8,7 +8,7 @@ export const tales: Record<ExhibitName, string> = {
   ampersand:
     "XML verlangt das Et-Zeichen in fünf Zeichen geschrieben. Vorlagen, die Zeichenketten zusammenkleben, vergessen es, vor allem in Adressen, wo es einen Parameter vom nächsten trennt. Der Gedankenstrich stammt aus HTML: XML kennt fünf Namen von Zeichen, HTML zweitausend.",
   namespace:
-    "RSS 2.0 hat keinen Namensraum. Im Jahr 2002 hieß es einige Wochen lang, es habe einen, und Vorlagen aus dieser Zeit laufen noch immer. XML hat nichts dagegen, daher das Lächeln; doch ein Parser, der Namensräume beim Wort nimmt, findet ein Dokument ohne Feed.",
+    "RSS 2.0 hat keinen Namensraum. Im Jahr 2002 hieß es einige Wochen lang, es habe einen, und Vorlagen aus dieser Zeit laufen noch immer. XML hat nichts dagegen, darum war nichts zu reparieren; die Spezifikation schon, und ein Parser, der Namensräume beim Wort nimmt, findet ein Dokument ohne Feed.",
   bracket:
     "Ein Titel endet mit einem Tag, dem das erste Zeichen fehlt, und ein Schlagwort wird geschlossen, indem es noch einmal geöffnet wird. Beides ist ein Vertipper; für einen Parser gehört alles Folgende zum Titel. Das Ende eines Eintrags ist ein guter Ort, um wieder zu sich zu kommen.",
   dates:

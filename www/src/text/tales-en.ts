@@ -8,7 +8,7 @@ export const tales: Record<ExhibitName, string> = {
   ampersand:
     "XML wants an ampersand written as five characters. Templates that glue strings together forget it, above all inside addresses, where it parts one parameter from the next. The dash comes from HTML: XML knows five names of characters, HTML two thousand.",
   namespace:
-    "RSS 2.0 has no namespace. For a few weeks in 2002 it was said to have one, and templates of that time still run. XML has nothing against it, hence the smile; but a parser that takes namespaces at their word finds a document with no feed in it.",
+    "RSS 2.0 has no namespace. For a few weeks in 2002 it was said to have one, and templates of that time still run. XML has nothing against it, so nothing had to be repaired; but the specification has, and a parser that takes namespaces at their word finds a document with no feed in it.",
   bracket:
     "A title ends in a tag without its first character, and a subject is closed by opening it again. Each is one slip of a finger; to a parser all that follows belongs to the title. The end of an entry is a good place to come to one’s senses.",
   dates:

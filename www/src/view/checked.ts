@@ -1,4 +1,4 @@
-// What was looked at while reading: facts that anybody can count, no verdict on the specification.
+// Facts that anybody can count: all of them until the checker has spoken, then those of which it says nothing.
 
 import { html, type TemplateResult } from "lit-html";
 import type { Entry, Feed } from "anyfeed";
@@ -7,20 +7,16 @@ import { statedOf } from "./dates.js";
 
 type Check = [label: string, isSo: boolean];
 
-export function checked(feed: Feed): TemplateResult {
+export function checked(feed: Feed, isChecked: boolean): TemplateResult {
   const words = allText().checked;
   return html`
-    <section class="checked" aria-labelledby="checked-title">
-      <h2 id="checked-title">${words.title}</h2>
-      <p class="quiet">${words.lead}</p>
-      <ul>${checks(feed).map(
+    <ul class="counted" aria-label=${words.title}>${(isChecked ? counts(feed.entries) : checks(feed)).map(
         ([label, isSo]) => html`
           <li data-so=${isSo}>
             <svg viewBox="0 0 16 16" role="img" aria-label=${isSo ? words.yes : words.no}><path d=${isSo ? "M3.5 8.5l3 3 6-7" : "M4 8h8"} /></svg>
             <span>${label}</span>
           </li>`,
-      )}</ul>
-    </section>`;
+      )}</ul>`;
 }
 
 function checks(feed: Feed): Check[] {
@@ -32,9 +28,10 @@ function checks(feed: Feed): Check[] {
     [words.wellFormed[kind], report.wellFormed || kind === "html"],
     [(isGuessed ? words.encodingGuessed : words.encoding)(report.encoding), !isGuessed],
   ];
-  if (entries.length > 0) all.push([words.ids, haveOwnIds(entries)], ...counts(entries));
+  if (entries.length > 0) all.push([words.ids, haveOwnIds(entries)]);
   return [
     ...all,
+    ...counts(entries),
     [words.self, feed.links.some(({ rel }) => rel === "self")],
     [words.site, feed.url !== null],
     [words.language, feed.language !== null],
@@ -57,6 +54,7 @@ const COUNTED: [Counted, (entry: Entry) => boolean][] = [
 
 function counts(entries: Entry[]): Check[] {
   const words = allText().checked;
+  if (entries.length === 0) return [];
   return COUNTED.map(([name, has]) => {
     const n = entries.filter(has).length;
     return [words[name](n, entries.length), n === entries.length];

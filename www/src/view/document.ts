@@ -3,6 +3,8 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Pane, State } from "../state.js";
 import { allText } from "../text.js";
+import { isReport } from "../findings.js";
+import { moodOf, outcome } from "./check.js";
 import { dataPane } from "./data.js";
 import { entriesPane } from "./entries.js";
 import { failedPane } from "./failed.js";
@@ -12,6 +14,8 @@ import { sourcePane } from "./source.js";
 import { story } from "./story.js";
 import { tabs } from "./tabs.js";
 import { sentence, verdict } from "./verdict.js";
+
+export { startCheck } from "../checker.js";
 
 export function body(state: State, wide: boolean): TemplateResult {
   switch (state.phase) {
@@ -31,9 +35,9 @@ export function early(state: State): TemplateResult | typeof nothing {
 }
 
 /** What a screen reader says of it. */
-export function spoken({ phase, feed, failure, shelf }: State): string {
+export function spoken({ phase, feed, check, failure, shelf }: State): string {
   const words = allText();
-  if (phase === "feed" && feed) return `${words.faces[feed.report.quality]}. ${sentence(feed)}`;
+  if (phase === "feed" && feed) return `${words.faces[moodOf(feed, check)]}. ${sentence(feed)} ${isReport(check) ? outcome(check) : ""}`;
   if (phase === "failed" && failure) return words.failures[failure.code];
   if (phase === "shelf") return words.shelf(shelf.length, shelf.filter(({ quality }) => quality !== null).length);
   return "";
@@ -49,11 +53,11 @@ function shown(state: State, wide: boolean): TemplateResult {
   const panes: Pane[] = wide ? ["mends", "source", "data"] : ["entries", "mends", "source", "data"];
   return html`
     <h1 class="unseen">${feed.title ?? words.untitled}</h1>
-    ${verdict(feed, state.shown)} ${story(state)}
+    ${verdict(feed, state.shown, state.check)} ${story(state)}
     <div class="panes" data-wide=${wide}>
       ${wide ? html`<section class="pane pane-entries" aria-label=${words.panes.entries}>${entriesPane(state)}</section>` : nothing}
       <div class="beside">
-        ${tabs(panes, beside, feed)}
+        ${tabs(panes, beside, feed, state)}
         <div class="pane" id="pane" role="tabpanel" aria-labelledby="tab-${beside}" data-pane=${beside}>${paneOf(beside, state)}</div>
       </div>
     </div>`;

@@ -1,13 +1,13 @@
 // The element that holds the source: plain text at once, an editor as soon as it is loaded.
 
-import type { Diagnostic } from "anyfeed";
 import type { Editor } from "../editor/editor.js";
+import type { Mark } from "../findings.js";
 import { size } from "../format.js";
 import { address } from "../trusted.js";
 
 export interface SourceView {
   text: string;
-  diagnostics: Diagnostic[];
+  marks: Mark[];
   mend: number | null;
   line: number | null;
   json: boolean;
@@ -49,8 +49,9 @@ class FeedSource extends HTMLElement {
 
   #refresh(before: SourceView | null, view: SourceView): void {
     if (before && before.text !== view.text) this.#editor?.replace(view);
+    else if (before && before.marks !== view.marks) this.#editor?.mark(view.marks);
     if (before?.mend === view.mend && before?.line === view.line && before.text === view.text) return;
-    if (view.mend !== null) this.#editor?.goTo(view.diagnostics[view.mend]);
+    if (view.mend !== null) this.#editor?.goTo(view.marks[view.mend]);
     else if (view.line !== null) this.#editor?.goToLine(view.line);
   }
 

@@ -4,17 +4,16 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import type { Diagnostic, Feed } from "anyfeed";
 import { copy, showEntry, showMend } from "../actions.js";
 import { adviceFor } from "../advice.js";
+import { findingsOf, groupedByCode } from "../findings.js";
 import * as format from "../format.js";
 import { letter } from "../letter.js";
 import { SEVERITIES, toggled, update, type Severity, type State } from "../state.js";
 import { allText } from "../text.js";
-import { checked } from "./checked.js";
+import { checkSection } from "./check.js";
+import { places } from "./places.js";
 import { repaired } from "./repaired.js";
+import { readers, rule } from "./rule-rows.js";
 import { tally } from "./verdict.js";
-
-/** Places listed of one kind; five hundred equal ones tell nothing that the first few do not. */
-const PLACES = 50;
-const AT_ONCE = 2;
 
 interface Group {
   code: string;
@@ -25,7 +24,8 @@ interface Group {
 export function mendsPane(feed: Feed, state: State): TemplateResult {
   const words = allText();
   const { diagnostics, diagnosticsTotal } = feed.report;
-  if (diagnostics.length === 0) return html`<p class="well">${words.nothingToMend}</p>${checked(feed)}`;
+  const letters = lettered(feed, state);
+  if (diagnostics.length === 0) return html`${checkSection(feed, state)} ${letters}`;
   const groups = grouped(diagnostics).filter(({ severity }) => !state.hidden.has(severity));
   const source = state.shown?.text ?? "";
   return html`
@@ -35,8 +35,13 @@ export function mendsPane(feed: Feed, state: State): TemplateResult {
     ${diagnosticsTotal > diagnostics.length
       ? html`<p class="quiet">${words.keptOf(diagnostics.length, diagnosticsTotal)}</p>`
       : nothing}
-    <p><button class="more" @click=${() => copy(letter(feed, state.shown))}>${words.copyMends}</button></p>
-    ${feed.report.quality === "clean" ? nothing : repaired(feed, state)} ${checked(feed)}`;
+    ${letters} ${feed.report.quality === "clean" ? nothing : repaired(feed, state)} ${checkSection(feed, state)}`;
+}
+
+function lettered(feed: Feed, state: State): TemplateResult | typeof nothing {
+  const rules = findingsOf(state).rest.filter(({ severity }) => severity !== "advice");
+  if (feed.report.diagnostics.length + rules.length === 0) return nothing;
+  return html`<p><button class="more" @click=${() => copy(letter(feed, state.shown, rules))}>${allText().copyMends}</button></p>`;
 }
 
 function filter(feed: Feed, severity: Severity, state: State): TemplateResult | typeof nothing {
@@ -74,11 +79,22 @@ function row({ code, severity, mends }: Group, source: string, state: State): Te
         <p class="mend-message" lang="en">${first.diagnostic.message}</p>
         ${advice ? html`<p class="mend-advice" lang="en"><span lang=${words.language}>${words.advice}</span> ${advice}</p>` : nothing}
         ${code === NO_BASE && isLocal(state) ? html`<p><button class="link" @click=${askBase}>${words.base}</button></p>` : nothing}
-        ${mends.slice(0, AT_ONCE).map(({ diagnostic, index }) => place(diagnostic, index, source))}
-        ${mends.length > AT_ONCE ? rest(mends, source) : nothing}
+        ${places(mends.map(({ diagnostic, index }) => ({ place: diagnostic, index })), source, showMend, showEntry)}
         <code class="mend-code">${code}</code>
+        ${besides(mends, state)}
       </div>
     </li>`;
+}
+
+/** What rules say of the same places, each rule once. */
+function besides(mends: Group["mends"], state: State): TemplateResult[] {
+  const { beside } = findingsOf(state);
+  const rules = groupedByCode(mends.flatMap(({ index }) => beside.get(index) ?? []));
+  return [...rules.values()].flatMap(([finding]) => finding === undefined ? [] : html`
+    <div class="mend-rule">
+      <p lang="en">${finding.message}</p>
+      ${readers(finding)} ${rule(finding)}
+    </div>`);
 }
 
 const NO_BASE = "url/no-base";
@@ -90,33 +106,4 @@ function askBase(): void {
   if (!field) return;
   field.open = true;
   field.querySelector("input")?.focus();
-}
-
-function rest(mends: Group["mends"], source: string): TemplateResult {
-  const words = allText();
-  return html`
-    <details class="mend-places">
-      <summary>${words.morePlaces(mends.length - AT_ONCE)}</summary>
-      ${mends.slice(AT_ONCE, PLACES).map(({ diagnostic, index }) => place(diagnostic, index, source))}
-      ${mends.length > PLACES ? html`<p class="quiet">${words.morePlaces(mends.length - PLACES)}</p>` : nothing}
-    </details>`;
-}
-
-/** So much of a place is shown; the source view has the rest. */
-const LONGEST = 120;
-
-function place(diagnostic: Diagnostic, index: number, source: string): TemplateResult {
-  const words = allText();
-  const { line, entry, from, to } = diagnostic;
-  const start = Math.max(source.lastIndexOf("\n", from - 1) + 1, from - 24);
-  const end = Math.min(to, from + LONGEST);
-  const after = end < to ? "…" : source.slice(end, end + 24).split("\n")[0];
-  return html`
-    <div class="place">
-      <p>
-        <button class="link" @click=${() => showMend(index)}>${words.line(line)}</button>
-        ${entry === null ? nothing : html`<button class="link" @click=${() => showEntry(entry)}>${words.entryNumber(entry + 1)}</button>`}
-      </p>
-      <code class="excerpt" dir="ltr">${source.slice(start, from).trimStart()}<mark>${source.slice(from, end)}</mark>${after}</code>
-    </div>`;
 }

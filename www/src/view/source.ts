@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Feed } from "anyfeed";
 import { nextMend, showEntry, toggleBytes } from "../actions.js";
+import { findingsOf } from "../findings.js";
 import type { State } from "../state.js";
 import { allText } from "../text.js";
 import { bytesOf } from "./bytes.js";
@@ -10,11 +11,11 @@ import "./feed-source.js";
 
 export function sourcePane(feed: Feed, state: State): TemplateResult {
   const words = allText();
-  const { diagnostics } = feed.report;
-  const current = state.mend === null ? null : (diagnostics[state.mend] ?? null);
+  const { marks } = findingsOf(state);
+  const current = state.mend === null ? null : (marks[state.mend] ?? null);
   const hasBytes = feed.report.encodingFrom !== "string";
   return html`
-    ${diagnostics.length > 0
+    ${marks.length > 0
       ? html`
         <div class="source-bar">
           <div class="source-steps">
@@ -25,17 +26,17 @@ export function sourcePane(feed: Feed, state: State): TemplateResult {
             ${current
               ? html`
                 <p lang="en"><span class="mark" data-severity=${current.severity} role="img" aria-label=${words.severity[current.severity]}></span>${current.message}</p>
-                <p class="quiet">${words.mendOf((state.mend ?? 0) + 1, diagnostics.length)} · ${words.line(current.line)}
+                <p class="quiet">${words.mendOf((state.mend ?? 0) + 1, marks.length)} · ${words.line(current.line)}
                   ${current.entry === null ? nothing : html` · <button class="link" @click=${() => showEntry(current.entry ?? 0)}>${words.toEntry(current.entry + 1)}</button>`}
                   ${hasBytes ? html` · <button class="link" aria-pressed=${state.bytes} @click=${toggleBytes}>${words.showBytes}</button>` : nothing}</p>`
-              : html`<p class="quiet">${words.places(diagnostics.length)}</p>`}
+              : html`<p class="quiet">${words.places(marks.length)}</p>`}
           </div>
         </div>
         ${bytesOf(state)}`
       : nothing}
     <feed-source .view=${{
       text: state.shown?.text ?? "",
-      diagnostics,
+      marks,
       mend: state.mend,
       line: state.line,
       json: feed.format === "json",

@@ -4,13 +4,14 @@ import { html, type TemplateResult } from "lit-html";
 import type { Feed } from "anyfeed";
 import { openPane } from "../actions.js";
 import * as format from "../format.js";
-import type { Pane } from "../state.js";
+import { findingsOf } from "../findings.js";
+import type { Pane, State } from "../state.js";
 import { allText } from "../text.js";
 
-export function tabs(panes: Pane[], current: Pane, feed: Feed): TemplateResult {
+export function tabs(panes: Pane[], current: Pane, feed: Feed, state: State): TemplateResult {
   const counts: Partial<Record<Pane, number>> = {
     entries: feed.entries.length,
-    mends: feed.report.diagnosticsTotal,
+    mends: feed.report.diagnosticsTotal + findingsOf(state).rest.length,
   };
   const move = (event: KeyboardEvent) => {
     const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;

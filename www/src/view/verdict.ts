@@ -4,25 +4,27 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import type { Feed } from "anyfeed";
 import { openPane, showSeverity } from "../actions.js";
 import * as format from "../format.js";
-import { SEVERITIES, type Severity, type Shown } from "../state.js";
+import { SEVERITIES, type Severity, type Shown, type State } from "../state.js";
 import { allText } from "../text.js";
+import { checkLine, moodOf } from "./check.js";
 import { face } from "./face.js";
 import { parts } from "./parts.js";
 import { subject } from "./subject.js";
 import { subscribe } from "./subscribe.js";
 
-export function verdict(feed: Feed, shown: Shown): TemplateResult {
+export function verdict(feed: Feed, shown: Shown, check: State["check"]): TemplateResult {
   const words = allText();
   const { quality } = feed.report;
+  const mood = moodOf(feed, check);
   return html`
-    <section class="verdict" data-quality=${quality} aria-label=${words.verdictLabel}>
-      <button class="verdict-face" @click=${() => openPane("mends")} aria-label="${words.faces[quality]}. ${words.panes.mends}">
-        ${face(quality)}
+    <section class="verdict" data-quality=${quality} data-mood=${mood} aria-label=${words.verdictLabel}>
+      <button class="verdict-face" @click=${() => openPane("mends")} aria-label="${words.faces[mood]}. ${words.panes.mends}">
+        ${face(mood)}
       </button>
       <div class="verdict-words">
         ${subject(shown)}
         <p class="verdict-sentence">${sentence(feed)}</p>
-        ${remarks(feed)}
+        ${remarks(feed)} ${checkLine(check)}
         <p class="facts meta">${parts(facts(feed, shown))}</p>
         <div class="verdict-ways">
           ${SEVERITIES.map((severity) => chip(feed, severity))} ${subscribe(feed, shown)}

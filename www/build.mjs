@@ -26,7 +26,7 @@ const inPackage = (door) => {
   while (typeof found !== "string") found = found.import ?? found.default;
   return join(pkg, found);
 };
-const doors = ["slim", "write", "merge", "podcast", "check"];
+const doors = ["web", "write", "merge", "podcast", "check"];
 
 const common = {
   absWorkingDir: root,
@@ -79,18 +79,17 @@ async function writeNamed(name, content) {
   await writeFile(join(out, names[name]), content);
 }
 
-const wasm = await readFile(inPackage("./feed.wasm"));
-await writeNamed("feed.wasm", wasm);
-await writeNamed("check.wasm", await readFile(join(pkg, "dist/check.wasm")));
+const wasm = ["lite.wasm", "feed.wasm", "check.wasm"];
+for (const name of wasm) await writeNamed(name, await readFile(join(pkg, "dist", name)));
 await writeNamed("advice.json", JSON.stringify(Object.fromEntries(adviceIn(root))));
 await buildNamed(["page", "document", "entry", "source"].map((name) => `www/styles/${name}.css`));
-await buildNamed(["www/src/parser-worker.ts"], { define: { MODULE: JSON.stringify(basename(names["feed.wasm"])) } });
+await buildNamed(["www/src/parser-worker.ts"], { splitting: true, chunkNames: "[name]-[hash]", external: ["anyfeed/fetch"], define: { MODULES: JSON.stringify({ core: basename(names["lite.wasm"]), full: basename(names["feed.wasm"]) }) } });
 await buildNamed(["www/src/check-worker.ts"], { define: { MODULE: JSON.stringify(basename(names["check.wasm"])) } });
 await buildNamed(["www/src/main.ts"], { splitting: true, chunkNames: "[name]-[hash]", define: { ASSETS: JSON.stringify(names) } });
 
-// For other people's pages: two files that stand beside each other.
-await build({ ...common, entryPoints: ["www/src/embed/feed-preview.ts"], outdir: out, entryNames: "[name]", define: { MODULE: '"feed.wasm"' } });
-await writeFile(join(out, "feed.wasm"), wasm);
+// For other people's pages: files that stand beside each other.
+await build({ ...common, entryPoints: ["www/src/embed/feed-preview.ts"], outdir: out, entryNames: "[name]" });
+for (const name of ["lite.wasm", "feed.wasm"]) await cp(join(pkg, "dist", name), join(out, name));
 
 await cp(join(here, "gallery"), join(out, "gallery"), { recursive: true });
 for (const name of ["icon.svg", "badge.svg"]) await cp(join(here, name), join(out, name));
@@ -98,7 +97,7 @@ await writeFile(join(out, "manifest.webmanifest"), JSON.stringify(JSON.parse(awa
 await writeFile(join(out, "index.html"), await firstPaint(join(here, "index.html"), { policy, scripts: [names["main.js"], ...atOnce["main.js"]], styles: names["page.css"] }));
 
 // Last: the service worker keeps what is there by now, and its version says what that is.
-const OTHERS = ["feed-preview.js", "feed.wasm", "badge.svg"];
+const OTHERS = ["feed-preview.js", "lite.wasm", "feed.wasm", "badge.svg"];
 const files = (await readdir(out, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile())
   .map((entry) => relative(out, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))

@@ -1,11 +1,10 @@
 // What a reader can do with the feed on show.
 
-import { askBytes, askJsonFeed, askProvenance, giveUp } from "./reader.js";
-import { findingsOf, stepFrom } from "./findings.js";
+import { askJsonFeed, askProvenance, giveUp } from "./reader.js";
 import { keep } from "./keeping.js";
 import { setHash } from "./links.js";
 import { announce } from "./notices.js";
-import { ENTRIES_AT_ONCE, fresh, now, SEVERITIES, start, toggled, update, type DataView, type Pane, type Severity } from "./state.js";
+import { ENTRIES_AT_ONCE, fresh, now, start, toggled, update, type DataView, type Pane } from "./state.js";
 import { text } from "./text.js";
 
 export function startOver(): void {
@@ -39,43 +38,11 @@ export function moreEntries(): void {
   update({ entriesShown: now().entriesShown + ENTRIES_AT_ONCE * 3 });
 }
 
-/** Lists the findings of one severity alone. */
-export function showSeverity(severity: Severity): void {
-  update({ pane: "mends", hidden: new Set(SEVERITIES.filter((other) => other !== severity)) });
-}
-
 /** Images are loaded from where they are, or not; the next visit knows. */
 export function toggleImages(): void {
   const remote = !now().remote;
   update({ remote });
   keep("images", remote ? "on" : "off");
-}
-
-/** Shows a mend at its place in the source. */
-export function showMend(index: number): void {
-  update({ pane: "source", mend: index, line: null });
-  if (now().bytes) askBytesOf(index);
-}
-
-export function toggleBytes(): void {
-  const { bytes, mend } = now();
-  update({ bytes: !bytes });
-  if (!bytes && mend !== null) askBytesOf(mend);
-}
-
-function askBytesOf(index: number): void {
-  const mark = findingsOf(now()).marks[index];
-  if (mark) askBytes(index, mark);
-}
-
-export function nextMend(by: number): void {
-  const { marks } = findingsOf(now());
-  if (marks.length > 0) showMend(stepFrom(marks, now().mend, by));
-}
-
-export function showMendsOfEntry(index: number): void {
-  const first = now().feed?.report.diagnostics.findIndex((diagnostic) => diagnostic.entry === index) ?? -1;
-  if (first >= 0) showMend(first);
 }
 
 export function toggleProvenance(): void {

@@ -1,6 +1,6 @@
 // The first entries of a document that is still arriving.
 
-import { parseStream } from "anyfeed/slim";
+import { parseStream } from "anyfeed/web";
 import type { Entry, FeedHead, FeedStream, ParseOptions } from "anyfeed";
 
 export interface Ahead {

@@ -1,6 +1,6 @@
 // Many files to one line each: what is in a folder.
 
-import { parseFeed } from "anyfeed/slim";
+import { parseFeed } from "anyfeed/web";
 import type { Glance } from "./protocol.js";
 
 /** A folder of a reader's export holds hundreds of files; more than this is somebody's home directory. */
@@ -22,7 +22,7 @@ async function one(file: File): Promise<Glance> {
   if (file.size > LARGEST) return nothing;
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const feed = parseFeed(bytes, null, { html: "none", text: false, extensions: false });
+    const feed = await parseFeed(bytes, null, { html: "none", text: false, extensions: false });
     return { file, path, title: feed.title, entries: feed.entries.length, quality: feed.report.quality };
   } catch {
     return nothing;

@@ -1,6 +1,7 @@
 // Every key and what it does.
 
-import { nextMend, openHelp, openPane, toggleEntry } from "./actions.js";
+import { openHelp, openPane, toggleEntry } from "./actions.js";
+import { documentViews } from "./later.js";
 import { now, update, type Pane } from "./state.js";
 
 const PANES: Record<string, Pane> = { "1": "entries", "2": "mends", "3": "source", "4": "data" };
@@ -8,7 +9,7 @@ const PANES: Record<string, Pane> = { "1": "entries", "2": "mends", "3": "source
 export function listenToKeys(): void {
   addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (event.key === "F8") return take(event, () => nextMend(event.shiftKey ? -1 : 1));
+    if (event.key === "F8") return take(event, () => documentViews()?.nextMend(event.shiftKey ? -1 : 1));
     if (event.key === "Escape") return escape(event);
     if (now().shortcuts && !isTyping(event)) press(event);
   });

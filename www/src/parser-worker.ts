@@ -1,15 +1,12 @@
 // The parser, away from the page: documents in, feeds out, entries as soon as they are read.
 
-import { FeedError, decodeDocument, discoverFeeds, parseFeed, parseFeedToJson, parseOpml } from "anyfeed/slim";
+import { FeedError, decodeDocument, discoverFeeds, parseFeed, parseFeedToJson, parseOpml } from "anyfeed/web";
 import type { Feed, ParseOptions } from "anyfeed";
 import { FetchFailure, fetchDocument } from "./fetching.js";
 import { follow } from "./ahead.js";
-import { readChapters } from "./chapters.js";
 import { LARGEST, collect, type Listener } from "./collecting.js";
 import { MOST, glance } from "./glancing.js";
 import { load } from "./module.js";
-import { excerpt, inflated } from "./raw-bytes.js";
-import { readTranscript } from "./transcripts.js";
 import type { Answer, Ask, Document, Failure, Origin, Origins, Site, Way } from "./protocol.js";
 
 interface Read {
@@ -50,27 +47,31 @@ async function answerTo(ask: Ask): Promise<void> {
     case "read":
       return await read(ask.turn, ask.origin, ask.handler, signal);
     case "base":
-      if (kept) show(ask.turn, (kept = { ...kept, url: ask.url }), null);
+      if (kept) await show(ask.turn, (kept = { ...kept, url: ask.url }), null);
       return;
     case "other":
       return say({ kind: "other", turn: ask.turn, feed: await other(ask.origin, ask.handler) });
     case "repaired":
-      if (kept) say({ kind: "repaired", turn: ask.turn, from: allOrigins(kept), to: allOrigins({ input: ask.text, contentType: null, url: kept.url }) });
+      if (kept) say({ kind: "repaired", turn: ask.turn, from: await allOrigins(kept), to: await allOrigins({ input: ask.text, contentType: null, url: kept.url }) });
       return;
     case "provenance":
-      if (kept) say({ kind: "provenance", turn: ask.turn, ...origins(kept) });
+      if (kept) say({ kind: "provenance", turn: ask.turn, ...(await origins(kept)) });
       return;
     case "jsonfeed":
-      if (kept) say({ kind: "jsonfeed", turn: ask.turn, text: jsonFeed(kept) });
+      if (kept) say({ kind: "jsonfeed", turn: ask.turn, text: await jsonFeed(kept) });
       return;
     case "bytes":
       return await bytes(ask.turn, ask.mend, ask);
     case "document":
       return hand(ask.port);
-    case "chapters":
+    case "chapters": {
+      const { readChapters } = await import("./chapters.js");
       return say({ kind: "chapters", turn: ask.turn, url: ask.url, chapters: await readChapters(ask.url, ask.handler) });
-    case "transcript":
+    }
+    case "transcript": {
+      const { readTranscript } = await import("./transcripts.js");
       return say({ kind: "transcript", turn: ask.turn, url: ask.url, cues: await readTranscript(ask.url, ask.handler) });
+    }
     case "glance":
       return say({ kind: "glanced", turn: ask.turn, glances: await glance(ask.files, signal), isCut: ask.files.length > MOST });
   }
@@ -90,22 +91,24 @@ async function read(turn: number, origin: Origin, handler: string, signal: Abort
   signal.throwIfAborted();
   kept = document;
   try {
-    show(turn, document, null);
+    await show(turn, document, null, signal);
   } catch (failure) {
     const better = origin.kind === "url" ? await named(failure, document, handler, signal) : null;
     if (better === null) throw failure;
     kept = better.document;
-    show(turn, better.document, better.site);
+    await show(turn, better.document, better.site, signal);
   }
 }
 
-function show(turn: number, document: Read, site: Site | null): void {
-  const feed = parse(document, {});
-  const { text } = decodeDocument(document.input, document.contentType);
+async function show(turn: number, document: Read, site: Site | null, signal?: AbortSignal): Promise<void> {
+  const feed = await parse(document, {});
+  const { text } = await decodeDocument(document.input, document.contentType);
+  // Whoever has asked for another document meanwhile has the full module's coming still before them.
+  signal?.throwIfAborted();
   const { size, way, contentType, url } = document;
   last = { feed, text };
   say({ kind: "whole", turn, feed, text, size, way, contentType, url, site });
-  if (size < WORTH_MEASURING) setTimeout(measure, 0, turn, document);
+  if (size < WORTH_MEASURING) setTimeout(() => void measure(turn, document), 0);
 }
 
 /** The first of the feeds that a website names, in place of the website; null where there is none to be had. */
@@ -115,7 +118,7 @@ async function named(failure: unknown, page: Read, handler: string, signal: Abor
   if (!first || page.url === null) return null;
   try {
     const document = await open({ kind: "url", url: first.url }, handler, signal);
-    parse(document, { maxEntries: 1, html: "none", text: false });
+    await parse(document, { maxEntries: 1, html: "none", text: false });
     return { document, site: { url: page.url, feeds: failure.feeds } };
   } catch {
     signal.throwIfAborted();
@@ -126,20 +129,20 @@ async function named(failure: unknown, page: Read, handler: string, signal: Abor
 /** Another copy of the feed; null where it cannot be had. */
 async function other(origin: Origin, handler: string): Promise<Feed | null> {
   try {
-    return parse(await open(origin, handler, AbortSignal.timeout(PATIENCE)), {});
+    return await parse(await open(origin, handler, AbortSignal.timeout(PATIENCE)), {});
   } catch {
     return null;
   }
 }
 
 /** The first run also pays for compiling; what is shown is the middle one of three that follow, where three do not take long. */
-function measure(turn: number, document: Read): void {
+async function measure(turn: number, document: Read): Promise<void> {
   if (current?.turn !== turn) return;
   const times: number[] = [];
   const begin = performance.now();
   while (times.length < 3 && performance.now() - begin < 100) {
     const start = performance.now();
-    parse(document, {});
+    await parse(document, {});
     times.push(performance.now() - start);
   }
   times.sort((a, b) => a - b);
@@ -172,30 +175,31 @@ async function open(origin: Origin, handler: string, signal: AbortSignal, listen
   return { input, contentType, url, way, size: input.byteLength };
 }
 
-function parse(document: Document, more: ParseOptions): Feed {
+async function parse(document: Document, more: ParseOptions): Promise<Feed> {
   const options: ParseOptions = { limits: { diagnostics: 2000 }, ...more };
   if (document.url !== null) options.url = document.url;
   try {
-    return parseFeed(document.input, document.contentType, options);
+    return await parseFeed(document.input, document.contentType, options);
   } catch (error) {
-    throw withSurroundings(error, document);
+    throw await withSurroundings(error, document);
   }
 }
 
 /** What else can be said of a document that is no feed: the subscriptions in it, the addresses to try. */
-function withSurroundings(error: unknown, document: Document): unknown {
+async function withSurroundings(error: unknown, document: Document): Promise<unknown> {
   if (!(error instanceof FeedError)) return error;
   const { input, contentType, url } = document;
-  // The page has the whole parser, which never needs more.
-  const failure = plainFailure(error.code === "needs-full" ? "internal" : error.code, error.message);
+  // What the page asks is always in order: what is refused is the full module, which could not be had.
+  const code = error.code === "invalid-argument" ? "parser" : error.code === "needs-full" ? "internal" : error.code;
+  const failure = plainFailure(code, error.message);
   failure.found = error.found;
   failure.feeds = error.feeds;
   if (error.found === "opml") {
     failure.code = "opml";
-    failure.subscriptions = parseOpml(input, contentType).feeds;
+    failure.subscriptions = (await parseOpml(input, contentType)).feeds;
   }
   if (error.found === "html" && url !== null) {
-    failure.guesses = discoverFeeds(input, contentType, url).filter((feed) => feed.from !== "link");
+    failure.guesses = (await discoverFeeds(input, contentType, url)).filter((feed) => feed.from !== "link");
   }
   return failure;
 }
@@ -209,23 +213,24 @@ function hand(port: MessagePort): void {
 /** The bytes at a mend's place. Text that was pasted never had any. */
 async function bytes(turn: number, mend: number, place: { from: number; to: number }): Promise<void> {
   if (!kept || !last || typeof kept.input === "string") return;
+  const { excerpt, inflated } = await import("./raw-bytes.js");
   const found = excerpt(await inflated(kept.input), last.text, last.feed.report.encoding, place);
   say({ kind: "bytes", turn, mend, excerpt: found });
 }
 
-function origins(document: Document): Origins {
-  const feed = parse(document, { provenance: true, html: "none", text: false, extensions: false });
+async function origins(document: Document): Promise<Origins> {
+  const feed = await parse(document, { provenance: true, html: "none", text: false, extensions: false });
   return { head: feed.provenance, entries: feed.entries.map(({ provenance }) => provenance) };
 }
 
 /** With those of texts, which are long. */
-function allOrigins(document: Document): Origins {
-  const feed = parse(document, { provenance: true, extensions: false });
+async function allOrigins(document: Document): Promise<Origins> {
+  const feed = await parse(document, { provenance: true, extensions: false });
   return { head: feed.provenance, entries: feed.entries.map(({ provenance }) => provenance) };
 }
 
-function jsonFeed(document: Read): string {
-  const json = parseFeedToJson(document.input, document.contentType, { shape: "jsonfeed", url: document.url });
+async function jsonFeed(document: Read): Promise<string> {
+  const json = await parseFeedToJson(document.input, document.contentType, { shape: "jsonfeed", url: document.url });
   return JSON.stringify(JSON.parse(new TextDecoder().decode(json)), null, 2);
 }
 

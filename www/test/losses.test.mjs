@@ -32,7 +32,7 @@ async function without(path, run) {
 }
 
 test("a parser that could not be loaded is loaded for the next document", async () =>
-  without(await asset("feed.wasm"), (bringBack) =>
+  without(await asset("lite.wasm"), (bringBack) =>
     inPage(`${site.url}/`, async (page) => {
       await ask(page, FEED);
       await page.getByText("The parser could not be loaded.").first().waitFor();
@@ -40,6 +40,27 @@ test("a parser that could not be loaded is loaded for the next document", async 
       await ask(page, FEED);
       await page.waitForSelector(".verdict");
     })));
+
+test("the full parser is loaded for the first document that needs it; where it could not be, for the next one", async () => {
+  const path = await asset("feed.wasm");
+  const own = await openBrowser({ serviceWorkers: "block" });
+  await without(path, (bringBack) =>
+    inPage(`${site.url}/`, async (page) => {
+      const asked = [];
+      page.on("request", (request) => request.url().endsWith(path) && asked.push(path));
+      await ask(page, FEED);
+      await page.waitForSelector(".verdict");
+      assert.deepEqual(asked, []);
+      const broken = FEED.replace("<title>First", "<title><b>First</i>");
+      await ask(page, broken);
+      await page.getByText("The parser could not be loaded.").first().waitFor();
+      bringBack();
+      await ask(page, broken);
+      await page.waitForSelector(".verdict");
+      assert.equal(asked.length, 2);
+    }, "#ask", own.context));
+  await own.close();
+});
 
 test("what shows documents and could not be loaded is loaded for the next one", async () => {
   for (const name of ["document.css", "document-en.js"]) {
@@ -58,7 +79,7 @@ test("what shows documents and could not be loaded is loaded for the next one", 
 });
 
 test("the element loads the parser again where it could not be loaded", () =>
-  without("/feed.wasm", (bringBack) =>
+  without("/lite.wasm", (bringBack) =>
     inPage(`${site.url}/embedded.html`, async (page) => {
       const readAgain = (address) => page.evaluate((source) => new Promise((resume) => {
         const element = document.querySelector("feed-preview");

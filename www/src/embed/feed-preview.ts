@@ -1,12 +1,11 @@
 // <feed-preview src="feed.xml">: a feed on its publisher's own page, for browsers that show none and styles none.
 //
-// Stands beside feed.wasm and needs nothing else. What is between its tags shows until the feed is there,
+// Stands beside lite.wasm and feed.wasm, of which it takes the second only for a feed that needs it, and needs nothing else. What is between its tags shows until the feed is there,
 // and stays where it cannot be had.
 
-import { parseResponse } from "anyfeed/slim";
+import { parseResponse, warm } from "anyfeed/web";
 import type { Entry, Feed } from "anyfeed";
 import { html, nothing, render, type TemplateResult } from "lit-html";
-import { load } from "../module.js";
 import { face } from "../view/face.js";
 import { teaser } from "../view/teaser.js";
 import { sheet } from "./sheet.js";
@@ -53,7 +52,9 @@ class FeedPreview extends HTMLElement {
     const reading = new AbortController();
     this.#reading = reading;
     try {
-      const [response] = await Promise.all([fetch(new URL(source, document.baseURI), { signal: reading.signal }), load()]);
+      // By both at once; where the module cannot be had, reading says so.
+      warm().catch(() => undefined);
+      const response = await fetch(new URL(source, document.baseURI), { signal: reading.signal });
       if (!response.ok) throw new Error(`${source} answered with status ${response.status}`);
       this.#feed = await parseResponse(response, { signal: reading.signal });
       this.#draw();

@@ -16,6 +16,7 @@ import { tabs } from "./tabs.js";
 import { sentence, verdict } from "./verdict.js";
 
 export { startCheck } from "../checker.js";
+export { nextMend } from "../stepping.js";
 
 export function body(state: State, wide: boolean): TemplateResult {
   switch (state.phase) {

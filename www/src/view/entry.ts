@@ -2,9 +2,10 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Entry, FeedHead } from "anyfeed";
-import { showMendsOfEntry, toggleEntry } from "../actions.js";
+import { toggleEntry } from "../actions.js";
 import { toggled, update, now, type State } from "../state.js";
 import { allText } from "../text.js";
+import { showMendsOfEntry } from "../stepping.js";
 import { dates, doubts, type Origins } from "./dates.js";
 import "./entry-body.js";
 import { outward } from "./masthead.js";

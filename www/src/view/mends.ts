@@ -2,13 +2,14 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Diagnostic, Feed } from "anyfeed";
-import { copy, showEntry, showMend } from "../actions.js";
+import { copy, showEntry } from "../actions.js";
 import { adviceFor } from "../advice.js";
 import { findingsOf, groupedByCode } from "../findings.js";
 import * as format from "../format.js";
 import { letter } from "../letter.js";
 import { SEVERITIES, toggled, update, type Severity, type State } from "../state.js";
 import { allText } from "../text.js";
+import { showMend } from "../stepping.js";
 import { checkSection } from "./check.js";
 import { places } from "./places.js";
 import { repaired } from "./repaired.js";

@@ -2,10 +2,11 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Finding } from "anyfeed/check";
-import { showEntry, showMend } from "../actions.js";
+import { showEntry } from "../actions.js";
 import { SEVERITY, groupedByCode, type Findings } from "../findings.js";
 import type { State } from "../state.js";
 import { allText } from "../text.js";
+import { showMend } from "../stepping.js";
 import { places } from "./places.js";
 
 /** The worst first; of one severity, in the order of the document. */

@@ -2,10 +2,11 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Feed } from "anyfeed";
-import { nextMend, showEntry, toggleBytes } from "../actions.js";
+import { showEntry } from "../actions.js";
 import { findingsOf } from "../findings.js";
 import type { State } from "../state.js";
 import { allText } from "../text.js";
+import { nextMend, toggleBytes } from "../stepping.js";
 import { bytesOf } from "./bytes.js";
 import "./feed-source.js";
 

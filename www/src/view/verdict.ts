@@ -2,10 +2,11 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Feed } from "anyfeed";
-import { openPane, showSeverity } from "../actions.js";
+import { openPane } from "../actions.js";
 import * as format from "../format.js";
 import { SEVERITIES, type Severity, type Shown, type State } from "../state.js";
 import { allText } from "../text.js";
+import { showSeverity } from "../stepping.js";
 import { checkLine, moodOf } from "./check.js";
 import { face } from "./face.js";
 import { parts } from "./parts.js";

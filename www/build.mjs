@@ -92,12 +92,12 @@ await build({ ...common, entryPoints: ["www/src/embed/feed-preview.ts"], outdir:
 for (const name of ["lite.wasm", "feed.wasm"]) await cp(join(pkg, "dist", name), join(out, name));
 
 await cp(join(here, "gallery"), join(out, "gallery"), { recursive: true });
-for (const name of ["icon.svg", "badge.svg"]) await cp(join(here, name), join(out, name));
+for (const name of ["icon.svg", "readable.svg"]) await cp(join(here, name), join(out, name));
 await writeFile(join(out, "manifest.webmanifest"), JSON.stringify(JSON.parse(await readFile(join(here, "manifest.webmanifest"), "utf8"))));
 await writeFile(join(out, "index.html"), await firstPaint(join(here, "index.html"), { policy, scripts: [names["main.js"], ...atOnce["main.js"]], styles: names["page.css"] }));
 
 // Last: the service worker keeps what is there by now, and its version says what that is.
-const OTHERS = ["feed-preview.js", "lite.wasm", "feed.wasm", "badge.svg"];
+const OTHERS = ["feed-preview.js", "lite.wasm", "feed.wasm", "readable.svg"];
 const files = (await readdir(out, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile())
   .map((entry) => relative(out, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))

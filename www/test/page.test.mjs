@@ -76,6 +76,16 @@ test("the repaired feed is downloaded in each format, and reads without a findin
     assert.match(await text.locator("ins").innerText(), /<description>.*R&amp;amp;D did not\./);
   }));
 
+test("beside the repaired feed stands what to change in the program that wrote it, if that is known", () =>
+  inPage(`${alone.url}/`, async (page) => {
+    await ask(page, BROKEN.replace("<item>", "<generator>https://wordpress.org/?v=6.8</generator><item>"));
+    await page.locator(".generator", { hasText: "What to change in WordPress: wp-includes/feed-rss2.php" }).waitFor();
+    await ask(page, BROKEN.replace("<item>", "<generator>Own work</generator><item>"));
+    await page.locator(".verdict").waitFor();
+    await page.locator(".repaired").waitFor();
+    await page.locator(".generator").waitFor({ state: "detached" });
+  }));
+
 test("two copies of a feed are compared", () =>
   inPage(`${alone.url}/`, async (page) => {
     await ask(page, BROKEN);

@@ -19,13 +19,19 @@ const inPage = (address, run) => inPageOf(browser.context, address, run);
 
 test("a feed with an address can be subscribed to, in podcast programs if it is a podcast", () =>
   inPage(`${alone.url}/`, async (page) => {
-    await ask(page, `${publisher.url}/talk.xml`);
+    const url = `${publisher.url}/talk.xml?a=1&b=%C3%BC`;
+    await ask(page, url);
     await page.waitForSelector(".verdict");
     await page.locator(".subscribe summary").click();
     const links = Object.fromEntries(await page.locator(".subscribe a").evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")])));
-    assert.equal(links["Default reader"], `feed:${publisher.url}/talk.xml`);
-    assert.equal(links["Apple Podcasts"], `podcast://${publisher.url.slice(7)}/talk.xml`);
-    assert.equal(links["Feedly"], `https://feedly.com/i/subscription/feed/${encodeURIComponent(`${publisher.url}/talk.xml`)}`);
+    const { "Default reader": standard, "Apple Podcasts": apple, Overcast, NetNewsWire, Feedly, Inoreader } = links;
+    assert.deepEqual([standard, NetNewsWire, apple], [`feed:${url}`, `feed:${url}`, `podcast://${url.slice(7)}`]);
+    // An address within an address: read as programs read it, it is whole again.
+    const within = (link, name) => new URL(link).searchParams.get(name);
+    assert.deepEqual([within(Overcast, "url"), within(Inoreader, "add_feed"), decodeURIComponent(Feedly.split("/feed/")[1])], [url, url, url]);
+    assert.match(Overcast, /^overcast:\/\/x-callback-url\/add\?url=http%3A/);
+    assert.match(Feedly, /^https:\/\/feedly\.com\/i\/subscription\/feed\/http%3A/);
+    assert.match(Inoreader, /^https:\/\/www\.inoreader\.com\/\?add_feed=http%3A/);
     await page.keyboard.press("Escape");
     assert.equal(await page.locator(".subscribe[open]").count(), 0);
     assert.equal(await page.evaluate(() => document.activeElement.localName), "summary");
@@ -35,11 +41,14 @@ test("a feed with an address can be subscribed to, in podcast programs if it is 
     await page.waitForSelector(".subscribe:not([open])", { state: "attached" });
     await page.locator("#tab-data").click();
     await page.getByRole("button", { name: "Use it" }).click();
-    const here = `${alone.url}/#u=${encodeURIComponent(`${publisher.url}/talk.xml`)}`;
-    const [link, , badge] = await page.locator(".recipe pre").allInnerTexts();
+    const here = `${alone.url}/#u=${encodeURIComponent(url)}`;
+    const [link, , verdict, badge] = await page.locator(".recipe pre").allInnerTexts();
     assert.equal(link, here);
-    assert.equal(badge, `<a href="${here}"><img src="${alone.url}/badge.svg" width="88" height="24" alt="Feed, readable with anyfeed"></a>`);
-    assert.equal((await page.request.get(`${alone.url}/badge.svg`)).status(), 200);
+    assert.equal(badge, `<a href="${here}"><img src="${alone.url}/readable.svg" width="88" height="24" alt="Feed, readable with anyfeed"></a>`);
+    assert.equal((await page.request.get(`${alone.url}/readable.svg`)).status(), 200);
+    assert.equal(verdict, `<a href="${here}"><img src="${alone.url}/badge.svg?url=${encodeURIComponent(url)}" height="20" alt="Feed, checked by anyfeed"></a>`);
+    // A file of that name would be sent in the place of the handler's answer.
+    assert.equal((await page.request.get(`${alone.url}/badge.svg`)).status(), 404);
   }));
 
 test("an episode has one player: formats, speed, chapters and a transcript that goes along", () =>

@@ -167,6 +167,15 @@ export const de: DocumentText = {
   repaired: "Reparierter Feed",
   repairedLead: "Alles, was zu lesen war, ohne Fehler neu geschrieben.",
   repairedDownload: (format) => `Als ${format} herunterladen`,
+  generator: (name) => `Was in ${name} zu ändern ist:`,
+  generators: {
+    WordPress: "wp-includes/feed-rss2.php schreibt den Feed; Themes und Plugins fügen etwas hinzu, über Actions wie rss2_head und rss2_item. Was vor dem Feed steht, kommt aus einer ihrer Dateien.",
+    Hugo: "layouts/_default/rss.xml in deiner Website tritt an die Stelle der eingebauten Vorlage.",
+    Jekyll: "Das Plugin jekyll-feed schreibt den Feed; eine eigene feed.xml tritt an seine Stelle.",
+    Eleventy: "Die Vorlage des Feeds ist deine; Datum und Adressen schreiben die Filter von @11ty/eleventy-plugin-rss.",
+    Ghost: "routes.yaml kann dem Feed eine eigene Vorlage geben, mit content_type: text/xml.",
+    Drupal: "Der Feed ist eine Anzeige einer Ansicht: Struktur, Ansichten (Views), die Anzeige der Art Feed.",
+  },
   repairedChanges: "Was sich ändert",
   repairedNothing: "Jeder Wert ist, wie er geschrieben war.",
   repairedColumns: { where: "Wo", before: "Wie geschrieben", after: "Wie repariert" },
@@ -207,12 +216,14 @@ export const de: DocumentText = {
   use: {
     link: "Ein Link zu dieser Ansicht",
     badge: "Ein Abzeichen für die eigene Website",
+    verdict: "Ein Abzeichen mit dem Urteil, über den Vermittler",
     shell: "In einer Shell, über den Vermittler",
     command: "In einer Shell, mit dem Befehl",
     script: "In JavaScript, wo immer es läuft",
     page: "Auf der eigenen Seite, anstelle von XSLT",
   },
   badge: "Feed, lesbar mit anyfeed",
+  verdictBadge: "Feed, geprüft von anyfeed",
   treeMore: (n) => `${number(n)} weitere`,
 
   failures: {

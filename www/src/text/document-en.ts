@@ -165,6 +165,15 @@ export const en = {
   repaired: "Repaired feed",
   repairedLead: "Everything that could be read, written anew without faults.",
   repairedDownload: (format: string) => `Download as ${format}`,
+  generator: (name: string) => `What to change in ${name}:`,
+  generators: {
+    WordPress: "wp-includes/feed-rss2.php writes the feed; themes and plugins add to it, by actions such as rss2_head and rss2_item. What stands before the feed comes from a file of theirs.",
+    Hugo: "layouts/_default/rss.xml in your site takes the place of the template that is built in.",
+    Jekyll: "The plugin jekyll-feed writes the feed; a feed.xml of your own takes its place.",
+    Eleventy: "The template of the feed is yours; the filters of @11ty/eleventy-plugin-rss write dates and addresses.",
+    Ghost: "routes.yaml can give the feed a template of your own, with content_type: text/xml.",
+    Drupal: "The feed is a display of a view: Structure, Views, the display of the kind Feed.",
+  } as Record<string, string>,
   repairedChanges: "What changed",
   repairedNothing: "Every value is as it was written.",
   repairedColumns: { where: "Where", before: "As written", after: "As repaired" },
@@ -205,12 +214,14 @@ export const en = {
   use: {
     link: "A link to this view",
     badge: "A badge for your site",
+    verdict: "A badge with the verdict, by the handler",
     shell: "In a shell, by the handler",
     command: "In a shell, by the command",
     script: "In JavaScript, wherever it runs",
     page: "On your own page, in place of XSLT",
   },
   badge: "Feed, readable with anyfeed",
+  verdictBadge: "Feed, checked by anyfeed",
   treeMore: (n: number) => `${number(n)} more`,
 
   failures: {

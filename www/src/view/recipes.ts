@@ -13,11 +13,15 @@ export function recipes(shown: Shown | null): TemplateResult {
   const url = shown?.kind === "gallery" ? null : (shown?.url ?? null);
   const address = url ?? "https://example.org/feed.xml";
   const permalink = linkTo(`#u=${encodeURIComponent(address)}`);
-  const badge = new URL("badge.svg", permalink).href;
+  const badge = new URL("readable.svg", permalink).href;
+  // Not of the page's own files: where one of that name lay, it would be sent in the handler's place.
+  const verdict = `${location.origin}/badge.svg?url=${encodeURIComponent(address)}`;
   const embed: Recipe = [words.page, `<script type="module" src="/feed-preview.js"></script>\n<feed-preview src="${markupQuoted(address)}"></feed-preview>`];
-  const badged: Recipe = [words.badge, `<a href="${markupQuoted(permalink)}"><img src="${badge}" width="88" height="24" alt="${allText().badge}"></a>`];
+  const linked = (picture: string) => `<a href="${markupQuoted(permalink)}">${picture}</a>`;
+  const badged: Recipe = [words.badge, linked(`<img src="${badge}" width="88" height="24" alt="${allText().badge}">`)];
+  const judged: Recipe = [words.verdict, linked(`<img src="${markupQuoted(verdict)}" height="20" alt="${allText().verdictBadge}">`)];
   const all: Recipe[] = [
-    ...(url === null ? [embed] : [[words.link, permalink] satisfies Recipe, embed, badged]),
+    ...(url === null ? [embed] : [[words.link, permalink] satisfies Recipe, embed, judged, badged]),
     [
       words.script,
       `import { parseResponse } from "anyfeed";\n\nconst feed = await parseResponse(await fetch(${JSON.stringify(address)}));\nfor (const entry of feed.entries) console.log(entry.published, entry.title);`,

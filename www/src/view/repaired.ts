@@ -22,8 +22,16 @@ export function repaired(feed: Feed, state: State): TemplateResult {
         )}
         <button class="link" aria-expanded=${state.repaired !== null} @click=${() => toggleChanges(feed)}>${words.repairedChanges}</button>
       </p>
-      ${state.repaired ? changes(feed, state) : nothing}
+      ${generator(feed)} ${state.repaired ? changes(feed, state) : nothing}
     </section>`;
+}
+
+/** Where the program that wrote the feed is told otherwise; nothing for programs that are not known. */
+function generator({ generator: made }: Feed): TemplateResult | typeof nothing {
+  const words = allText();
+  const said = `${made?.name ?? ""} ${made?.url ?? ""}`.toLowerCase();
+  const name = Object.keys(words.generators).find((one) => said.includes(one.toLowerCase()));
+  return name ? html`<p class="generator"><strong>${words.generator(name)}</strong> ${words.generators[name]}</p>` : nothing;
 }
 
 /** Places listed; the rest is in the file. */

@@ -15,6 +15,7 @@ const bare = (url: string): string => url.replace(/^https?:\/\//, "");
 const encoded = encodeURIComponent;
 
 const READERS: Reader[] = [
+  { name: "NetNewsWire", link: (url) => `feed:${url}` },
   { name: "Feedly", link: (url) => `https://feedly.com/i/subscription/feed/${encoded(url)}` },
   { name: "Inoreader", link: (url) => `https://www.inoreader.com/?add_feed=${encoded(url)}` },
   { name: "NewsBlur", link: (url) => `https://www.newsblur.com/?url=${encoded(url)}` },

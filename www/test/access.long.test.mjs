@@ -2,4 +2,4 @@
 
 import { testStates } from "./states.mjs";
 
-testStates(["light", "dark"], [[320, 640], [360, 780], [768, 1024], [1440, 900]]);
+testStates(["light", "dark"], [[320, 640], [360, 740], [768, 1024], [1440, 900]]);

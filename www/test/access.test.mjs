@@ -2,4 +2,4 @@
 
 import { testStates } from "./states.mjs";
 
-testStates(["light"], [[360, 780]]);
+testStates(["light"], [[360, 740]]);

@@ -20,6 +20,10 @@ export const TALK = `<rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds
 <podcast:alternateEnclosure type="audio/opus" length="20000000"><podcast:source uri="https://talk.example/1.opus"/></podcast:alternateEnclosure>
 <podcast:transcript url="/talk.vtt" type="text/vtt"/><psc:chapters version="1.2"><psc:chapter start="0" title="Beginning"/><psc:chapter start="10" title="Tea"/></psc:chapters></item></channel></rss>`;
 
+/** Enough dated episodes for their rhythm to be drawn. */
+export const SHOWS = TALK.replace("<itunes:author>", "<description>Two people, a pot of tea, and an hour of talk a week.</description><language>en</language><itunes:author>").replace(/<item>.*<\/item>/s, (item) =>
+  Array.from({ length: 8 }, (_, n) => item.replaceAll("talk.example/1", `talk.example/${n}`).replace("</guid>", `</guid><pubDate>0${8 - n} Mar 2021 06:00:00 GMT</pubDate>`)).join(""));
+
 export const CHAPTERS = JSON.stringify({ version: "1.2.0", chapters: [
   { startTime: 0, title: "Beginning" }, { startTime: 75, title: "<b>Middle</b>" }, { startTime: 80, title: "A picture", toc: false }, { title: "Nowhere" },
 ] });

@@ -3,13 +3,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ask, inPageOf, openBrowser } from "./browser.mjs";
-import { BROKEN, CHAPTERS, TALK, podcast } from "./feeds.mjs";
+import { BROKEN, CHAPTERS, SHOWS, TALK, podcast } from "./feeds.mjs";
 import { servePage, servePublisher } from "./serve.mjs";
 
 const browser = await openBrowser();
 const publisher = await servePublisher({
   "/feed.xml": { body: BROKEN },
   "/talk.xml": { body: TALK },
+  "/shows.xml": { body: SHOWS },
   "/talk.vtt": { body: "WEBVTT\n\nNOTE no times\n\n1\n00:00.000 --> 00:04.000 align:start\n<v Ann>Welcome.\n\n00:00:12.000 --> 00:00:14.500\nTea it is.\n", type: "text/vtt" },
   "/chapters.json": { body: CHAPTERS, type: "application/json+chapters" },
 });
@@ -49,6 +50,15 @@ test("a feed with an address can be subscribed to, in podcast programs if it is 
     assert.equal(verdict, `<a href="${here}"><img src="${alone.url}/badge.svg?url=${encodeURIComponent(url)}" height="20" alt="Feed, checked by anyfeed"></a>`);
     // A file of that name would be sent in the place of the handler's answer.
     assert.equal((await page.request.get(`${alone.url}/badge.svg`)).status(), 404);
+  }));
+
+test("on a phone a podcast's first episode is seen at once", () =>
+  inPage(`${alone.url}/`, async (page) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await ask(page, `${publisher.url}/shows.xml`);
+    await page.waitForSelector(".verdict-check[data-verdict]");
+    const { y, height } = await page.locator(".entry-title").first().boundingBox();
+    assert.ok(y + height < 740, `the first entry begins at ${y}`);
   }));
 
 test("an episode has one player: formats, speed, chapters and a transcript that goes along", () =>

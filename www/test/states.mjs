@@ -31,11 +31,12 @@ await mkdir(PICTURES, { recursive: true });
 const browser = await openBrowser();
 const site = await servePage();
 const never = () => new Promise(() => {});
-const publisher = await servePublisher({ "/held.xml": { body: TALK.replace("</channel>", `${"<!-- the rest -->".repeat(9000)}</channel>`), pieces: 10, until: never }, "/slow.xml": { body: RTL.padEnd(400_000), pieces: 100, until: never } });
+const PAGE = `<!doctype html><title>Two chairs</title><link rel="alternate" type="application/rss+xml" title="Episodes" href="/talk.xml"><link rel="alternate" type="application/rss+xml" title="Comments" href="/comments.xml">`;
+const publisher = await servePublisher({ "/site": { body: PAGE, type: "text/html" }, "/talk.xml": { body: TALK }, "/held.xml": { body: TALK.replace("</channel>", `${"<!-- the rest -->".repeat(9000)}</channel>`), pieces: 10, until: never }, "/slow.xml": { body: RTL.padEnd(400_000), pieces: 100, until: never } });
 
 const exhibit = (name, then = async () => {}) => async (page) => {
   await page.goto(`${site.url}/?${name}#g=${name}`);
-  await page.waitForSelector(".verdict");
+  await page.waitForSelector(".verdict-check[data-verdict]");
   await then(page);
 };
 
@@ -44,7 +45,7 @@ const typed = (document, then) => async (page) => {
   await page.goto(`${site.url}/?typed`);
   await page.fill("#ask", document);
   await page.keyboard.press("Enter");
-  await page.waitForSelector(".verdict");
+  await page.waitForSelector(".verdict-check[data-verdict]");
   if ((await page.locator("#tab-entries").count()) > 0) await pane("entries")(page);
   await then(page);
 };
@@ -97,6 +98,11 @@ const STATES = {
     await page.getByRole("switch").last().check();
     await page.getByText("Chapters").first().click();
   }),
+  site: async (page) => {
+    await page.goto(`${site.url}/?site#u=${encodeURIComponent(`${publisher.url}/site`)}`);
+    await page.waitForSelector(".verdict-check[data-verdict]");
+    await page.locator(".others summary").click();
+  },
   bytes: exhibit("apostrophe", async (page) => {
     await page.keyboard.press("F8");
     await page.getByRole("button", { name: "Show bytes" }).click();

@@ -122,8 +122,8 @@ export const de: DocumentText = {
     lead: "Gegen die Spezifikationen, die der Feed benutzt, und gegen das, was Reader und Hörende brauchen.",
     checking: "Wird gegen die Spezifikationen geprüft …",
     failed: "Der Prüfer ließ sich nicht laden.",
-    outcome: ({ errors, warnings, advice }, rules, profiles) =>
-      `${[errors ? `${number(errors)} Fehler` : "Kein Fehler", warnings ? one(warnings, "Warnung", "Warnungen") : "", advice ? one(advice, "Vorschlag", "Vorschläge", "ein") : ""].filter(Boolean).join(", ")}, nach ${number(rules)} Regeln aus ${one(profiles, "Profil", "Profilen")}`,
+    noError: "Kein Fehler",
+    by: (rules, profiles) => `, nach ${number(rules)} Regeln aus ${one(profiles, "Profil", "Profilen")}`,
     rules: (n) => one(n, "Regel", "Regeln"),
     counts: ({ errors, warnings, advice }) =>
       [errors ? `${number(errors)} Fehler` : "", warnings ? one(warnings, "Warnung", "Warnungen") : "", advice ? one(advice, "Vorschlag", "Vorschläge", "ein") : ""].filter(Boolean).join(", "),

@@ -127,8 +127,8 @@ export const en = {
     lead: "Against the specifications that the feed uses, and against what readers and listeners need.",
     checking: "Checking against the specifications …",
     failed: "The checker could not be loaded.",
-    outcome: ({ errors, warnings, advice }: Tally, rules: number, profiles: number) =>
-      `${[errors ? one(errors, "error", "errors") : "No error", warnings ? one(warnings, "warning", "warnings") : "", advice ? one(advice, "suggestion", "suggestions") : ""].filter(Boolean).join(", ")}, by ${number(rules)} rules of ${one(profiles, "profile", "profiles")}`,
+    noError: "No error",
+    by: (rules: number, profiles: number) => `, by ${number(rules)} rules of ${one(profiles, "profile", "profiles")}`,
     rules: (n: number) => one(n, "rule", "rules"),
     counts: ({ errors, warnings, advice }: Tally) =>
       [errors ? one(errors, "error", "errors") : "", warnings ? one(warnings, "warning", "warnings") : "", advice ? one(advice, "suggestion", "suggestions") : ""].filter(Boolean).join(", "),

@@ -32,18 +32,23 @@ export function checkSection(feed: Feed, state: State): TemplateResult {
 export function checkLine(check: State["check"]): TemplateResult | typeof nothing {
   if (check === null) return nothing;
   if (!isReport(check)) return html`<p class="verdict-check quiet">${check === "checking" ? allText().check.checking : allText().check.failed}</p>`;
-  return html`<p class="verdict-check" data-verdict=${check.verdict}><button class="link" @click=${() => openPane("mends")}>${outcome(check)}</button></p>`;
+  return html`<p class="verdict-check" data-verdict=${check.verdict}><button class="link" @click=${() => openPane("mends")}>${counted(check)}<span class="verdict-by">${by(check)}</span></button></p>`;
 }
 
-/** "2 errors, 1 warning by 359 rules of 6 profiles." */
-export function outcome({ profiles }: CheckReport): string {
-  const sum = (of: (profile: CheckedProfile) => number) => profiles.reduce((all, profile) => all + of(profile), 0);
-  return allText().check.outcome(
-    { errors: sum(({ errors }) => errors), warnings: sum(({ warnings }) => warnings), advice: sum(({ advice }) => advice) },
-    sum(({ rules }) => rules),
-    profiles.length,
-  );
+/** "2 errors, 1 warning, by 359 rules of 6 profiles". */
+export const outcome = (check: CheckReport): string => counted(check) + by(check);
+
+const sum = ({ profiles }: CheckReport, of: "errors" | "warnings" | "advice" | "rules"): number => profiles.reduce((all, profile) => all + profile[of], 0);
+
+function counted(check: CheckReport): string {
+  const words = allText().check;
+  const errors = sum(check, "errors");
+  const counts = words.counts({ errors, warnings: sum(check, "warnings"), advice: sum(check, "advice") });
+  return [errors === 0 ? words.noError : "", counts].filter(Boolean).join(", ");
 }
+
+/** A narrow window leaves it to the list. */
+const by = (check: CheckReport): string => allText().check.by(sum(check, "rules"), check.profiles.length);
 
 /** A smile stands for what was read as it is, and in which the checker found no error. */
 export function moodOf(feed: Feed, check: State["check"]): Mood {

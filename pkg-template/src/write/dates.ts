@@ -9,9 +9,25 @@ export function isoOf(value: unknown): string | null {
   if (isExact(value)) return value as string;
   const isDate = value instanceof Date;
   if (!isDate && typeof value !== "string" && typeof value !== "number") return null;
-  const moment = isDate ? value : new Date(value);
-  return Number.isNaN(moment.getTime()) ? null : `${moment.toISOString().slice(0, -5)}Z`;
+  const time = (isDate ? value : new Date(value)).getTime();
+  return Number.isNaN(time) ? null : isoAt(Math.floor(time / 1000));
 }
+
+let lastDay = NaN;
+let lastText = "";
+
+/** The calendar is what takes long; entries come sorted, so many that follow one another have the same day. */
+function isoAt(seconds: number): string {
+  const day = Math.floor(seconds / 86_400);
+  if (day !== lastDay) lastText = new Date((lastDay = day) * 86_400_000).toISOString().slice(0, -13);
+  const left = seconds - day * 86_400;
+  const minutes = Math.floor(left / 60);
+  return lastText + (PAIRS[Math.floor(minutes / 60)]! + PAIRS[minutes % 60] + ENDS[left % 60]);
+}
+
+const pairs = (sign: string) => Array.from({ length: 60 }, (_, number) => (number < 10 ? "0" : "") + number + sign);
+const PAIRS = /* @__PURE__ */ pairs(":");
+const ENDS = /* @__PURE__ */ pairs("Z");
 
 /** RSS: "Mon, 15 Jan 2024 13:45:00 GMT". */
 export const rfc822 = (iso: string | null): string | null => (iso === null ? null : new Date(iso).toUTCString());

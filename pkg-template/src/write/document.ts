@@ -62,7 +62,8 @@ function xmlMaker(format: XmlFormat): Maker {
       return print(node, ink, level);
     };
     return {
-      entry: numbered((item, field) => {
+      entry: numbered((item, at) => {
+        const field = `entries[${at}]`;
         const date = item.updated ?? item.published ?? "";
         if (date > latest) latest = date;
         return printed(format.entry(item, head, `${field}.`, report), field, format.level);
@@ -84,7 +85,7 @@ export const writeAtom: Maker = (given, options) => xmlMaker(ATOM)(given, option
 export const writeJson: Maker = (given, options) => {
   const { head, report } = opened(given, options);
   let comma = "";
-  const item = numbered((one, field) => shown(jsonItem(one, head, `${field}.`, report), options), report);
+  const item = numbered((one, at) => shown(jsonItem(one, at, head, report), options), report);
   return {
     entry(entry) {
       const text = `${comma}\n${item(entry)}`;
@@ -102,7 +103,7 @@ const shown = (value: object, { pretty }: XmlOptions): string => JSON.stringify(
 export function wholeJson(feed: FeedInput, options: XmlOptions = {}): string {
   const [rest, entries] = parted(feed);
   const { head, report } = opened(rest, options);
-  const items = entries.map((entry, at) => jsonItem(itemOf(entry, `entries[${at}]`, report), head, `entries[${at}].`, report));
+  const items = entries.map(numbered((item, at) => jsonItem(item, at, head, report), report));
   return `${shown({ ...jsonHead(head, options.self, report), items }, options)}\n`;
 }
 
@@ -111,12 +112,9 @@ function opened(given: FeedHeadInput, options: XmlOptions): { head: Head; report
   return { head: headOf(given, report), report };
 }
 
-function numbered(print: (item: Item, field: string) => string, report: Report): (entry: EntryInput) => string {
+function numbered<T>(print: (item: Item, at: number) => T, report: Report): (entry: EntryInput) => T {
   let count = 0;
-  return (entry) => {
-    const field = `entries[${count++}]`;
-    return print(itemOf(entry, field, report), field);
-  };
+  return (entry) => print(itemOf(entry, count, report), count++);
 }
 
 function prolog({ stylesheet }: XmlOptions): string {

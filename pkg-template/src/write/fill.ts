@@ -75,7 +75,8 @@ export const showRows = ({ podcast, refresh }: Head): [string, unknown][] => [
 ];
 
 /** Of an entry: the episode, the place, the image. */
-export const itemRows = (item: Item): [string, unknown][] => [...episodeRows(item), ...placeRows(item), ...imageRows(item)];
+export const itemRows = (item: Item): [string, unknown][] =>
+  item.podcast || item.geo || item.image ? [...episodeRows(item), ...placeRows(item), ...imageRows(item)] : [];
 
 function episodeRows({ podcast }: Item): [string, unknown][] {
   if (!podcast) return [];

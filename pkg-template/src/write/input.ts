@@ -5,7 +5,7 @@ import { isoOf } from "./dates";
 import { type Report, WriteError } from "./problem";
 
 /** A head without what only reading can say. */
-export type Head = Omit<FeedHead, "report" | "provenance" | "format" | "version" | "tags" | "inferred"> & {
+export type Head = Omit<FeedHead, "report" | "provenance" | "format" | "version" | "inferred"> & {
   format: Feed["format"] | null;
   inferred: string[];
 };
@@ -62,8 +62,21 @@ interface Field {
 interface Shape {
   fields: Map<string, Field>;
   first: string;
-  /** Where nothing is given. */
-  empty: Record<string, unknown>;
+  /** Makes one to which nothing is given: what is not its own is null, or an empty list. */
+  Empty: new () => Record<string, unknown>;
+}
+
+/** Where something is in the input; a sentence is made of it only where something is wrong. */
+interface Place {
+  within: Place | null;
+  name: string;
+  /** In a list; below 0 outside of one. */
+  index: number;
+}
+
+function nameOf({ within, name, index }: Place): string {
+  const own = index < 0 ? name : `${name}[${index}]`;
+  return within?.name ? `${nameOf(within)}.${own}` : own;
 }
 
 const shapes: Record<string, Shape> = {};
@@ -74,55 +87,66 @@ function shapeOf(name: string): Shape {
 
 function compiled(text: string): Shape {
   const fields = new Map<string, Field>();
-  for (const [, name = "", list, kind = ""] of text.matchAll(/(\w+)(\*)?=?(\S*)/g)) fields.set(name, { kind, isList: list !== undefined });
-  const empty = JSON.parse(`{${[...fields].map(([name, { isList }]) => `"${name}":${isList ? "[]" : null}`)}}`);
-  return { fields, first: fields.keys().next().value!, empty };
+  class Empty {
+    [name: string]: unknown;
+  }
+  for (const [, name = "", list, kind = ""] of text.matchAll(/(\w+)(\*)?=?(\S*)/g)) {
+    fields.set(name, { kind, isList: list !== undefined });
+    Empty.prototype[name] = list ? [] : null;
+  }
+  // Looked into without asking whether there are any.
+  Empty.prototype.extensions = {};
+  return { fields, first: fields.keys().next().value!, Empty };
 }
 
-function fail(field: string, wanted: string, value: unknown): never {
+function fail(within: Place, name: string, index: number, wanted: string, value: unknown): never {
   const shown = typeof value === "string" ? JSON.stringify(value.slice(0, 60)) : Array.isArray(value) ? "a list" : typeof value;
+  const field = nameOf({ within, name, index });
   throw new WriteError("invalid-input", field, `${field} must be ${wanted}, and is ${shown}.`);
 }
 
-function read(value: unknown, { kind }: Field, path: string, name: string, report: Report): unknown {
+function read(value: unknown, { kind }: Field, within: Place, name: string, index: number, report: Report): unknown {
   const known = KINDS[kind];
-  if (known) return known[1](value) ?? fail(path + name, known[0], value);
+  if (known) return known[1](value) ?? fail(within, name, index, known[0], value);
   const shape = shapeOf(kind);
   const given = typeof value === "object" && !(value instanceof URL) ? value : { [shape.first]: value };
-  return given ? whole(given, shape, `${path}${name}.`, report) : fail(path + name, "an object", value);
+  return given ? whole(given, shape, { within, name, index }, report) : fail(within, name, index, "an object", value);
 }
 
-function whole(given: object, { fields, empty }: Shape, path: string, report: Report): Record<string, unknown> {
-  const found = { ...empty };
+function whole(given: object, { fields, Empty }: Shape, place: Place, report: Report): Record<string, unknown> {
+  const found = new Empty();
   for (const name in given) {
     const value = (given as Record<string, unknown>)[name] ?? null;
     if (value === null) continue;
     const full = SHORT[name] ?? name;
     const field = fields.get(full);
-    if (!field) {
-      if (!READ_ONLY.has(name)) report("unknown-field", path + name);
-    } else if (!field.isList) {
-      found[full] = read(value, field, path, full, report);
-    } else {
-      const list = Array.isArray(value) ? value : [value];
-      found[full] = list.map((one, index) => read(one, field, path, list === value ? `${full}[${index}]` : full, report));
-    }
+    if (field) found[full] = field.isList ? list(value, field, place, full, report) : read(value, field, place, full, -1, report);
+    else if (!READ_ONLY.has(name)) report("unknown-field", nameOf({ within: place, name, index: -1 }));
   }
   return found;
 }
 
-function top(given: object, shape: string, path: string, report: Report): Record<string, unknown> {
-  if (typeof given !== "object" || given === null) fail(path || "feed", "an object", given);
-  const found = whole(given, shapeOf(shape), path && `${path}.`, report);
-  found.extensions ??= {};
-  const { categories, tags } = found as { categories: unknown[]; tags: string[] };
-  if (!categories.length) found.categories = tags.map((term) => ({ term, label: null, scheme: null }));
+/** What is no list is its only member. A list that is written as it was given is not copied. */
+function list(value: unknown, field: Field, place: Place, name: string, report: Report): unknown[] {
+  if (!Array.isArray(value)) return [read(value, field, place, name, -1, report)];
+  let found = value;
+  for (let index = 0; index < value.length; index++) {
+    const one = read(value[index], field, place, name, index, report);
+    if (one === value[index]) continue;
+    if (found === value) found = value.slice();
+    found[index] = one;
+  }
   return found;
 }
 
+const HEAD: Place = { within: null, name: "", index: -1 };
+
 /** The head, whole. */
 export const headOf = (feed: FeedHeadInput, report: Report): Head =>
-  top({ ...feed, refresh: feed?.refresh ?? {} }, "head", "", report) as unknown as Head;
+  whole({ ...feed, refresh: feed?.refresh ?? {} }, shapeOf("head"), HEAD, report) as unknown as Head;
 
 /** An entry, whole. */
-export const itemOf = (entry: EntryInput, path: string, report: Report): Item => top(entry, "entry", path, report) as unknown as Item;
+export function itemOf(entry: EntryInput, index: number, report: Report): Item {
+  if (typeof entry !== "object" || entry === null) fail(HEAD, "entries", index, "an object", entry);
+  return whole(entry, shapeOf("entry"), { within: null, name: "entries", index }, report) as unknown as Item;
+}

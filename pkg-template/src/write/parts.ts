@@ -52,7 +52,8 @@ export const isShowImage = ({ image, extensions }: Head): boolean =>
   ["itunes.image", "googleplay.image"].some((path) => valueAt(extensions, path) === image?.url);
 
 /** Categories that neither iTunes nor Media RSS say in their own elements; a list of theirs has no paths. */
-export function ownCategories({ categories, extensions }: Head | Item): Category[] {
+export function ownCategories({ categories, tags, extensions }: Head | Item): Pick<Category, "term" | "label" | "scheme">[] {
+  if (!categories.length) return tags.map((term) => ({ term, label: null, scheme: null }));
   const isElsewhere = ({ scheme, path }: Category) =>
     (scheme === "http://www.itunes.com/" && "itunes" in extensions) ||
     ((path?.length === 0 || scheme === "http://search.yahoo.com/mrss/category_schema") && "media" in extensions);

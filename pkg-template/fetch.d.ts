@@ -29,6 +29,55 @@ export function fetchFeed(url: string | { readonly href: string }, options?: Fet
 export function streamFeed(url: string | { readonly href: string }, options?: FetchOptions): Promise<StreamedFeed | FeedNotModified>;
 
 /**
+ * When to ask for a feed again, and what to keep for the time after that: from Cache-Control, Expires, Retry-After, `ttl`, `sy:*`,
+ * `skipHours`, `skipDays`, the rhythm of the entries, and how it went so far. Never more often than four times an hour; at least once a
+ * day, unless a feed or its server asks for more. No network and no state: the same input has the same answer.
+ * @example
+ * let kept = nextPoll(feed, response.headers);
+ * // Nothing came, or an error did: give it what it said before.
+ * kept = nextPoll(null, response.headers, kept);
+ * kept = nextPoll(null, null, { ...kept, failed: true, retryAfter: error.retryAfter });
+ */
+export function nextPoll(feed: PolledFeed | null, headers: HeaderReader | null, history?: PollHistory): Poll;
+
+/** Of a feed what is looked at: what parsing gives has it. */
+export interface PolledFeed {
+  entries: readonly { published?: string | null; updated?: string | null }[];
+  refresh?: { minutes?: number | null; skipHours?: readonly number[]; skipDays?: readonly string[] };
+}
+
+/** The headers of a Response, or what can be asked as they can. */
+export interface HeaderReader {
+  get(name: string): string | null;
+}
+
+/** What is known of the visits before: the `Poll` of the last one, and more. */
+export interface PollHistory {
+  /** Seconds between visits, as the last `Poll` has them. */
+  interval?: number | null | undefined;
+  /** Failures in a row before this visit, as the last `Poll` has them. */
+  failures?: number | null | undefined;
+  /** This visit failed: no answer came, or one with an error. */
+  failed?: boolean | undefined;
+  /** Seconds, where an error has them in place of headers. */
+  retryAfter?: number | null | undefined;
+  /** Milliseconds, in place of the clock. */
+  now?: number | undefined;
+}
+
+/** The next visit. */
+export interface Poll {
+  /** When, ISO 8601. */
+  at: string;
+  /** Seconds until then. */
+  wait: number;
+  /** Seconds between visits while all is well. */
+  interval: number;
+  /** Failures in a row. */
+  failures: number;
+}
+
+/**
  * The article behind an entry whose feed gives only a title or a snippet
  * (`entry.completeness`): the page is fetched and its main content taken.
  * @throws {FeedError | FetchError} "unsupported" when the page has no article, or too much in it to look for one.
@@ -114,7 +163,7 @@ export interface FetchFacts {
   /** Seconds to wait, from Retry-After. */
   retryAfter: number | null;
   /**
-   * When to ask again, from Cache-Control, ttl, sy:* and the feed's own rhythm. When nothing
+   * When to ask again, as `nextPoll` has it for the first visit. When nothing
    * changed, from the headers alone; null if they say nothing of it: keep the pace you had.
    */
   nextPoll: string | null;

@@ -1,5 +1,5 @@
 /** Addresses and hosts that asked to be left alone, and until when. Kept by one isolate, bounded. */
-import { httpDate } from "./dates";
+import { retryAfter } from "../../pkg-template/src/http/freshness";
 
 const most = 1000;
 const day = 86_400;
@@ -49,8 +49,7 @@ export class Pauses {
 }
 
 /** Retry-After in either form, as 1 second to 24 hours; null for what cannot be read. */
-export function readRetryAfter(header: string | null, now: number): number | null {
-  const text = (header ?? "").trim();
-  const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((httpDate(text) - now) / 1000);
-  return Number.isNaN(seconds) ? null : Math.min(day, Math.max(1, seconds));
+export function readRetryAfter(headers: Headers, now: number): number | null {
+  const seconds = retryAfter(headers, now);
+  return seconds === null ? null : Math.min(day, Math.max(1, seconds));
 }

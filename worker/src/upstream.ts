@@ -161,7 +161,7 @@ function refusal(response: Response, url: URL, scope: Scope): Problem {
   if (status === 204 || status === 205) return new Problem("not-a-feed", "The server answered without a document.", { upstream, found: "empty" });
   if (status === 404) return new Problem("upstream-not-found", "The server answered 404.", { upstream });
   if (status === 410) return new Problem("gone", "The server answered 410.", { upstream });
-  const said = readRetryAfter(response.headers.get("retry-after"), scope.now());
+  const said = readRetryAfter(response.headers, scope.now());
   if ((status === 429 || status === 503) && said !== null) scope.pauses.pauseHost(url, said);
   if (status === 429) {
     if (said === null) scope.pauses.pauseAddress(url, unsaidSeconds);

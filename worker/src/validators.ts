@@ -3,7 +3,7 @@
  * be passed on without keeping anything: W/"<hash of version and query>.<validators>".
  */
 
-import { httpDate } from "./dates";
+import { httpDate } from "../../pkg-template/src/http/dates";
 
 export interface Validators {
   etag: string | null;

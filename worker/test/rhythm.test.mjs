@@ -1,70 +1,11 @@
-/** When a feed is asked next, and whose turn it is at a host: rules without a clock of their own. */
+/** What is added to a pause, and whose turn it is at a host: rules without a clock of their own. */
 
 import assert from "node:assert/strict";
 import test from "node:test";
 import { load } from "./help/bundle.mjs";
 
-const { rhythm, spread, least, most } = await load("scale/rhythm.ts");
+const { spread } = await load("scale/spread.ts");
 const { Turns } = await load("scale/turns.ts");
-const now = Date.UTC(2026, 0, 15);
-const hour = 3_600_000;
-const started = { interval: 3600, failures: 0 };
-/** Entries so many hours apart, the newest just now. */
-const every = (hours, count = 10) => Array.from({ length: count }, (_, index) => now - index * hours * hour);
-const changed = (times, asked = null) => rhythm(started, { kind: "changed", times, asked }, now);
-
-test("a feed is asked twice in its usual gap", () => {
-  assert.equal(changed(every(2)).wait, 3600);
-  assert.equal(changed(every(6)).wait, 3 * 3600);
-});
-
-test("between ten minutes and a day", () => {
-  assert.equal(changed(every(0.01)).wait, least);
-  assert.equal(changed(every(200)).wait, most);
-});
-
-test("one entry of ten years ago is no reason to ask often", () => {
-  assert.equal(changed([now - 10 * 365 * 24 * hour]).wait, most);
-});
-
-test("dates that are still to come, the same date twice, and no dates at all", () => {
-  assert.equal(changed([now + 9 * hour, ...every(2)]).wait, 3600);
-  assert.equal(changed([...every(2), ...every(2)]).wait, 3600);
-  assert.equal(changed([]).wait, 3600);
-});
-
-test("a burst after a long silence does not hide the usual gap", () => {
-  assert.equal(changed([now, now - 1000, ...every(4, 8).map((time) => time - 4 * hour)]).wait, 2 * 3600);
-});
-
-test("what the publisher asks for is the least, up to a day", () => {
-  assert.equal(changed(every(1), 7200).wait, 7200);
-  assert.equal(changed(every(12), 60).wait, 6 * 3600);
-  assert.equal(changed(every(1), 1e9).wait, most);
-});
-
-test("while nothing changes, a feed is asked less and less often; news puts it back", () => {
-  let at = { interval: least, failures: 0 };
-  const waits = [];
-  for (let count = 0; count < 30; count += 1) waits.push((at = rhythm(at, { kind: "unchanged", asked: null }, now)).wait);
-  assert.ok(waits.every((wait, index) => index === 0 || wait >= waits[index - 1]));
-  assert.equal(waits[0], 750);
-  assert.equal(waits.at(-1), most);
-  assert.equal(rhythm(at, { kind: "changed", times: every(2), asked: null }, now).wait, 3600);
-});
-
-test("failures back off to a week, keep to Retry-After, and leave the rhythm alone", () => {
-  let at = started;
-  const waits = [];
-  for (let count = 0; count < 20; count += 1) waits.push((at = rhythm(at, { kind: "failed", pause: null }, now)).wait);
-  assert.deepEqual(waits.slice(0, 4), [900, 1800, 3600, 7200]);
-  assert.equal(waits.at(-1), 7 * 86_400);
-  assert.equal(at.interval, 3600);
-  assert.equal(at.failures, 20);
-  assert.equal(rhythm(at, { kind: "unchanged", asked: null }, now).failures, 0);
-  assert.equal(rhythm(started, { kind: "failed", pause: 5000 }, now).wait, 5000);
-  assert.equal(rhythm(started, { kind: "failed", pause: 5 }, now).wait, 900);
-});
 
 test("feeds that were added at once are spread over a tenth of their interval, and none is asked too soon", () => {
   const parts = Array.from({ length: 1000 }, (_, id) => spread(id, 1000));

@@ -2,12 +2,13 @@
 import { discoverFeeds, FeedError, parseFeed } from "anyfeed";
 import type { FetchOptions, FetchResult } from "../../fetch";
 import type { DiscoveredFeed, Feed } from "../../index";
+import { retryAfter } from "../http/freshness";
+import { isStated, nextPoll } from "../http/poll";
 import { knownOptions } from "../options";
 import { shown } from "../shown";
 import { FetchError } from "./error";
 import { check, conditionsOf, invalid, mannerOf, OWN } from "./manner";
 import { headersFrom, type Manner, request, type Reply, webAddress } from "./request";
-import { nextPoll, retryAfter } from "./schedule";
 
 /** Customary paths tried, at most: so many of the page's own folder, twice as many in all. */
 const GUESSES = 6;
@@ -86,7 +87,7 @@ export function resultOf(reply: Reply, feed: Feed | null, alternatives: Discover
     etag: headers.get("etag") ?? (kept ? (options.etag ?? null) : null),
     lastModified: headers.get("last-modified") ?? (kept ? (options.lastModified ?? null) : null),
     retryAfter: retryAfter(headers),
-    nextPoll: nextPoll(headers, feed),
+    nextPoll: feed || isStated(headers) ? nextPoll(feed, headers, { interval: 0 }).at : null,
     discoveredFrom: null,
     alternatives,
   };

@@ -3,7 +3,7 @@ import { FeedError } from "anyfeed";
 import { readUpTo } from "../gather";
 import { readAddress, unwrapped } from "./address";
 import { FetchError } from "./error";
-import { retryAfter } from "./schedule";
+import { retryAfter } from "../http/freshness";
 
 export interface Manner {
   fetch: typeof fetch;

@@ -8,10 +8,11 @@
 
 import type { Bucket, Database, Namespace, Statement } from "../bindings";
 import type { Scope } from "../context";
+import type { PolledFeed } from "../../../pkg-template/fetch";
+import { nextPoll } from "../../../pkg-template/src/http/poll";
 import { Problem } from "../errors";
 import { find, type Found } from "../feed";
 import type { Policy } from "../guard";
-import { statedSeconds } from "../lifetime";
 import { readUpTo } from "../limited";
 import { mend } from "../mend";
 import { readParameters } from "../parameters";
@@ -19,7 +20,7 @@ import { largestResult } from "./converted";
 import { inLanes } from "./lanes";
 import { visit } from "./manners";
 import { feedKey, putResult } from "./results";
-import { rhythm, spread, type Seen } from "./rhythm";
+import { spread } from "./spread";
 
 export interface Row {
   id: number;
@@ -35,7 +36,12 @@ export interface Row {
 
 /** What a request made of a row. */
 interface News {
-  seen: Seen;
+  kind: "changed" | "unchanged" | "failed";
+  /** What came, where it is new. */
+  feed: PolledFeed | null;
+  headers: Headers | null;
+  /** Seconds. */
+  retryAfter: number | null;
   /** Columns that change, beside those of the rhythm. */
   columns: Record<string, string | number | null>;
   gone: boolean;
@@ -76,9 +82,10 @@ export async function refresh(ids: number[], newScope: () => Scope, policy: Poli
       statements.push(write(database, row, { next_at: at + visited.again }));
       return;
     }
-    const { seen, gone, columns: changed } = visited.outcome;
-    tally[seen.kind] += 1;
-    const { interval, failures, wait } = rhythm(row, seen, scope.now());
+    const { kind, feed, headers, retryAfter, gone, columns: changed } = visited.outcome;
+    tally[kind] += 1;
+    const history = { interval: row.interval, failures: row.failures, failed: kind === "failed", retryAfter, now: scope.now() };
+    const { interval, failures, wait } = nextPoll(feed, headers, history);
     statements.push(write(database, row, { ...changed, interval, failures, checked_at: at, next_at: gone ? null : at + wait + spread(row.id, wait) }));
   });
   if (statements.length === 0) return tally;
@@ -99,8 +106,8 @@ async function ask(row: Row, scope: Scope, policy: Policy, results: Bucket): Pro
     return await take(row, found, body, scope, results);
   } catch (reason) {
     if (!(reason instanceof Problem)) throw reason;
-    const seen: Seen = { kind: "failed", pause: reason.extras.retryAfter ?? null };
-    return { seen, columns: { code: reason.code }, gone: reason.code === "gone", fault: reason };
+    const nothing = { feed: null, headers: null, retryAfter: reason.extras.retryAfter ?? null };
+    return { kind: "failed", ...nothing, columns: { code: reason.code }, gone: reason.code === "gone", fault: reason };
   }
 }
 
@@ -110,15 +117,12 @@ async function take(row: Row, found: Found, body: Uint8Array | null, scope: Scop
   const feedUrl = discoveredFrom === null ? upstream.movedTo ?? row.feed_url : upstream.url.href;
   const { etag, lastModified } = upstream.status === 304 ? { etag: row.etag, lastModified: row.last_modified } : upstream.validators;
   const columns: News["columns"] = { code: null, feed_url: feedUrl, etag, last_modified: lastModified };
-  const stated = statedSeconds(upstream.headers, scope.now());
-  if (body === null) return { seen: { kind: "unchanged", asked: stated }, columns, gone: false, fault: null };
-  const hash = await digest(body);
-  const asked = Math.max(stated ?? 0, (found.converted?.head?.refresh.minutes ?? 0) * 60);
-  if (hash === row.hash) return { seen: { kind: "unchanged", asked }, columns, gone: false, fault: null };
-  const feed = JSON.parse(new TextDecoder().decode(body)) as { entries: { published: string | null; updated: string | null }[] };
-  const times = feed.entries.map((entry) => Date.parse(entry.published ?? entry.updated ?? "")).filter((time) => !Number.isNaN(time));
+  const answer = { headers: upstream.headers, retryAfter: null, gone: false, fault: null };
+  const hash = body && await digest(body);
+  if (body === null || hash === row.hash) return { kind: "unchanged", feed: null, columns, ...answer };
+  const feed = JSON.parse(new TextDecoder().decode(body)) as PolledFeed;
   await putResult(results, feedKey(row.id), body, "application/json; charset=utf-8", { state: "done", entries: feed.entries.length, url: upstream.url.href });
-  return { seen: { kind: "changed", times, asked }, columns: { ...columns, hash, changed_at: Math.floor(scope.now() / 1000) }, gone: false, fault: null };
+  return { kind: "changed", feed, columns: { ...columns, hash, changed_at: Math.floor(scope.now() / 1000) }, ...answer };
 }
 
 function write(database: Database, row: Row, values: Record<string, string | number | null>): Statement {

@@ -36,7 +36,7 @@ export function streamFeed(url: string | { readonly href: string }, options?: Fe
  * let kept = nextPoll(feed, response.headers);
  * // Nothing came, or an error did: give it what it said before.
  * kept = nextPoll(null, response.headers, kept);
- * kept = nextPoll(null, null, { ...kept, failed: true, retryAfter: error.retryAfter });
+ * kept = nextPoll(null, null, { ...kept, failed: true, retryAfter: 120 });
  */
 export function nextPoll(feed: PolledFeed | null, headers: HeaderReader | null, history?: PollHistory): Poll;
 

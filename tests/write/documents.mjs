@@ -12,7 +12,7 @@ export function readAll(parseFeed) {
   if (existsSync(CORPUS)) for (const name of readdirSync(CORPUS)) documents.push({ name: `real/${name}`, bytes: readFileSync(join(CORPUS, name)) });
   return documents.flatMap(({ name, bytes, contentType, options }) => {
     try {
-      return [{ name, options, feed: parseFeed(bytes, contentType, options) }];
+      return [{ name, options, bytes, contentType, feed: parseFeed(bytes, contentType, options) }];
     } catch {
       return [];
     }

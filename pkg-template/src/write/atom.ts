@@ -45,12 +45,13 @@ export function atomEntry(item: Item, head: Head, path: string, report: Report):
   if (!date) report("missing", `${path}updated`, "Atom", UNKNOWN_DATE);
   const [files, said] = enclosures(item, item.extensions as Extensions);
   const more = filled(said, [...itemRows(item), ["thr.total", said.slash ? null : item.comments?.count]]);
+  const links = linksOf(item, files);
   const content = elements({
     id: idOf(item.id ?? item.url, `${item.title}${item.published}${item.contentHtml}`, `${path}id`, report),
     title: text("title", item.title ?? "", item.titleHtml),
     published: isInferred(item, "published") ? null : item.published,
     updated: date ?? UNKNOWN_DATE,
-    links: linksOf(item, files).flatMap((one) => link("", one, replies(one, more))),
+    links: links.flatMap((one) => link("", one, replies(one, more))),
     replies: commentLinks(item),
     license: licenseOf(item) ? link("", { rel: "license", url: item.license! }) : null,
     authors: (isInferred(item, "authors") ? [] : item.authors).flatMap((one) => person("", "author", one)),
@@ -59,7 +60,8 @@ export function atomEntry(item: Item, head: Head, path: string, report: Report):
     rights: item.rights,
     source: source("", item),
     summary: text("summary", item.summary, item.summaryHtml),
-    content: element("content", bodyOf(item), { type: "html" }),
+    // Atom wants one of an entry without a page.
+    content: element("content", bodyOf(item) ?? (links.some(({ rel }) => (rel ?? "alternate") === "alternate") ? null : ""), { type: "html" }),
     // The body was taken from what is no summary.
     extensions: extensionNodes(more, (name) => item.summary === null && isSummary(name), "atom", path, report),
     foreign: foreignNodes(item.foreign, head.format === "atom", path, report),

@@ -1,5 +1,6 @@
 /** Typed extensions and unknown elements back to the elements that they were. */
 import type { ForeignElement } from "../../index";
+import { isExact, rfc822 } from "./dates";
 import type { Report } from "./problem";
 import { type Mark, type Vocabulary, nameOf, vocabularies } from "./tables";
 import type { Attributes, Node } from "./xml";
@@ -19,7 +20,7 @@ export function extensionNodes(extensions: Extensions, isSaid: (name: string) =>
       report("left-out", `${path}extensions.${prefix}`, "it has no elements and");
       continue;
     }
-    const space = { ...vocabulary, start: prefix === own ? "" : `${prefix}:` };
+    const space = { ...vocabulary, start: prefix === own ? "" : `${prefix}:`, item: own === "rss" ? "" : "rss:" };
     const parts = extensions[prefix]!;
     for (const key in parts) {
       const name = `${prefix}.${key}`;
@@ -30,7 +31,10 @@ export function extensionNodes(extensions: Extensions, isSaid: (name: string) =>
 }
 
 /** A vocabulary, and what its names begin with. */
-type Space = Vocabulary & { start: string };
+type Space = Vocabulary & { start: string; item: string };
+
+/** What a live item says with the elements of an item of RSS. */
+const OF_ITEM = new Set(["title", "description", "link", "guid", "pubDate"]);
 
 /** One element, or as many as the list has members. */
 function add(nodes: Node[], space: Space, key: string, value: unknown, mark: Mark | undefined): void {
@@ -52,6 +56,7 @@ function add(nodes: Node[], space: Space, key: string, value: unknown, mark: Mar
 function structure(name: string, space: Space, value: Record<string, unknown>, mark: Mark | undefined): Node {
   const attributes: Attributes = {};
   const inside: Node[] = [];
+  const isLive = name === "podcast:liveItem";
   let own = "";
   for (const key in value) {
     const part = mark?.parts[key];
@@ -59,8 +64,8 @@ function structure(name: string, space: Space, value: Record<string, unknown>, m
     if (one === null || one === undefined) continue;
     const isElement = part ? !part.isAttribute : typeof one === "object" || space.isNested || mark?.parts["*"];
     if (key === "value" && !(part && (part.isAttribute || !part.sign))) own = plain(one, part?.sign);
-    else if (isElement) add(inside, space, key, one, part);
-    else attributes[part?.name ?? nameOf(key, space.style)] = plain(one, part?.sign);
+    else if (isElement) add(inside, isLive && OF_ITEM.has(key) ? { ...space, start: space.item } : space, key, one, part);
+    else attributes[part?.name ?? nameOf(key, space.style)] = key === "pubdate" && isExact(one) ? rfc822(one as string) : plain(one, part?.sign);
   }
   if (!inside.length) return { name, attributes, content: own };
   return { name, attributes, content: own ? [{ name: "", content: own }, ...inside] : inside };

@@ -15,7 +15,7 @@ export function rssHead(head: Head, self: string | undefined, report: Report): N
   if (!head.title) report("missing", "title", "RSS");
   if (!url) report("missing", "url", "RSS", page ? "the feed's own address" : undefined);
   const { people, extensions } = authors(head, format, EDITORS);
-  const more = filled(extensions, [...showRows(head), ["creativeCommons.license", licenseOf(head)], contributors(head, format)]);
+  const more = filled(extensions, [...showRows(head), ["creativeCommons.license", licenseOf(head)]]);
   const links = headLinks(head, self, "application/rss+xml").filter((one) => !(isPage(one, url) && isPlain(one)));
   return elements({
     title: titleOf(head) ?? "",
@@ -24,6 +24,7 @@ export function rssHead(head: Head, self: string | undefined, report: Report): N
     language: head.language,
     copyright: head.rights,
     people,
+    contributors: contributors(head, format),
     pubDate: rfc822(head.published),
     lastBuildDate: rfc822(head.updated),
     categories: categories(head),
@@ -46,12 +47,14 @@ export function rssItem(item: Item, { format }: Head, path: string, report: Repo
   const more = filled(said, moreOf(item, format));
   // A date of Dublin Core is believed before RSS's.
   const isMisdated = [more.dc?.date ?? []].flat().some((date) => isExact(date) && date !== item.published);
+  const title = isInferred(item, "title") && hasBody(item) && !item.media.some((file) => file.title) ? null : titleOf(item);
   const content = elements({
-    title: isInferred(item, "title") && hasBody(item) && !item.media.some((file) => file.title) ? null : titleOf(item),
+    title,
     link: url,
     guid: element("guid", id, { isPermaLink: id !== null && id === url ? null : false }),
-    texts: texts(item),
+    texts: texts(item, title !== null),
     people,
+    contributors: contributors(item, format),
     pubDate: rfc822(item.published),
     "atom:updated": item.updated,
     categories: categories(item),
@@ -74,7 +77,6 @@ const moreOf = (item: Item, format: Head["format"]): [string, unknown][] => [
   ["dc.language", item.language && !isInferred(item, "language") ? [item.language] : null],
   ["slash.comments", item.comments?.count],
   ["wfw.commentRss", item.comments?.feedUrl],
-  contributors(item, format),
 ];
 
 const isPage = (one: { url?: string; rel?: string | null }, url: string | null): boolean => one.url === url && (one.rel ?? "alternate") === "alternate";
@@ -99,14 +101,15 @@ const hasBody = (item: Item): boolean => Boolean(item.contentHtml ?? item.conten
 const titleOf = ({ title, titleHtml }: Head | Item): string | null => titleHtml ?? (title === null ? null : asHtml(title));
 
 /** The body where readers look for whole articles, the summary where they look for descriptions. */
-function texts(item: Item): Node[] {
+function texts(item: Item, hasTitle: boolean): Node[] {
   const body = bodyOf(item);
   const summary = item.summaryHtml ?? (item.summary === null ? null : asHtml(item.summary));
   if (summary !== null) return [...element("description", summary), ...element("content:encoded", body)];
-  const isShort = (item.completeness !== null && item.completeness !== "full") || hasSummaryElsewhere(item);
+  // RSS wants a title or a description.
+  const isShort = !hasTitle || (item.completeness !== null && item.completeness !== "full") || hasSummaryElsewhere(item);
   // A text of several lines without a sign of HTML would be read as plain text.
   const isPlainText = body !== null && !/[<&]/.test(body);
-  return element(isShort ? "description" : "content:encoded", isPlainText ? body.replace("\n", "&#10;") : body);
+  return element(isShort ? "description" : "content:encoded", isPlainText ? body.replace("\n", "&#10;") : (body ?? (hasTitle ? null : "")));
 }
 
 /** Elements of a channel that name somebody who writes it. */
@@ -125,10 +128,9 @@ function authors(of: Head | Item, format: Head["format"], elsewhere: string[]): 
   return { people: [], extensions: isSaid ? extensions : { ...extensions, dc: { ...dc, creator: of.authors.map(({ name }) => name) } } };
 }
 
-const contributors = ({ contributors, extensions }: Head | Item, format: Head["format"]): [string, unknown] => [
-  "atom.contributor",
-  extensions.dc?.contributor && format !== "atom" ? null : contributors.map(({ name, url: uri, email }) => ({ name: name ?? "", uri, email })),
-];
+/** Those whom Dublin Core names are named there already. */
+const contributors = ({ contributors, extensions }: Head | Item, format: Head["format"]): Node[] =>
+  extensions.dc?.contributor && format !== "atom" ? [] : contributors.flatMap((one) => person("atom:", "contributor", one));
 
 const categories = (of: Head | Item): Node[] =>
   ownCategories(of).flatMap(({ term, label, scheme }) =>

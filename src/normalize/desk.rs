@@ -105,7 +105,8 @@ impl<'a> Desk<'a, '_> {
     /// Characters that were encoded twice, or that mean windows-1252, put right.
     #[cfg_attr(feature = "stages", inline(never))]
     pub fn mended(&mut self, text: Text<'a>, node: NodeId) -> Text<'a> {
-        if is_ascii(text.as_bytes()) {
+        let is_as_read = self.tree.is_beyond_doubt && matches!(text, Cow::Borrowed(_));
+        if is_as_read || is_ascii(text.as_bytes()) {
             return text;
         }
         if let Some(mended) = undo_double_encoding(&text) {

@@ -30,6 +30,8 @@ pub struct Tree<'t> {
     last_root: NodeId,
     /// The document ends in the piece.
     pub is_cut: bool,
+    /// No text or value holds letters that look as if they had been encoded twice, taken for itself.
+    pub is_beyond_doubt: bool,
 }
 
 /// An element or a run of text.
@@ -78,6 +80,7 @@ impl Default for Tree<'_> {
             spaces: vec![Cow::Borrowed("")],
             last_root: NONE,
             is_cut: false,
+            is_beyond_doubt: false,
         }
     }
 }
@@ -172,6 +175,7 @@ impl<'t> Tree<'t> {
             .get_mut(last as usize)
             .filter(|node| node.name.is_empty())
         {
+            self.is_beyond_doubt &= node.text.as_bytes().last().is_none_or(u8::is_ascii);
             node.text.to_mut().push_str(&text);
             node.at.end = at.end;
             return;

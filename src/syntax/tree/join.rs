@@ -21,6 +21,7 @@ impl<'t> Tree<'t> {
             });
         }
         self.attributes.append(&mut piece.attributes);
+        self.is_beyond_doubt &= piece.is_beyond_doubt;
         if self.nodes.len() as NodeId > nodes {
             self.link(parent, nodes);
             if let Some(parent) = self.nodes.get_mut(parent as usize) {
@@ -49,6 +50,7 @@ impl<'t> Tree<'t> {
     pub fn graft(&mut self, other: Tree<'t>) {
         let shift = (self.nodes.len() as NodeId).saturating_sub(1);
         let parents = other.parents();
+        self.is_beyond_doubt &= other.is_beyond_doubt;
         let Tree {
             nodes, attributes, ..
         } = other;

@@ -8,6 +8,23 @@ use crate::syntax::strict::Around;
 use crate::syntax::tree::Tree;
 
 impl<'t> XmlPieces<'t> {
+    /// The next piece in the order of the document, by whichever lane may read it.
+    pub(super) fn next_in_order(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece> {
+        loop {
+            if let Some(piece) = self.sound_piece(tree, log) {
+                return Some(piece);
+            }
+            let piece = match self.event(log) {
+                Some(event) => self.read(event, tree, log),
+                None if self.ended => return None,
+                None => self.end_of_document(tree, log),
+            };
+            if piece.is_some() {
+                return piece;
+            }
+        }
+    }
+
     /// The piece that begins here, if it is plainly sound.
     pub(super) fn sound_piece(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece> {
         let holder = self.open.top()?;

@@ -31,6 +31,7 @@ mod repair;
 mod resume;
 pub(in crate::syntax) mod roles;
 pub(in crate::syntax) mod root;
+mod run;
 mod scanner;
 mod sections;
 pub(in crate::syntax) mod sound;
@@ -134,22 +135,12 @@ impl<'t> XmlPieces<'t> {
     /// of their name without children.
     pub fn next(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece> {
         tree.clear();
-        if let Some(piece) = self.nested(tree, log) {
-            return Some(piece);
-        }
-        loop {
-            if let Some(piece) = self.sound_piece(tree, log) {
-                return Some(piece);
-            }
-            let piece = match self.event(log) {
-                Some(event) => self.read(event, tree, log),
-                None if self.ended => return None,
-                None => self.end_of_document(tree, log),
-            };
-            if piece.is_some() {
-                return piece;
-            }
-        }
+        tree.is_beyond_doubt = true;
+        let piece = self
+            .nested(tree, log)
+            .or_else(|| self.next_in_order(tree, log));
+        tree.is_beyond_doubt &= self.characters.are_beyond_doubt();
+        piece
     }
 
     fn event(&mut self, log: &mut Log) -> Option<Event> {

@@ -1,5 +1,8 @@
 //! Bytes to those that are worth a look: what references and forbidden characters begin with.
 
+use crate::need;
+use crate::value::blocks::{any, mask};
+
 /// How many bytes are looked at together.
 pub const WORD: usize = 8;
 
@@ -26,44 +29,95 @@ const fn notable() -> [bool; 256] {
 }
 
 /// What a document holds that is seldom there.
-#[derive(Debug, Clone, Copy)]
-pub enum Holds {
-    /// Neither of these.
-    Nothing,
-    /// Returns, which end lines.
-    Returns,
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Holds {
     /// Characters that XML forbids.
-    Forbidden,
-}
-
-/// Whether any character is one that XML forbids, or a return.
-pub fn holds(bytes: &[u8]) -> Holds {
-    // Without a branch the compiler looks at sixteen bytes at a time. Most documents hold nothing of what the first look
-    // is for.
-    let is_seldom = |byte: u8| byte < 9 || byte.wrapping_sub(11) < 21 || byte == 0xEF;
-    let holds_any = |chunk: &[u8]| chunk.iter().fold(false, |any, byte| any | is_seldom(*byte));
-    let mut chunks = bytes.chunks(CHUNK);
-    let Some(first) = chunks.position(holds_any) else {
-        return Holds::Nothing;
-    };
-    let bytes = bytes.get(first * CHUNK..).unwrap_or_default();
-    let (mut holds_control, mut holds_return, mut holds_lead) = (false, false, false);
-    for byte in bytes {
-        holds_control |= (*byte < 0x20) & !matches!(byte, b'\t' | b'\n' | b'\r');
-        holds_return |= *byte == b'\r';
-        holds_lead |= *byte == 0xEF;
-    }
-    let is_none = |at: usize| bytes.get(at + 2).is_some_and(|byte| *byte >= 0xBE);
-    let mut leads = memchr::memmem::find_iter(bytes, b"\xEF\xBF");
-    match holds_control || (holds_lead && leads.any(is_none)) {
-        true => Holds::Forbidden,
-        false if holds_return => Holds::Returns,
-        false => Holds::Nothing,
-    }
+    pub forbidden: bool,
+    /// Returns, which end lines.
+    pub returns: bool,
+    /// Characters that look as if they had been encoded twice, or that nobody means.
+    pub doubtful: bool,
 }
 
 /// So many bytes are looked at before it matters what was found.
-const CHUNK: usize = 4096;
+const CHUNK: usize = 1024;
+const CONTROL: u8 = 1;
+const BEYOND_ASCII: u8 = 0x80;
+
+/// What the characters of a document are. Each is looked at once, and again where this look has found something.
+pub fn holds(bytes: &[u8]) -> Holds {
+    let mut holds = Holds::default();
+    let (chunks, rest) = bytes.as_chunks::<CHUNK>();
+    let mut from = 0;
+    for chunk in chunks {
+        holds.look(chunk, bytes, from);
+        from += CHUNK;
+    }
+    let mut last = [b' '; CHUNK];
+    last.iter_mut()
+        .zip(rest)
+        .for_each(|(last, byte)| *last = *byte);
+    holds.look(&last, bytes, from);
+    holds
+}
+
+impl Holds {
+    fn look(&mut self, chunk: &[u8], bytes: &[u8], from: usize) {
+        // Where all is made small, the first look would be byte by byte, too.
+        let found = match need::IS_FULL {
+            true => glance(chunk),
+            false => CONTROL | BEYOND_ASCII,
+        };
+        if found & CONTROL != 0 {
+            self.returns |= memchr::memchr(b'\r', chunk).is_some();
+            let others = |byte: u8| mask(byte < 9) | mask(byte == 11) | mask(byte == 12);
+            self.forbidden |= any(chunk, |byte| {
+                others(byte) | mask(byte.wrapping_sub(14) < 18)
+            });
+        }
+        if found & BEYOND_ASCII != 0 {
+            let behind = |at: usize| bytes.get(from + at..).unwrap_or_default();
+            let are_none = |at| matches!(behind(at), [_, 0xBF, 0xBE | 0xBF, ..]);
+            self.forbidden |= memchr::memchr_iter(0xEF, chunk).any(are_none);
+            let mut leads = memchr::memchr2_iter(0xC2, 0xC3, chunk);
+            // The small build looks at each text for itself, which takes less code.
+            self.doubtful =
+                self.doubtful || need::IS_FULL && leads.any(|at| is_doubtful(behind(at)));
+        }
+    }
+}
+
+/// Whether there are control characters other than tabs and line feeds, and whether there is anything beyond ASCII.
+/// Four bytes are made one before they are judged, by the least and by all bits. Within its
+/// caller the compiler would follow each of the two for itself, byte by byte.
+#[inline(never)]
+fn glance(chunk: &[u8]) -> u8 {
+    let (one, three) = chunk.split_at(chunk.len() / 2);
+    let (one, two) = one.split_at(one.len() / 2);
+    let (three, four) = three.split_at(three.len() / 2);
+    let (left, right) = (one.iter().zip(two), three.iter().zip(four));
+    left.zip(right).fold(0, |found, ((a, b), (c, d))| {
+        let least = (*a).min(*b).min(*c).min(*d);
+        // The tab and the line feed come to stand last.
+        let (a_behind, b_behind) = (a.wrapping_sub(11), b.wrapping_sub(11));
+        let (c_behind, d_behind) = (c.wrapping_sub(11), d.wrapping_sub(11));
+        let least_behind = a_behind.min(b_behind).min(c_behind).min(d_behind);
+        let is_control = mask(least < 9) | mask(least_behind < 21);
+        found | is_control & CONTROL | (a | b | c | d) & BEYOND_ASCII
+    })
+}
+
+/// Whether a text that begins so may have been encoded twice: a letter that shows the first byte of a sequence, U+00C2
+/// to U+00F4, with what may show the second behind it: a sign of Latin-1, or one of windows-1252. Or it is a C1 control.
+fn is_doubtful(bytes: &[u8]) -> bool {
+    let may_show = |lead: &u8| matches!(lead, 0xC2 | 0xC5 | 0xC6 | 0xCB | 0xE2);
+    match bytes {
+        [0xC2, second, ..] => *second < 0xA0,
+        [0xC3, 0x82, third, ..] => may_show(third) || third.is_ascii_whitespace(),
+        [0xC3, 0x83..=0xB4, third, ..] => may_show(third),
+        _ => false,
+    }
+}
 
 /// How many bytes stand before one worth a look.
 #[allow(clippy::indexing_slicing, reason = "one row for each byte")]
@@ -80,4 +134,45 @@ pub fn before_reference(bytes: [u8; WORD]) -> usize {
     // Behind the first zero there may be false ones.
     let zeros = word.wrapping_sub(ONES) & !word & (ONES << 7);
     (zeros.trailing_zeros() / 8) as usize
+}
+
+#[cfg(test)]
+mod tests {
+    use super::holds;
+    use crate::encoding::{mend_c1, undo_double_encoding};
+    use crate::value::entities::character;
+
+    fn of(text: &str) -> (bool, bool, bool) {
+        let holds = holds(text.as_bytes());
+        (holds.forbidden, holds.returns, holds.doubtful)
+    }
+
+    #[test]
+    fn what_is_seldom_is_found_wherever_it_stands() {
+        for before in [0, 1, 200, 511, 1022, 1023, 1024, 3000] {
+            let at = |what: &str| of(&format!("{}{what} and more", "é\t\n ".repeat(before / 5)));
+            assert_eq!(at("plain"), (false, false, false), "{before}");
+            assert_eq!(at("\r"), (false, true, false), "{before}");
+            for forbidden in ["\0", "\u{8}", "\u{B}", "\u{1F}", "\u{FFFE}", "\u{FFFF}"] {
+                assert_eq!(at(forbidden), (true, false, false), "{before}");
+            }
+            assert_eq!(at("Ã©"), (false, false, true), "{before}");
+            assert_eq!(at("，\u{FFFD}"), (false, false, false), "{before}");
+        }
+    }
+
+    #[test]
+    fn whatever_is_mended_was_in_doubt() {
+        let letters = (0x80..0x1_0000).chain(0x1_F300..0x1_F700);
+        for letter in letters.filter_map(char::from_u32) {
+            let mut bytes = [0; 4];
+            let shown = letter.encode_utf8(&mut bytes).bytes();
+            let twice: String = shown.map(|byte| character(byte.into())).collect();
+            let text = format!("Encoded {twice}twice {twice}.");
+            let is_mended = undo_double_encoding(&text).is_some() || mend_c1(&text) != text;
+            assert!(!is_mended || of(&text).2, "{letter}: {text}");
+        }
+        assert!(of("donÂ t").2 && of("don\u{92}t").2);
+        assert!(!of("Während Fußgänger regelmäßig aßen, é o").2);
+    }
 }

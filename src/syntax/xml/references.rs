@@ -3,16 +3,13 @@
 //! Text that holds nothing of the kind is borrowed as it stands. One look at each byte finds everything.
 
 use std::borrow::Cow;
-use std::ops::Range;
 
 use super::doctype::Entities;
-use super::expansion::Expansion;
-use super::names::{begins_name, is_name_byte};
-use super::notable::{Holds, WORD, before_notable, before_reference, holds};
+use super::notable::{Holds, before_notable, holds};
+use super::run::Run;
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::xml;
 use crate::need;
-use crate::value::entities;
 
 /// Where the characters stand: it decides which of them mean something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,18 +22,6 @@ pub enum Place {
     Verbatim,
 }
 
-/// What is being made of a run.
-struct Run<'t, 'l> {
-    raw: &'t str,
-    from: usize,
-    out: Vec<u8>,
-    copied: usize,
-    changed: bool,
-    /// Nothing but references is worth a look.
-    is_plain: bool,
-    log: &'l mut Log,
-}
-
 /// What a document's characters need: its own entities, and whether any of them is forbidden.
 #[derive(Debug, Default)]
 pub struct Characters<'t> {
@@ -46,6 +31,10 @@ pub struct Characters<'t> {
     /// What else is worth a look: found out for all of the document at once, for that costs a tenth of finding it out
     /// run by run; and not before the first run.
     holds: Option<Holds>,
+    /// A reference has put a letter where it may make another with those beside it.
+    has_made_letters: bool,
+    /// What is being made of a run: kept, for most are short.
+    out: Vec<u8>,
 }
 
 impl<'t> Characters<'t> {
@@ -54,7 +43,7 @@ impl<'t> Characters<'t> {
         Characters {
             entities: Entities::new(most),
             text,
-            holds: None,
+            ..Characters::default()
         }
     }
 
@@ -67,24 +56,19 @@ impl<'t> Characters<'t> {
         log: &mut Log,
     ) -> Cow<'t, str> {
         let bytes = raw.as_bytes();
-        let Some(mut at) = self.notable(bytes, place) else {
+        let needle = Needle::of(self.holds(), place);
+        let Some(mut at) = needle.find(bytes) else {
             return raw.into();
         };
-        let mut run = Run {
-            raw,
-            from,
-            out: Vec::new(),
-            copied: 0,
-            changed: false,
-            is_plain: self.are_plain() && memchr::memchr2(b'<', b']', bytes).is_none(),
-            log,
-        };
+        let needle = needle.narrowed(bytes);
+        let is_plain = matches!(needle, Needle::Ampersand);
+        let mut run = Run::new(raw, from, is_plain, &mut self.out, log);
         loop {
             let rest = bytes.get(at..).unwrap_or_default();
             at += match rest {
-                [b'&', ..] if place != Place::Verbatim => match xmls_own(rest) {
-                    Some(_) => run.signs(at),
-                    None => run.reference(at, place, &mut self.entities),
+                [b'&', ..] if place != Place::Verbatim => match run.signs(at) {
+                    0 => run.reference(at, place, &mut self.entities),
+                    taken => taken,
                 },
                 [b']', b']', b'>', ..] if place == Place::Text => {
                     run.note(&xml::CDATA_END_IN_TEXT, at, 3)
@@ -103,212 +87,72 @@ impl<'t> Characters<'t> {
                 [0..0x20, ..] => run.forbidden(at, 1, ""),
                 _ => 1,
             };
-            let rest = bytes.get(at..).unwrap_or_default();
-            let next = match run.is_plain {
-                true => memchr::memchr(b'&', rest),
-                false => self.notable(rest, place),
-            };
-            match next {
+            match needle.find(bytes.get(at..).unwrap_or_default()) {
                 Some(next) => at += next,
-                None => return run.finish(),
+                None => break,
             }
         }
+        let (text, has_made_letters) = run.finish();
+        self.has_made_letters |= has_made_letters;
+        text
     }
 
     /// Whether the document holds no character that XML forbids, and no return.
     pub fn are_plain(&mut self) -> bool {
-        let holds = || holds(self.text.as_bytes());
-        matches!(self.holds.get_or_insert_with(holds), Holds::Nothing)
+        let holds = self.holds();
+        !holds.forbidden && !holds.returns
+    }
+
+    /// Whether no text so far holds letters that look as if they had been encoded twice.
+    pub fn are_beyond_doubt(&mut self) -> bool {
+        need::IS_FULL && !self.holds().doubtful && !self.has_made_letters
+    }
+
+    fn holds(&mut self) -> Holds {
+        let found = || holds(self.text.as_bytes());
+        *self.holds.get_or_insert_with(found)
+    }
+}
+
+/// What is sought in a run: the less it may hold, the faster.
+#[derive(Clone, Copy)]
+enum Needle {
+    Nothing,
+    Ampersand,
+    Return,
+    Markup,
+    All,
+}
+
+impl Needle {
+    fn of(holds: Holds, place: Place) -> Needle {
+        match (holds.forbidden, holds.returns, place) {
+            (true, ..) => Needle::All,
+            (false, true, Place::Verbatim) => Needle::Return,
+            (false, true, _) => Needle::All,
+            (false, false, Place::Verbatim) => Needle::Nothing,
+            (false, false, _) => Needle::Markup,
+        }
+    }
+
+    /// What is left to seek in a run that holds something.
+    fn narrowed(self, bytes: &[u8]) -> Needle {
+        let has_markup = || memchr::memchr2(b'<', b']', bytes).is_some();
+        match self {
+            Needle::Markup if !has_markup() => Needle::Ampersand,
+            _ => self,
+        }
     }
 
     /// The first byte worth a look.
-    fn notable(&mut self, bytes: &[u8], place: Place) -> Option<usize> {
-        let holds = || holds(self.text.as_bytes());
-        match *self.holds.get_or_insert_with(holds) {
-            Holds::Nothing if place == Place::Verbatim => None,
-            Holds::Nothing => memchr::memchr3(b'&', b'<', b']', bytes),
-            Holds::Returns if place == Place::Verbatim => memchr::memchr(b'\r', bytes),
-            _ => Some(before_notable(bytes)).filter(|at| *at < bytes.len()),
+    fn find(self, bytes: &[u8]) -> Option<usize> {
+        match self {
+            Needle::Nothing => None,
+            Needle::Ampersand => memchr::memchr(b'&', bytes),
+            Needle::Return => memchr::memchr(b'\r', bytes),
+            Needle::Markup => memchr::memchr3(b'&', b'<', b']', bytes),
+            Needle::All => Some(before_notable(bytes)).filter(|at| *at < bytes.len()),
         }
-    }
-}
-
-/// So many words are looked at behind a sign of markup.
-const NEAR: usize = 6;
-
-/// The five entities that XML itself defines: escaped HTML consists of hardly anything else.
-#[inline]
-fn xmls_own(rest: &[u8]) -> Option<(usize, u8)> {
-    Some(match rest {
-        [b'&', b'l', b't', b';', ..] => (4, b'<'),
-        [b'&', b'g', b't', b';', ..] => (4, b'>'),
-        [b'&', b'a', b'm', b'p', b';', ..] => (5, b'&'),
-        [b'&', b'q', b'u', b'o', b't', b';', ..] => (6, b'"'),
-        [b'&', b'a', b'p', b'o', b's', b';', ..] => (6, b'\''),
-        _ => return None,
-    })
-}
-
-impl<'t> Run<'t, '_> {
-    fn note(&mut self, kind: &'static crate::diagnostic::Kind, at: usize, length: usize) -> usize {
-        self.log.add(kind, self.place(at, length));
-        length
-    }
-
-    fn forbidden(&mut self, at: usize, length: usize, instead: &str) -> usize {
-        self.replace(at, length, instead);
-        self.note(&xml::CONTROL_CHARACTER, at, length)
-    }
-
-    fn replace(&mut self, at: usize, length: usize, by: &str) -> usize {
-        self.copy(at, length);
-        self.out.extend_from_slice(by.as_bytes());
-        length
-    }
-
-    /// Signs of markup and the few bytes between them, which is most of what there is to replace: to go from word to
-    /// word costs less than a search and a copy for each.
-    fn signs(&mut self, at: usize) -> usize {
-        self.copy(at, 0);
-        let mut rest = self.raw.as_bytes().get(at..).unwrap_or_default();
-        let whole = rest.len();
-        while let Some((length, sign)) = xmls_own(rest) {
-            self.out.push(sign);
-            rest = rest.get(length..).unwrap_or_default();
-            for _ in 0..NEAR {
-                let Some(word) = rest.first_chunk::<WORD>() else {
-                    break;
-                };
-                let quiet = match self.is_plain {
-                    true => before_reference(*word),
-                    false => before_notable(word),
-                };
-                self.out.extend_from_slice(word);
-                self.out.truncate(self.out.len() - (WORD - quiet));
-                rest = rest.get(quiet..).unwrap_or_default();
-                if quiet < WORD {
-                    break;
-                }
-            }
-        }
-        let taken = whole - rest.len();
-        self.copied = at + taken;
-        taken
-    }
-
-    /// Copies what stands before something that is replaced.
-    fn copy(&mut self, at: usize, length: usize) {
-        if !self.changed {
-            self.out.reserve(self.raw.len() + WORD);
-        }
-        let before = self.raw.as_bytes().get(self.copied..at);
-        let before = before.unwrap_or_default();
-        self.out.extend_from_slice(before);
-        self.copied = at + length;
-        self.changed = true;
-    }
-
-    fn place(&self, at: usize, length: usize) -> Range<usize> {
-        self.from + at..self.from + at + length
-    }
-
-    fn finish(mut self) -> Cow<'t, str> {
-        if !self.changed {
-            return Cow::Borrowed(self.raw);
-        }
-        let rest = self.raw.as_bytes().get(self.copied..);
-        self.out.extend_from_slice(rest.unwrap_or_default());
-        // Only whole characters were replaced and put in.
-        Cow::Owned(String::from_utf8(self.out).unwrap_or_default())
-    }
-
-    /// Resolves what begins with an ampersand; says how many bytes it took.
-    fn reference(&mut self, at: usize, place: Place, own: &mut Entities<'t>) -> usize {
-        let rest = self.raw.get(at + 1..).unwrap_or_default();
-        if let Some(digits) = rest.strip_prefix('#') {
-            return self.number(at, digits);
-        }
-        let length = rest.bytes().take_while(|byte| is_name_byte(*byte)).count();
-        let name = rest.get(..length).unwrap_or_default();
-        let whole = length + 2;
-        if !begins_name(name.as_bytes()) || rest.as_bytes().get(length) != Some(&b';') {
-            self.note(&xml::UNESCAPED_AMPERSAND, at, 1);
-            return 1;
-        }
-        let span = self.place(at, whole);
-        let expansion = match need::IS_FULL {
-            true => own.expand(name, &span, self.log),
-            false => None,
-        };
-        match expansion {
-            Some(Expansion::Text(text)) => {
-                if place == Place::Value && text.contains('<') {
-                    self.log.add(&xml::LESS_THAN_IN_ATTRIBUTE, span);
-                }
-                self.replace(at, whole, &text);
-            }
-            Some(Expansion::Nothing) => {}
-            Some(Expansion::File) => {
-                self.log.add_with(&xml::EXTERNAL_ENTITY, span.clone(), name);
-                if place == Place::Value {
-                    self.log.add_with(&xml::UNKNOWN_ENTITY, span, name);
-                }
-            }
-            None => self.undefined(at, name, own.are_elsewhere()),
-        }
-        whole
-    }
-
-    fn undefined(&mut self, at: usize, name: &str, elsewhere: bool) {
-        let known = entities::lookup(name);
-        let kind = match (elsewhere, known) {
-            (true, _) => &xml::UNREAD_ENTITY,
-            (false, Some(_)) => &xml::HTML_ENTITY,
-            (false, None) => &xml::UNKNOWN_ENTITY,
-        };
-        let whole = name.len() + 2;
-        self.log.add_with(kind, self.place(at, whole), name);
-        if let Some(characters) = known {
-            self.replace(at, whole, characters);
-        }
-    }
-
-    fn number(&mut self, at: usize, digits: &str) -> usize {
-        let Some((number, length)) = entities::number(digits) else {
-            self.note(&xml::UNESCAPED_AMPERSAND, at, 1);
-            return 1;
-        };
-        let closed = digits.as_bytes().get(length) == Some(&b';');
-        let mut whole = 2 + length + usize::from(closed);
-        let mut character = entities::character(number);
-        if entities::begins_pair(number)
-            && let Some((both, length)) = self.raw.get(at..).and_then(entities::pair)
-        {
-            (character, whole) = (both, length);
-        }
-        let forbidden = match number {
-            9 | 10 | 13 => false,
-            0..0x20 | 0xD800..0xE000 | 0xFFFE | 0xFFFF => true,
-            _ => number > 0x10_FFFF,
-        };
-        let written = digits.get(..length).unwrap_or_default();
-        let span = self.place(at, whole);
-        if forbidden || !closed || digits.starts_with('X') {
-            self.log.add_with(&xml::CHARACTER_REFERENCE, span, written);
-        } else if (128..160).contains(&number) {
-            self.log
-                .add_with(&xml::WINDOWS_1252_REFERENCE, span, written);
-        }
-        match number {
-            1..=8 | 11 | 12 | 14..0x20 | 0xFFFE | 0xFFFF => {
-                self.replace(at, whole, "");
-            }
-            _ => {
-                let mut buffer = [0; 4];
-                self.replace(at, whole, character.encode_utf8(&mut buffer));
-            }
-        }
-        whole
     }
 }
 

@@ -1,0 +1,289 @@
+//! A run of characters, as it is made of what was written.
+
+use std::borrow::Cow;
+use std::ops::Range;
+
+use super::doctype::Entities;
+use super::expansion::Expansion;
+use super::names::{begins_name, is_name_byte};
+use super::notable::{WORD, before_notable, before_reference};
+use super::references::Place;
+use crate::diagnostic::catalogue::xml;
+use crate::diagnostic::{Kind, Log};
+use crate::need;
+use crate::value::entities;
+
+/// What is being made of a run.
+pub struct Run<'t, 'l> {
+    raw: &'t str,
+    from: usize,
+    /// What is made stands in its first bytes; behind them is room, for to write into it costs less than to append.
+    out: &'l mut Vec<u8>,
+    made: usize,
+    copied: usize,
+    changed: bool,
+    has_made_letters: bool,
+    /// Nothing but references is worth a look.
+    is_plain: bool,
+    log: &'l mut Log,
+}
+
+/// No more room than this is kept for the next run.
+const MOST_KEPT: usize = 1 << 16;
+
+/// So many words are looked at behind a sign of markup.
+const NEAR: usize = 6;
+
+/// The five entities that XML itself defines: escaped HTML consists of hardly anything else.
+#[inline(always)]
+fn xmls_own(rest: &[u8]) -> Option<(usize, u8)> {
+    let first = rest.first_chunk::<4>()?;
+    Some(match (first, rest.get(4..)) {
+        (b"&lt;", _) => (4, b'<'),
+        (b"&gt;", _) => (4, b'>'),
+        (b"&amp", Some([b';', ..])) => (5, b'&'),
+        (b"&quo", Some([b't', b';', ..])) => (6, b'"'),
+        (b"&apo", Some([b's', b';', ..])) => (6, b'\''),
+        _ => return None,
+    })
+}
+
+/// Whether what is put may make one character with what stands before or behind, as those that were encoded twice do.
+fn may_meet(before: Option<&u8>, by: &str, behind: Option<&u8>) -> bool {
+    let is_open = |byte: &u8| !byte.is_ascii() || *byte == b'&' || byte.is_ascii_whitespace();
+    before.is_some_and(|last| !last.is_ascii())
+        || match by.as_bytes() {
+            [0xC2, second, ..] => *second < 0xA0,
+            [0xC3, ..] => behind.is_some_and(is_open),
+            _ => false,
+        }
+}
+
+impl<'t, 'l> Run<'t, 'l> {
+    /// Begins a run that stands at an offset of the document.
+    pub fn new(
+        raw: &'t str,
+        from: usize,
+        is_plain: bool,
+        out: &'l mut Vec<u8>,
+        log: &'l mut Log,
+    ) -> Self {
+        Run {
+            raw,
+            from,
+            out,
+            made: 0,
+            copied: 0,
+            changed: false,
+            has_made_letters: false,
+            is_plain,
+            log,
+        }
+    }
+
+    /// Something that stays as it is, and is told.
+    pub fn note(&mut self, kind: &'static Kind, at: usize, length: usize) -> usize {
+        self.log.add(kind, self.place(at, length));
+        length
+    }
+
+    /// Something that XML forbids.
+    pub fn forbidden(&mut self, at: usize, length: usize, instead: &str) -> usize {
+        self.replace(at, length, instead);
+        self.note(&xml::CONTROL_CHARACTER, at, length)
+    }
+
+    /// Something else in place of what was written.
+    pub fn replace(&mut self, at: usize, length: usize, by: &str) -> usize {
+        self.copy(at, length);
+        let before = self.made.checked_sub(1).and_then(|last| self.out.get(last));
+        let behind = self.raw.as_bytes().get(at + length);
+        // The small build trusts no letters: it looks at each text for itself.
+        self.has_made_letters |= need::IS_FULL && may_meet(before, by, behind);
+        self.put(by.as_bytes());
+        length
+    }
+
+    /// Signs of markup and the few bytes between them, which is most of what there is to replace: to go from word to
+    /// word costs less than a search and a copy for each. Zero where no such sign stands.
+    pub fn signs(&mut self, at: usize) -> usize {
+        let mut rest = self.raw.as_bytes().get(at..).unwrap_or_default();
+        let Some(mut sign) = xmls_own(rest) else {
+            return 0;
+        };
+        let whole = rest.len();
+        self.copy(at, 0);
+        self.reserve(whole + WORD);
+        let is_plain = self.is_plain;
+        let mut room = self.out.get_mut(self.made..).unwrap_or_default();
+        let size = room.len();
+        while let Some((slot, behind)) = std::mem::take(&mut room).split_first_mut() {
+            let (length, character) = sign;
+            *slot = character;
+            rest = rest.get(length..).unwrap_or_default();
+            room = behind;
+            for _ in 0..NEAR {
+                let (Some(word), Some(slot)) = (rest.first_chunk(), room.first_chunk_mut()) else {
+                    break;
+                };
+                *slot = *word;
+                let quiet = match is_plain {
+                    true => before_reference(*word),
+                    false => before_notable(word),
+                };
+                rest = rest.get(quiet..).unwrap_or_default();
+                room = std::mem::take(&mut room)
+                    .get_mut(quiet..)
+                    .unwrap_or_default();
+                if quiet < WORD {
+                    break;
+                }
+            }
+            match xmls_own(rest) {
+                Some(next) => sign = next,
+                None => break,
+            }
+        }
+        self.made += size - room.len();
+        let taken = whole - rest.len();
+        self.copied = at + taken;
+        taken
+    }
+
+    /// The text, and whether its letters may make others.
+    pub fn finish(mut self) -> (Cow<'t, str>, bool) {
+        if !self.changed {
+            return (Cow::Borrowed(self.raw), false);
+        }
+        let rest = self.raw.as_bytes().get(self.copied..);
+        self.put(rest.unwrap_or_default());
+        let made = self.out.get(..self.made).unwrap_or_default();
+        // Only whole characters were replaced and put in.
+        let text = simdutf8::basic::from_utf8(made).unwrap_or_default();
+        let text = Cow::Owned(text.to_owned());
+        if self.out.len() > MOST_KEPT {
+            *self.out = Vec::new();
+        }
+        (text, self.has_made_letters)
+    }
+
+    fn place(&self, at: usize, length: usize) -> Range<usize> {
+        self.from + at..self.from + at + length
+    }
+
+    /// Copies what stands before something that is replaced.
+    fn copy(&mut self, at: usize, length: usize) {
+        self.changed = true;
+        let before = self.raw.as_bytes().get(self.copied..at);
+        self.put(before.unwrap_or_default());
+        self.copied = at + length;
+    }
+
+    fn put(&mut self, bytes: &[u8]) {
+        self.reserve(bytes.len());
+        let end = self.made + bytes.len();
+        if let Some(room) = self.out.get_mut(self.made..end) {
+            room.copy_from_slice(bytes);
+            self.made = end;
+        }
+    }
+
+    /// Hardly anything is longer than it was written.
+    #[inline(never)]
+    fn reserve(&mut self, more: usize) {
+        let least = self.made + more;
+        if least > self.out.len() {
+            let most = self.raw.len() + 2 * WORD;
+            self.out.resize((2 * least).max(most), 0);
+        }
+    }
+
+    /// Resolves what begins with an ampersand; says how many bytes it took.
+    pub fn reference(&mut self, at: usize, place: Place, own: &mut Entities<'t>) -> usize {
+        let rest = self.raw.get(at + 1..).unwrap_or_default();
+        if let Some(digits) = rest.strip_prefix('#') {
+            return self.number(at, digits);
+        }
+        let length = rest.bytes().take_while(|byte| is_name_byte(*byte)).count();
+        let name = rest.get(..length).unwrap_or_default();
+        let whole = length + 2;
+        if !begins_name(name.as_bytes()) || rest.as_bytes().get(length) != Some(&b';') {
+            self.note(&xml::UNESCAPED_AMPERSAND, at, 1);
+            return 1;
+        }
+        let span = self.place(at, whole);
+        let expansion = match need::IS_FULL {
+            true => own.expand(name, &span, self.log),
+            false => None,
+        };
+        match expansion {
+            Some(Expansion::Text(text)) => {
+                if place == Place::Value && text.contains('<') {
+                    self.log.add(&xml::LESS_THAN_IN_ATTRIBUTE, span);
+                }
+                self.replace(at, whole, &text);
+            }
+            Some(Expansion::Nothing) => {}
+            Some(Expansion::File) => {
+                self.log.add_with(&xml::EXTERNAL_ENTITY, span.clone(), name);
+                if place == Place::Value {
+                    self.log.add_with(&xml::UNKNOWN_ENTITY, span, name);
+                }
+            }
+            None => self.undefined(at, name, own.are_elsewhere()),
+        }
+        whole
+    }
+
+    fn undefined(&mut self, at: usize, name: &str, elsewhere: bool) {
+        let known = entities::lookup(name);
+        let kind = match (elsewhere, known) {
+            (true, _) => &xml::UNREAD_ENTITY,
+            (false, Some(_)) => &xml::HTML_ENTITY,
+            (false, None) => &xml::UNKNOWN_ENTITY,
+        };
+        let whole = name.len() + 2;
+        self.log.add_with(kind, self.place(at, whole), name);
+        if let Some(characters) = known {
+            self.replace(at, whole, characters);
+        }
+    }
+
+    fn number(&mut self, at: usize, digits: &str) -> usize {
+        let Some((number, length)) = entities::number(digits) else {
+            self.note(&xml::UNESCAPED_AMPERSAND, at, 1);
+            return 1;
+        };
+        let closed = digits.as_bytes().get(length) == Some(&b';');
+        let mut whole = 2 + length + usize::from(closed);
+        let mut character = entities::character(number);
+        if entities::begins_pair(number)
+            && let Some((both, length)) = self.raw.get(at..).and_then(entities::pair)
+        {
+            (character, whole) = (both, length);
+        }
+        let forbidden = match number {
+            9 | 10 | 13 => false,
+            0..0x20 | 0xD800..0xE000 | 0xFFFE | 0xFFFF => true,
+            _ => number > 0x10_FFFF,
+        };
+        let written = digits.get(..length).unwrap_or_default();
+        let span = self.place(at, whole);
+        if forbidden || !closed || digits.starts_with('X') {
+            self.log.add_with(&xml::CHARACTER_REFERENCE, span, written);
+        } else if (128..160).contains(&number) {
+            self.log
+                .add_with(&xml::WINDOWS_1252_REFERENCE, span, written);
+        }
+        match number {
+            1..=8 | 11 | 12 | 14..0x20 | 0xFFFE | 0xFFFF => {
+                self.replace(at, whole, "");
+            }
+            _ => {
+                let mut buffer = [0; 4];
+                self.replace(at, whole, character.encode_utf8(&mut buffer));
+            }
+        }
+        whole
+    }
+}

@@ -1,6 +1,6 @@
 /** anyfeed/fetch: gets feeds over HTTP with good manners. */
 import type { Fetch, HeaderList, Signal } from "./environment.js";
-import type { DiscoveredFeed, Entry, Feed, FeedHead, Limits, ParseOptions } from "./index.js";
+import type { DiscoveredFeed, Entry, Feed, FeedHead, Limits, ParseOptions, Refresh } from "./index.js";
 
 /**
  * Gets and parses a feed: conditional request, redirects, size and time limits
@@ -42,8 +42,18 @@ export function nextPoll(feed: PolledFeed | null, headers: HeaderReader | null, 
 
 /** Of a feed what is looked at: what parsing gives has it. */
 export interface PolledFeed {
-  entries: readonly { published?: string | null; updated?: string | null }[];
-  refresh?: { minutes?: number | null; skipHours?: readonly number[]; skipDays?: readonly string[] };
+  /** Their dates, from which the rhythm comes. */
+  entries: readonly PolledEntry[];
+  /** What the feed says itself. */
+  refresh?: Partial<Pick<Readonly<Refresh>, "minutes" | "skipDays" | "skipHours">>;
+}
+
+/** Of an entry what is looked at. */
+export interface PolledEntry {
+  /** ISO 8601. */
+  published?: string | null;
+  /** ISO 8601. */
+  updated?: string | null;
 }
 
 /** The headers of a Response, or what can be asked as they can. */

@@ -42,18 +42,10 @@ export function nextPoll(feed: PolledFeed | null, headers: HeaderReader | null, 
 
 /** Of a feed what is looked at: what parsing gives has it. */
 export interface PolledFeed {
-  /** Their dates, from which the rhythm comes. */
-  entries: readonly PolledEntry[];
-  /** What the feed says itself. */
-  refresh?: Partial<Pick<Readonly<Refresh>, "minutes" | "skipDays" | "skipHours">>;
-}
-
-/** Of an entry what is looked at. */
-export interface PolledEntry {
-  /** ISO 8601. */
-  published?: string | null;
-  /** ISO 8601. */
-  updated?: string | null;
+  /** Their rhythm. */
+  entries: readonly Partial<Pick<Entry, "published" | "updated">>[];
+  /** Its own word. */
+  refresh?: Partial<Omit<Refresh, "complete">>;
 }
 
 /** The headers of a Response, or what can be asked as they can. */

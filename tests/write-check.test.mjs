@@ -22,7 +22,7 @@ const REASONS = {
   "A value of the source's own; where it came from nobody looked at its form, or it was said in another element.": [
     "atom atom/category-scheme-form", "atom atom/entry-id-sound", "rss app/draft-form", "atom app/draft-form",
     "rss atom/link-rel-empty", "atom atom/link-rel-empty", "rss atom/author-email-form", "atom atom/author-email-form",
-    "rss rss/cloud-procedure-missing", "atom atom/entry-link-twice", "atom atom/feed-link-twice",
+    "rss rss/cloud-procedure-missing",
   ],
   "An address that nobody may follow was removed when the source was read.": ["rss rss/text-input-link-missing"],
   "Entries that are the same in all that makes an id have the same.": [

@@ -5,7 +5,7 @@ import { type Extensions, extensionNodes, foreignNodes } from "./extensions";
 import { filled, itemRows, showRows } from "./fill";
 import { idOf } from "./id";
 import type { Head, Item } from "./input";
-import { bodyOf, enclosures, headLinks, isInferred, isShowImage, isSummary, isWebmasters, licenseOf, link, ownCategories, pauses, person, replies, source } from "./parts";
+import { type Linked, bodyOf, enclosures, headLinks, isPage, isShowImage, isSummary, isWebmasters, licenseOf, linkNodes, ownCategories, pauses, person, relOf, source, stated } from "./parts";
 import type { Report } from "./problem";
 import { type Node, bare, element, elements } from "./xml";
 
@@ -24,7 +24,7 @@ export function atomHead(head: Head, self: string | undefined, latest: string | 
     title: text("title", head.title ?? "", head.titleHtml),
     updated: head.updated ?? latest ?? UNKNOWN_DATE,
     subtitle: text("subtitle", head.description, head.descriptionHtml),
-    links: links.flatMap((one) => link("", one)),
+    links: linkNodes("", links),
     authors: (head.authors.length && !isWebmasters(head) ? head.authors : NOBODY).flatMap((one) => person("", "author", one)),
     contributors: head.contributors.flatMap((one) => person("", "contributor", one)),
     categories: categories(head),
@@ -49,47 +49,45 @@ export function atomEntry(item: Item, head: Head, path: string, report: Report):
   const content = elements({
     id: idOf(item.id ?? item.url, `${item.title}${item.published}${item.contentHtml}`, `${path}id`, report),
     title: text("title", item.title ?? "", item.titleHtml),
-    published: isInferred(item, "published") ? null : item.published,
+    published: stated(item, "published"),
     updated: date ?? UNKNOWN_DATE,
-    links: links.flatMap((one) => link("", one, replies(one, more))),
-    replies: commentLinks(item),
-    license: licenseOf(item) ? link("", { rel: "license", url: item.license! }) : null,
-    authors: (isInferred(item, "authors") ? [] : item.authors).flatMap((one) => person("", "author", one)),
+    links: linkNodes("", links, more),
+    authors: (stated(item, "authors") ?? []).flatMap((one) => person("", "author", one)),
     contributors: item.contributors.flatMap((one) => person("", "contributor", one)),
     categories: categories(item),
     rights: item.rights,
     source: source("", item),
     summary: text("summary", item.summary, item.summaryHtml),
     // Atom wants one of an entry without a page.
-    content: element("content", bodyOf(item) ?? (links.some(({ rel }) => (rel ?? "alternate") === "alternate") ? null : ""), { type: "html" }),
+    content: element("content", bodyOf(item) ?? (links.some((one) => relOf(one) === "alternate") ? null : ""), { type: "html" }),
     // The body was taken from what is no summary.
     extensions: extensionNodes(more, (name) => item.summary === null && isSummary(name), "atom", path, report),
     foreign: foreignNodes(item.foreign, head.format === "atom", path, report),
   });
-  const language = isInferred(item, "language") || item.language === head.language ? null : item.language;
+  const language = item.language === head.language ? null : stated(item, "language");
   return { name: "entry", attributes: { "xml:lang": language }, content };
 }
 
 /** Atom wants an author of the feed or of each entry; whose name nobody knows has none. */
-const NOBODY = [{ name: "", url: null, email: null, image: null }];
+const NOBODY = [{}];
 
 /** Whether the page is what readers take for it among the links: the first that is HTML, else the first. */
 function hasPage({ url, links }: Head | Item): boolean {
-  const pages = links.filter((one) => (one.rel ?? "alternate").split(" ").includes("alternate"));
+  const pages = links.filter((one) => relOf(one).split(" ").includes("alternate"));
   return (pages.find((one) => (one.type ?? "html").includes("html")) ?? pages[0])?.url === url;
 }
 
 /** The page first, which many readers take from there alone; files behind the others and in their own order. */
-function linksOf(item: Item, files: Media[]): Partial<Link>[] {
+function linksOf(item: Item, files: Media[]): Linked[] {
   const { url, links } = item;
+  const license = licenseOf(item);
   const isFile = (one: Link) => one.rel === "enclosure" && files.some((file) => file.url === one.url);
-  const isPage = (one: Link) => one.url === url && (one.rel ?? "alternate") === "alternate";
-  const pages = links.filter(isPage);
-  const ends = files.flatMap((file): Partial<Link>[] => {
+  const pages = links.filter((one) => isPage(one, url));
+  const ends = files.flatMap((file): Linked[] => {
     const own = links.filter((one) => isFile(one) && one.url === file.url);
     return own.length ? own : [{ ...file, rel: "enclosure" }];
   });
-  return [...(pages.length || !url ? pages : [{ url }]), ...links.filter((one) => !isFile(one) && !isPage(one)), ...ends];
+  return [...(pages.length || !url ? pages : [{ url }]), ...links.filter((one) => !isFile(one) && !pages.includes(one)), ...ends, ...commentLinks(item), ...(license ? [{ url: license, rel: "license" }] : [])];
 }
 
 /** How often the feed changes, where the syndication module can say it. */
@@ -106,8 +104,8 @@ const categories = (of: Head | Item): Node[] =>
   ownCategories(of).flatMap(({ term, label, scheme }) => bare("category", { term, scheme, label }));
 
 /** Where an entry is discussed, unless a link says so. */
-function commentLinks({ comments, links }: Item): Node[] {
+function commentLinks({ comments, links }: Item): Linked[] {
   const wanted = [[comments?.url, "text/html"], [comments?.feedUrl, "application/atom+xml"]] as const;
   return wanted.flatMap(([url, type]) =>
-    url && !links.some((one) => one.url === url && one.rel === "replies") ? link("", { rel: "replies", url, type }) : []);
+    url && !links.some((one) => one.url === url && one.rel === "replies") ? { rel: "replies", url, type } : []);
 }

@@ -7,9 +7,8 @@ export const isExact = (value: unknown): boolean => typeof value === "string" &&
 /** ISO 8601 in UTC, whole seconds; null for what is not a date. */
 export function isoOf(value: unknown): string | null {
   if (isExact(value)) return value as string;
-  const isDate = value instanceof Date;
-  if (!isDate && typeof value !== "string" && typeof value !== "number") return null;
-  const time = (isDate ? value : new Date(value)).getTime();
+  if (!(value instanceof Date) && !/string|number/.test(typeof value)) return null;
+  const time = new Date(value as string | number | Date).getTime();
   return Number.isNaN(time) ? null : isoAt(Math.floor(time / 1000));
 }
 

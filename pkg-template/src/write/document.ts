@@ -3,7 +3,7 @@ import type { EntryInput, FeedHeadInput, FeedInput, XmlOptions } from "../../wri
 import { atomEntry, atomHead } from "./atom";
 import { type Head, type Item, headOf, itemOf } from "./input";
 import { jsonHead, jsonItem } from "./json";
-import { type Report, WriteError, reporter } from "./problem";
+import { type Report, refuse, reporter } from "./problem";
 import { rssHead, rssItem } from "./rss";
 import { vocabularies } from "./tables";
 import { type Ink, type Node, declarations, escapeText, indent, inkFor, print } from "./xml";
@@ -78,10 +78,10 @@ function xmlMaker(format: XmlFormat): Maker {
   };
 }
 
-export const writeRss: Maker = (given, options) => xmlMaker(RSS)(given, options);
-export const writeAtom: Maker = (given, options) => xmlMaker(ATOM)(given, options);
+export const writeRss = /* @__PURE__ */ xmlMaker(RSS);
+export const writeAtom = /* @__PURE__ */ xmlMaker(ATOM);
 
-/** JSON Feed as it goes: what `wholeJson` says, every entry on lines of its own. */
+/** JSON Feed as it goes: what `toJsonFeed` says, every entry on lines of its own. */
 export const writeJson: Maker = (given, options) => {
   const { head, report } = opened(given, options);
   let comma = "";
@@ -100,7 +100,7 @@ export const writeJson: Maker = (given, options) => {
 const shown = (value: object, { pretty }: XmlOptions): string => JSON.stringify(value, null, pretty ? 2 : 0);
 
 /** One call of the host for all of it: as much as twice as fast. */
-export function wholeJson(feed: FeedInput, options: XmlOptions = {}): string {
+export function toJsonFeed(feed: FeedInput, options: XmlOptions = {}): string {
   const [rest, entries] = parted(feed);
   const { head, report } = opened(rest, options);
   const items = entries.map(numbered((item, at) => jsonItem(item, at, head, report), report));
@@ -134,6 +134,6 @@ export function whole(maker: Maker, feed: FeedInput, options: XmlOptions = {}): 
 
 function parted(feed: FeedInput): [FeedHeadInput, readonly EntryInput[]] {
   const { entries, ...rest } = feed ?? {};
-  if (!Array.isArray(entries)) throw new WriteError("invalid-input", "entries", "entries must be a list.");
+  if (!Array.isArray(entries)) refuse("entries", "a list");
   return [rest, entries];
 }

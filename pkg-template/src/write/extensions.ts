@@ -3,7 +3,7 @@ import type { ForeignElement } from "../../index";
 import { isExact, rfc822 } from "./dates";
 import type { Report } from "./problem";
 import { type Mark, type Vocabulary, nameOf, vocabularies } from "./tables";
-import type { Attributes, Node } from "./xml";
+import { type Attributes, type Node, escapeSigns, mixed } from "./xml";
 
 export type Extensions = Record<string, Record<string, unknown> | undefined>;
 
@@ -67,8 +67,7 @@ function structure(name: string, space: Space, value: Record<string, unknown>, m
     else if (isElement) add(inside, isLive && OF_ITEM.has(key) ? { ...space, start: space.item } : space, key, one, part);
     else attributes[part?.name ?? nameOf(key, space.style)] = key === "pubdate" && isExact(one) ? rfc822(one as string) : plain(one, part?.sign);
   }
-  if (!inside.length) return { name, attributes, content: own };
-  return { name, attributes, content: own ? [{ name: "", content: own }, ...inside] : inside };
+  return { name, attributes, content: mixed(own, inside) };
 }
 
 function plain(value: unknown, sign: string | undefined): string {
@@ -78,9 +77,7 @@ function plain(value: unknown, sign: string | undefined): string {
 }
 
 /** Plain text where HTML is expected: escaped where it would be read as something else. */
-export const asHtml = (text: string): string => (/&(#|[a-z])|<[a-z!?/]/i.test(text) ? escapeHtml(text) : text);
-
-export const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+export const asHtml = (text: string): string => (/&(#|[a-z])|<[a-z!?/]/i.test(text) ? escapeSigns(text) : text);
 
 const NAME = /^[\p{L}_][\p{L}\p{N}\p{M}_.·-]*(:[\p{L}_][\p{L}\p{N}\p{M}_.·-]*)?$/u;
 
@@ -103,6 +100,5 @@ function foreignNode({ name, namespace, value, attributes = {}, children = [] }:
   }
   const allowed = Object.entries(attributes).filter(([key]) => NAME.test(key) && !/^xmlns(:|$)/.test(key));
   const inside = children.flatMap((child) => foreignNode(child, field, report));
-  const content = inside.length ? (value?.trim() ? [{ name: "", content: value }, ...inside] : inside) : (value ?? "");
-  return [{ name, ...(name.includes(":") ? {} : { uri: namespace ?? "" }), attributes: Object.fromEntries(allowed), content }];
+  return [{ name, ...(name.includes(":") ? {} : { uri: namespace ?? "" }), attributes: Object.fromEntries(allowed), content: mixed(value ?? "", inside) }];
 }

@@ -2,7 +2,7 @@
 import type { Entry, Feed, FeedHead } from "../../index";
 import type { EntryInput, FeedHeadInput } from "../../write";
 import { isoOf } from "./dates";
-import { type Report, WriteError } from "./problem";
+import { type Report, refuse } from "./problem";
 
 /** A head without what only reading can say. */
 export type Head = Omit<FeedHead, "report" | "provenance" | "format" | "version" | "inferred"> & {
@@ -101,8 +101,7 @@ function compiled(text: string): Shape {
 
 function fail(within: Place, name: string, index: number, wanted: string, value: unknown): never {
   const shown = typeof value === "string" ? JSON.stringify(value.slice(0, 60)) : Array.isArray(value) ? "a list" : typeof value;
-  const field = nameOf({ within, name, index });
-  throw new WriteError("invalid-input", field, `${field} must be ${wanted}, and is ${shown}.`);
+  refuse(nameOf({ within, name, index }), `${wanted}, and is ${shown}`);
 }
 
 function read(value: unknown, { kind }: Field, within: Place, name: string, index: number, report: Report): unknown {

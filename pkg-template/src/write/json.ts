@@ -4,7 +4,7 @@ import type { Extensions } from "./extensions";
 import { filled, isNothing, itemRows, showRows } from "./fill";
 import { hash } from "./id";
 import type { Head, Item } from "./input";
-import { isInferred, isWebmasters, typeOf } from "./parts";
+import { isInferred, isWebmasters, stated, typeOf } from "./parts";
 import type { Report } from "./problem";
 
 /** What stands before `items`. */
@@ -43,13 +43,13 @@ export function jsonItem(item: Item, at: number, head: Head, report: Report): ob
     content_html: html ?? undefined,
     content_text: html === null ? (contentText ?? "") : undefined,
     summary: item.summary ?? undefined,
-    image: isInferred(item, "image") ? undefined : item.image?.url,
+    image: stated(item, "image")?.url,
     banner_image: own.bannerImage,
-    date_published: (isInferred(item, "published") ? null : item.published) ?? undefined,
+    date_published: stated(item, "published"),
     date_modified: item.updated ?? undefined,
     authors: item.authors.length && (!isInferred(item, "authors") || item.source?.authors?.length) ? item.authors.map(author) : undefined,
     tags: tags(item),
-    language: (isInferred(item, "language") ? null : item.language) ?? undefined,
+    language: stated(item, "language"),
     attachments: item.media.length ? files(item, at, report) : undefined,
   };
   const rows = itemRows(item);

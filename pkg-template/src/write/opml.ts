@@ -1,13 +1,13 @@
 /** Subscription lists as OPML 2.0. <http://opml.org/spec2.opml> */
 import type { OpmlFeed } from "../../index";
 import type { OpmlOptions, Outline } from "../../write";
-import { WriteError } from "./problem";
+import { refuse } from "./problem";
 import { type Node, element, indent, inkFor, print } from "./xml";
 
 /** Outlines in groups, or the flat list with paths that reading gives. */
 export function toOpml(given: Outline[] | { title?: string | null; feeds: OpmlFeed[] }, options: OpmlOptions = {}): string {
   const isList = Array.isArray(given);
-  if (!isList && !Array.isArray(given?.feeds)) throw new WriteError("invalid-input", "outlines", "outlines must be a list, or what parseOpml gives.");
+  if (!isList && !Array.isArray(given?.feeds)) refuse("outlines", "a list, or what parseOpml gives");
   const title = options.title ?? (isList ? null : given.title) ?? "";
   const outlines = isList ? given : grouped(given.feeds);
   const ink = inkFor("", options.pretty === true, () => {}, {});
@@ -18,7 +18,7 @@ export function toOpml(given: Outline[] | { title?: string | null; feeds: OpmlFe
 
 function node({ title, url, siteUrl, outlines }: Outline, field: string): Node {
   const text = title ?? url ?? "";
-  if (typeof text !== "string") throw new WriteError("invalid-input", `${field}.title`, `${field}.title must be a string.`);
+  if (typeof text !== "string") refuse(`${field}.title`, "a string");
   const inside = (outlines ?? []).map((one, index) => node(one, `${field}.outlines[${index}]`));
   const attributes = url ? { text, type: "rss", xmlUrl: url, htmlUrl: siteUrl } : { text };
   return { name: "outline", attributes, content: inside.length ? inside : "" };

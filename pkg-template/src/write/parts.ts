@@ -1,15 +1,19 @@
 /** What RSS and Atom write with the same elements: people, links, files, sources. In RSS they are Atom's, with its prefix. */
 import type { Category, Link, Media, Person } from "../../index";
-import { type Extensions, escapeHtml } from "./extensions";
+import type { Extensions } from "./extensions";
 import { isNothing, renamed, valueAt } from "./fill";
 import type { Head, Item } from "./input";
 import type { Report } from "./problem";
-import { type Attributes, type Node, bare, element, elements } from "./xml";
+import { type Attributes, type Node, bare, element, elements, escapeSigns } from "./xml";
 
 export const isInferred = ({ inferred }: { inferred: string[] }, field: string): boolean => inferred.includes(field);
 
+/** What a field says by itself, and not by another. */
+export const stated = <Of extends { inferred: string[] }, Field extends keyof Of & string>(of: Of, field: Field): Of[Field] | undefined =>
+  isInferred(of, field) ? undefined : (of[field] ?? undefined);
+
 /** Somebody, in Atom's words. It wants a name, which may be empty. */
-export function person(start: "" | "atom:", name: "author" | "contributor", { name: own, url, email, image }: Person): Node[] {
+export function person(start: "" | "atom:", name: "author" | "contributor", { name: own, url, email, image }: Partial<Person>): Node[] {
   return element(start + name, elements({ name: own ?? "", uri: url, email, image: image ? bare("gd:image", { src: image }) : null }, start));
 }
 
@@ -19,17 +23,32 @@ export const pauses = (start: "" | "rss:", { skipHours, skipDays }: Head["refres
   skipDays: element(`${start}skipDays`, skipDays.flatMap((day) => element(`${start}day`, day))),
 });
 
-/** A link, with what is told of its target. */
-export function link(start: "" | "atom:", { url, rel, type, title, language, length }: Partial<Link>, more = {}): Node[] {
-  return bare(`${start}link`, { rel: rel ?? "alternate", type, hreflang: language, href: url, title, length, ...more });
+/** A link as it is on its way: of one that a field says nothing but its address and its relation is known. */
+export type Linked = Partial<Link>;
+
+export const relOf = ({ rel }: Linked): string => rel ?? "alternate";
+
+/** Whether a link leads to the page. */
+export const isPage = (one: Linked, page: string | null): boolean => one.url === page && relOf(one) === "alternate";
+
+/** Links, each once, with what is told of their targets. */
+export function linkNodes(start: "" | "atom:", links: Linked[], extensions: Extensions = {}): Node[] {
+  const written = new Set<string>();
+  return links.flatMap((one) => {
+    const { url, type, title, language, length } = one;
+    const key = [relOf(one), type, language, url].join(" ");
+    if (written.has(key)) return [];
+    written.add(key);
+    return bare(`${start}link`, { rel: relOf(one), type, hreflang: language, href: url, title, length, ...replies(one, extensions) });
+  });
 }
 
 /** Whether a link says no more than its address and its relation. */
-export const isPlain = ({ type, title, language, length }: Partial<Link>): boolean =>
+export const isPlain = ({ type, title, language, length }: Linked): boolean =>
   (type ?? title ?? language ?? length ?? null) === null;
 
 /** Links of the head: its own, and those that its fields say. */
-export function headLinks(head: Head, self: string | undefined, type: string): Partial<Link>[] {
+export function headLinks(head: Head, self: string | undefined, type: string): Linked[] {
   const has = (rel: string, url: string) => head.links.some((one) => one.url === url && one.rel?.split(" ").includes(rel));
   const own = self ? head.links.filter((one) => one.rel !== "self") : head.links;
   const address = self ?? head.feedUrl;
@@ -52,8 +71,8 @@ export const isShowImage = ({ image, extensions }: Head): boolean =>
   ["itunes.image", "googleplay.image"].some((path) => valueAt(extensions, path) === image?.url);
 
 /** Categories that neither iTunes nor Media RSS say in their own elements; a list of theirs has no paths. */
-export function ownCategories({ categories, tags, extensions }: Head | Item): Pick<Category, "term" | "label" | "scheme">[] {
-  if (!categories.length) return tags.map((term) => ({ term, label: null, scheme: null }));
+export function ownCategories({ categories, tags, extensions }: Head | Item): Partial<Category>[] {
+  if (!categories.length) return tags.map((term) => ({ term }));
   const isElsewhere = ({ scheme, path }: Category) =>
     (scheme === "http://www.itunes.com/" && "itunes" in extensions) ||
     ((path?.length === 0 || scheme === "http://search.yahoo.com/mrss/category_schema") && "media" in extensions);
@@ -68,13 +87,12 @@ export function licenseOf({ license, links, extensions }: Head | Item): string |
 
 /** Files that stand in an element of the format, where others have their own or are in the body; and what Media RSS says of all. */
 export function enclosures({ media, extensions }: Item, stated: Extensions): [files: Media[], extensions: Extensions] {
-  const files = media.filter(({ from }) => from !== "html" && !isSaid(from, extensions as Extensions));
+  const files = media.filter(({ from }) => from !== "html" && !SAID[from ?? ""]?.some((path) => valueAt(extensions, path)));
   return [files.filter(({ from }) => from !== "media:content"), withDetails(stated, files)];
 }
 
-const isSaid = (from: string | null, extensions: Extensions): boolean =>
-  (from === "media:content" && ("content" in (extensions.media ?? {}) || "group" in (extensions.media ?? {}))) ||
-  (from === "podcast:alternateEnclosure" && "alternateEnclosure" in (extensions.podcast ?? {}));
+/** Elements of extensions that say a file. */
+const SAID: Record<string, string[]> = { "media:content": ["media.content", "media.group"], "podcast:alternateEnclosure": ["podcast.alternateEnclosure"] };
 
 /** What an enclosure cannot say of a file, in Media RSS; files of one group stand in one. */
 function withDetails(extensions: Extensions, files: Media[]): Extensions {
@@ -83,11 +101,16 @@ function withDetails(extensions: Extensions, files: Media[]): Extensions {
   const said = JSON.stringify([content, group]);
   const [alone, groups]: [object[], Record<number, { content: object[] }>] = [[], {}];
   for (const file of files) {
-    if (said.includes(JSON.stringify(file.url)) || !hasDetails(file)) continue;
-    const thumbnail = file.thumbnails.map((one) => renamed(one, "url width height"));
-    const medium = isOther(file) ? file.medium : null;
-    const list = isNothing(file.group) ? alone : (groups[file.group!] ??= { content: [] }).content;
-    list.push({ ...renamed(file, `url length=fileSize type ${DETAILS}`), medium, isDefault: file.isDefault || null, thumbnail });
+    const details: Record<string, unknown> = {
+      ...renamed(file, "bitrate duration height width language=lang title description"),
+      medium: isOther(file) ? file.medium : null,
+      isDefault: file.isDefault || null,
+      thumbnail: file.thumbnails.map((one) => renamed(one, "url width height")),
+    };
+    const isAlone = isNothing(file.group);
+    if (said.includes(JSON.stringify(file.url)) || (isAlone && Object.values(details).every(isNothing))) continue;
+    const list = isAlone ? alone : (groups[file.group!] ??= { content: [] }).content;
+    list.push({ ...renamed(file, "url length=fileSize type"), ...details });
   }
   const media = { ...others, content: [content, alone].flat(), group: [group, Object.values(groups)].flat() };
   return media.content.length + media.group.length ? { ...extensions, media } : extensions;
@@ -103,14 +126,8 @@ export function typeOf({ type, url }: Media, path: string, report: Report): stri
 /** Whether a file is of another kind than its type says. */
 const isOther = ({ type, medium }: Media): boolean => (medium ?? null) !== null && !type?.startsWith(medium!) && medium !== "document";
 
-/** What Media RSS says of a file, and an enclosure does not. */
-const DETAILS = "bitrate duration height width language=lang title description";
-
-const hasDetails = (file: Media): boolean =>
-  file.isDefault || isOther(file) || Object.values(renamed(file, `${DETAILS} group thumbnails`)).some((value) => !isNothing(value));
-
 /** What threading says in a link of how many replies there are. */
-export function replies({ rel, url }: { rel?: string; url?: string }, extensions: Extensions): Attributes {
+function replies({ rel, url }: Linked, extensions: Extensions): Attributes {
   const all = (extensions.thr?.replies ?? []) as { href?: string; count?: number; updated?: string }[];
   const told = rel === "replies" ? all.find(({ href }) => href === url) : undefined;
   return told ? { "thr:count": told.count, "thr:updated": told.updated } : {};
@@ -122,8 +139,7 @@ export function source(start: "" | "atom:", { source }: Item): Node[] {
   const { id, title, updated, url, feedUrl, authors } = source;
   return element(`${start}source`, elements({
     id, title, updated,
-    page: url ? link(start, { url }) : null,
-    self: feedUrl ? link(start, { url: feedUrl, rel: "self" }) : null,
+    links: linkNodes(start, [...(url ? [{ url }] : []), ...(feedUrl ? [{ url: feedUrl, rel: "self" }] : [])]),
     authors: (authors ?? []).flatMap((one) => person(start, "author", one)),
   }, start));
 }
@@ -139,4 +155,4 @@ export const hasSummaryElsewhere = ({ extensions }: Item): boolean =>
 
 /** The body as HTML, from its text where there is no other. */
 export const bodyOf = ({ contentHtml, contentText }: Item): string | null =>
-  contentHtml ?? (contentText === null ? null : escapeHtml(contentText).replaceAll("\n", "<br>\n"));
+  contentHtml ?? (contentText === null ? null : escapeSigns(contentText).replaceAll("\n", "<br>\n"));

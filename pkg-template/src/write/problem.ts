@@ -19,6 +19,11 @@ export class WriteError extends Error {
   }
 }
 
+/** A value of another kind than its field wants. */
+export function refuse(field: string, wanted: string): never {
+  throw new WriteError("invalid-input", field, `${field} must be ${wanted}.`);
+}
+
 const SENTENCES: Record<ProblemCode, (what?: string, instead?: string) => string> = {
   missing: (who, instead = "nothing") => `: there is none, and ${who} needs one; ${instead} was written.`,
   "not-allowed": (why, instead) => `: ${why}; ${instead ? `${instead.slice(0, 60)} was written` : "it was left out"}.`,

@@ -4,7 +4,7 @@ import { isExact, rfc822 } from "./dates";
 import { type Extensions, asHtml, extensionNodes, foreignNodes } from "./extensions";
 import { filled, itemRows, showRows } from "./fill";
 import type { Head, Item } from "./input";
-import { bodyOf, enclosures, hasSummaryElsewhere, headLinks, isInferred, isNamedBy, isPlain, isShowImage, licenseOf, link, ownCategories, pauses, person, replies, source, typeOf } from "./parts";
+import { type Linked, bodyOf, enclosures, hasSummaryElsewhere, headLinks, isInferred, isNamedBy, isPage, isPlain, isShowImage, licenseOf, linkNodes, ownCategories, pauses, person, relOf, source, stated, typeOf } from "./parts";
 import type { Report } from "./problem";
 import { type Node, bare, element, elements } from "./xml";
 
@@ -34,7 +34,7 @@ export function rssHead(head: Head, self: string | undefined, report: Report): N
     ...pauses("", refresh),
     "atom:id": head.id,
     "atom:icon": head.icon,
-    links: links.flatMap((one) => link("atom:", one)),
+    links: linkNodes("atom:", links),
     extensions: extensionNodes(more, (name) => name === "rss.image", "rss", "", report),
     foreign: foreignNodes(head.foreign, format === "rss", "", report),
   });
@@ -62,7 +62,7 @@ export function rssItem(item: Item, { format }: Head, path: string, report: Repo
     // All three attributes are wanted; a length that nobody knows is 0.
     files: files.flatMap((file) => bare("enclosure", { url: file.url, length: file.length ?? 0, type: typeOf(file, path, report) })),
     source: sourceOf(item),
-    links: linksOf(item, files).flatMap((one) => link("atom:", one, replies(one, more))),
+    links: linkNodes("atom:", linksOf(item, files), more),
     extensions: extensionNodes(more, (name) => name === "dc.date" && isMisdated, "rss", path, report),
     foreign: foreignNodes(item.foreign, format === "rss", path, report),
   });
@@ -74,23 +74,19 @@ const moreOf = (item: Item, format: Head["format"]): [string, unknown][] => [
   ...itemRows(item),
   ["dc.rights", item.rights && [item.rights]],
   ["creativeCommons.license", licenseOf(item)],
-  ["dc.language", item.language && !isInferred(item, "language") ? [item.language] : null],
+  ["dc.language", [stated(item, "language") ?? []].flat()],
   ["slash.comments", item.comments?.count],
   ["wfw.commentRss", item.comments?.feedUrl],
 ];
 
-const isPage = (one: { url?: string; rel?: string | null }, url: string | null): boolean => one.url === url && (one.rel ?? "alternate") === "alternate";
-
 /** Links but those that another element says as well: the page, where no other is called so, and files. */
-function linksOf({ links, url: page }: Item, files: Media[]): Partial<Item["links"][number]>[] {
-  if (!links.length) return [];
-  const isSaid = (one: Item["links"][number]) => (one.rel === "enclosure"
-    ? files.some((file) => file.url === one.url) && (one.title ?? one.language ?? null) === null
-    : isPage(one, page) && isPlain(one));
-  const pages = links.filter((one) => (one.rel ?? "alternate") === "alternate");
-  if (!page || pages.every((one) => one.url === page)) return links.filter((one) => !isSaid(one));
-  const others = links.filter((one) => !isPage(one, page) && !isSaid(one));
-  const own = pages.filter((one) => one.url === page);
+function linksOf({ links, url: page }: Item, files: Media[]): Linked[] {
+  const isFile = ({ rel, url, title, language }: Linked) =>
+    rel === "enclosure" && files.some((file) => file.url === url) && (title ?? language ?? null) === null;
+  const own = links.filter((one) => isPage(one, page));
+  const others = links.filter((one) => !own.includes(one) && !isFile(one));
+  const isAlone = !page || others.every((one) => relOf(one) !== "alternate");
+  if (isAlone) return [...own.filter((one) => !isPlain(one)), ...others];
   // Atom's links are believed before RSS's.
   return [...(own.length ? own : [{ url: page }]), ...others];
 }

@@ -1,7 +1,7 @@
 /** Entries as they come to text as it leaves. */
 import type { EntryInput, FeedHeadInput, WriteFormat, XmlOptions } from "../../write";
 import { type Maker, writeAtom, writeJson, writeRss } from "./document";
-import { WriteError } from "./problem";
+import { refuse } from "./problem";
 
 /** The document opens when the first entry is there; later ones declare their own namespaces. */
 export function writeStream(
@@ -11,7 +11,7 @@ export function writeStream(
   options: XmlOptions = {},
 ): ReadableStream<string> {
   const maker = ({ rss: writeRss, atom: writeAtom, jsonfeed: writeJson } as Record<string, Maker>)[format];
-  if (!maker) throw new WriteError("invalid-input", "format", `format must be "rss", "atom" or "jsonfeed", and is ${JSON.stringify(format)}.`);
+  if (!maker) refuse("format", `"rss", "atom" or "jsonfeed", and is ${JSON.stringify(format)}`);
   const texts = pieces();
   return new ReadableStream({
     async pull(controller) {

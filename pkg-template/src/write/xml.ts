@@ -29,6 +29,10 @@ export function elements(parts: Record<string, Content>, start = ""): Node[] {
   return Object.entries(parts).flatMap(([name, content]) => (typeof content === "object" && content ? content : element(start + name, content)));
 }
 
+/** What stands in an element that may hold both. */
+export const mixed = (text: string, inside: Node[]): string | Node[] =>
+  inside.length && text.trim() ? [{ name: "", content: text }, ...inside] : inside.length ? inside : text;
+
 /** Namespaces by their customary prefixes. */
 export type Namespaces = Record<string, { uri: string }>;
 
@@ -122,6 +126,9 @@ function prefixFor(uri: string, { made, used, namespaces }: Ink): string {
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
+/** What would be markup. */
+export const escapeSigns = (text: string): string => text.replace(/[&<>]/g, (sign) => ENTITIES[sign]!);
+
 /** For attributes, and for text wherever it stands: what white space would not survive as it is, too. */
 export const escapeText = (text: string): string =>
   text.replace(/[&<>"\t\n\r]/g, (sign) => ENTITIES[sign] ?? `&#${sign.charCodeAt(0)};`);
@@ -131,11 +138,11 @@ function textOf(text: string, ink: Ink): string {
   const clean = allowed(text, ink);
   if (!/[&<>\r]/.test(clean)) return clean;
   if (/^(?:[^&<]*[&<]){5}/.test(clean) && !clean.includes("\r")) return `<![CDATA[${clean.replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
-  return clean.replace(/[&<>]/g, (sign) => ENTITIES[sign]!).replaceAll("\r", "&#13;");
+  return escapeSigns(clean).replaceAll("\r", "&#13;");
 }
 
 /** Characters that XML has no way to write: controls, and halves of pairs. */
-export const FORBIDDEN = /[\x00-\x08\v\f\x0e-\x1f\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+export const FORBIDDEN = /[\x00-\x08\v\f\x0e-\x1f\uFFFE\uFFFF\uD800-\uDFFF]/gu;
 
 function allowed(text: string, ink: Ink): string {
   const clean = text.replace(FORBIDDEN, "");

@@ -169,10 +169,20 @@ export interface FetchFacts {
    * changed, from the headers alone; null if they say nothing of it: keep the pace you had.
    */
   nextPoll: string | null;
+  /** Who sends news of the feed, where it or its headers name somebody. When nothing changed, from the headers alone. */
+  websub: WebSub | null;
   /** The page that the feed was found in. */
   discoveredFrom: string | null;
   /** All feeds that the page names, where there was a page. */
   alternatives: DiscoveredFeed[];
+}
+
+/** What subscribers to WebSub need. */
+export interface WebSub {
+  /** Where to subscribe: one is enough. */
+  hubs: string[];
+  /** What the hubs call the feed: its `self` link, else its address. */
+  topic: string;
 }
 
 export class FetchError extends Error {

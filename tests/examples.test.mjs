@@ -1,4 +1,4 @@
-// Every example of the two READMEs, run as it stands. The network is a feed that answers whatever is asked.
+// Every example of the READMEs and of WebSub, run as it stands. The network is a feed that answers whatever is asked.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -29,7 +29,7 @@ const RUN = {
   html: runInPage,
 };
 
-for (const file of ["README.md", "pkg-template/README.md"]) {
+for (const file of ["README.md", "pkg-template/README.md", "docs/websub.md"]) {
   const text = readFileSync(join(root, file), "utf8");
   for (const { groups, index } of text.matchAll(/^```(?<kind>.+)\n(?<code>[^]*?)^```$/gm)) {
     const line = text.slice(0, index).split("\n").length;

@@ -63,7 +63,7 @@ function examplesOfCommonJs() {
 }
 
 function blocks(pattern, ending, head = "export {};\n") {
-  const found = ["README.md", "pkg-template/README.md"].flatMap((file) => {
+  const found = ["README.md", "pkg-template/README.md", "docs/websub.md"].flatMap((file) => {
     const text = readFileSync(join(root, file), "utf8");
     const line = (index) => text.slice(0, index).split("\n").length;
     return [...text.matchAll(pattern)].map(({ 1: code, index }) => [`${file.replace("/", "-")}-${line(index)}.${ending}`, head + code]);

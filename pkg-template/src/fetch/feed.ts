@@ -3,6 +3,7 @@ import { discoverFeeds, FeedError, parseFeed } from "anyfeed";
 import type { FetchOptions, FetchResult } from "../../fetch";
 import type { DiscoveredFeed, Feed } from "../../index";
 import { retryAfter } from "../http/freshness";
+import { webSubOf } from "../http/links";
 import { isStated, nextPoll } from "../http/poll";
 import { knownOptions } from "../options";
 import { shown } from "../shown";
@@ -88,6 +89,7 @@ export function resultOf(reply: Reply, feed: Feed | null, alternatives: Discover
     lastModified: headers.get("last-modified") ?? (kept ? (options.lastModified ?? null) : null),
     retryAfter: retryAfter(headers),
     nextPoll: feed || isStated(headers) ? nextPoll(feed, headers, { interval: 0 }).at : null,
+    websub: webSubOf(headers, feed, url),
     discoveredFrom: null,
     alternatives,
   };

@@ -1,6 +1,7 @@
 /** Gets a feed, and gives its entries while they come. */
 import { FeedError, parseStream } from "anyfeed";
 import type { FeedNotModified, FetchOptions, StreamedFeed } from "../../fetch";
+import { webSubOf } from "../http/links";
 import { knownOptions } from "../options";
 import { addressOf, answerOf, resultOf } from "./feed";
 import { check, conditionsOf, mannerOf, OWN } from "./manner";
@@ -35,7 +36,7 @@ async function streamOf(reply: Reply, options: FetchOptions): Promise<StreamedFe
   const stream = parseStream(bodyOf(reply, options.signal), reply.headers.get("content-type"), { ...knownOptions(options, ...OWN), url: reply.url });
   const head = await stream.head;
   const { feed, ...facts } = resultOf(reply, null, [], options);
-  return { ...facts, notModified: false, head, entries: stream, done: stream.done };
+  return { ...facts, websub: webSubOf(reply.headers, head, reply.url), notModified: false, head, entries: stream, done: stream.done };
 }
 
 /** Whoever gives up ends the download, too. */

@@ -1,4 +1,4 @@
-// Every example of the READMEs and of WebSub, run as it stands. The network is a feed that answers whatever is asked.
+// Every example of the READMEs and of the documentation site, run as it stands. The network is a feed that answers whatever is asked.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -7,6 +7,7 @@ import { test } from "node:test";
 import { build } from "esbuild";
 import { Miniflare } from "miniflare";
 import { launch } from "./chromium.mjs";
+import { blocks } from "./documented.mjs";
 import { install, root } from "./installed.mjs";
 import { closing } from "./opened.mjs";
 import { until } from "./until.mjs";
@@ -29,13 +30,7 @@ const RUN = {
   html: runInPage,
 };
 
-for (const file of ["README.md", "pkg-template/README.md", "docs/websub.md"]) {
-  const text = readFileSync(join(root, file), "utf8");
-  for (const { groups, index } of text.matchAll(/^```(?<kind>.+)\n(?<code>[^]*?)^```$/gm)) {
-    const line = text.slice(0, index).split("\n").length;
-    test(`${file}, line ${line}: ${groups.kind}`, () => RUN[groups.kind](groups.code));
-  }
-}
+for (const { file, line, kind, code } of blocks()) test(`${file}, line ${line}: ${kind}`, () => RUN[kind](code));
 
 function runInNode(name, code) {
   writeFileSync(join(installed.folder, name), code);

@@ -5,7 +5,7 @@ import { dirname, join, relative } from "node:path";
 import { test } from "node:test";
 import { root } from "./setup.mjs";
 
-const FOLDERS = ["", "docs/", "worker/", "www/", "pkg-template/", "benches/", "fuzz/", "examples/"];
+const FOLDERS = ["", "docs/", "worker/", "www/", "pkg-template/", "benches/", "fuzz/", "examples/", "www/docs/pages/", "www/docs/pages/guide/"];
 const documents = FOLDERS.flatMap((folder) => readdirSync(join(root, folder)).filter((name) => name.endsWith(".md")).map((name) => folder + name));
 const read = (path) => readFileSync(join(root, path), "utf8").replace(/```[^]*?```/g, "");
 const linksIn = (path) => [...read(path).matchAll(/\]\(<?([^)\s>]+)>?\)/g)].map(([, link]) => link);

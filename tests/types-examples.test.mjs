@@ -1,8 +1,9 @@
-// Every example of the READMEs and of the types compiles, in each of five configurations.
+// Every example of the READMEs, of the documentation site and of the types compiles, in each of five configurations.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { blocks } from "./documented.mjs";
 import { compilesAll, install, root } from "./installed.mjs";
 
 const installed = install();
@@ -54,22 +55,18 @@ for (const [name, settings] of Object.entries(CONFIGURATIONS)) {
 }
 
 function examplesOfReadmes() {
-  return blocks(/^```(?:js|js worker)\n([^]*?)^```$/gm, "mts");
+  return programs(["js", "js worker"], "mts");
 }
 
 /** As JavaScript, where require is known to the compiler. */
 function examplesOfCommonJs() {
-  return blocks(/^```cjs\n([^]*?)^```$/gm, "cjs", "// @ts-check\n");
+  return programs(["cjs"], "cjs", "// @ts-check\n");
 }
 
-function blocks(pattern, ending, head = "export {};\n") {
-  const found = ["README.md", "pkg-template/README.md", "docs/websub.md"].flatMap((file) => {
-    const text = readFileSync(join(root, file), "utf8");
-    const line = (index) => text.slice(0, index).split("\n").length;
-    return [...text.matchAll(pattern)].map(({ 1: code, index }) => [`${file.replace("/", "-")}-${line(index)}.${ending}`, head + code]);
-  });
+function programs(kinds, ending, head = "export {};\n") {
+  const found = blocks().filter(({ kind }) => kinds.includes(kind));
   if (!found.length) throw new Error("There are no examples.");
-  return Object.fromEntries(found);
+  return Object.fromEntries(found.map(({ file, line, code }) => [`${file.replaceAll("/", "-")}-${line}.${ending}`, head + code]));
 }
 
 const plain = (comment) => comment.replace(/^ \* (@throws.*\n)?/gm, "");

@@ -17,7 +17,9 @@ const out = join(root, "dist/www");
 const assets = join(out, "assets");
 const pkg = resolve(root, process.argv[2] ?? "pkg");
 
-await rm(out, { recursive: true, force: true });
+// The documentation is built beside it, seldom, and stays.
+await mkdir(out, { recursive: true });
+for (const name of await readdir(out)) if (name !== "docs") await rm(join(out, name), { recursive: true });
 await mkdir(assets, { recursive: true });
 
 const manifest = JSON.parse(await readFile(join(pkg, "package.json"), "utf8"));
@@ -101,7 +103,7 @@ const OTHERS = ["feed-preview.js", "lite.wasm", "feed.wasm", "readable.svg"];
 const files = (await readdir(out, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile())
   .map((entry) => relative(out, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
-  .filter((file) => !OTHERS.includes(file))
+  .filter((file) => !OTHERS.includes(file) && !file.startsWith("docs/"))
   .sort();
 const hash = createHash("sha256");
 for (const file of files) hash.update(file).update(await readFile(join(out, file)));
@@ -117,3 +119,7 @@ await build({
 });
 
 await writeFile(join(out, "_headers"), headersFile);
+
+// Where the documentation has not been built, its place says where it is to be read.
+await mkdir(join(out, "docs"), { recursive: true });
+await cp(join(here, "no-docs.html"), join(out, "docs/index.html"), { force: false });

@@ -20,7 +20,7 @@ const TYPES = {
 /** The headers file as it was built: what a static host would send for a path. */
 async function pageHeaders() {
   const rules = (await readFile(join(site, "_headers"), "utf8")).split(/\n(?=\/)/).map((rule) => {
-    const [path, ...lines] = rule.split("\n").filter(Boolean);
+    const [path, ...lines] = rule.split("\n").filter((line) => line && !line.startsWith("  ! "));
     return { start: path.replace("*", ""), all: Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/s).slice(0, 2))) };
   });
   return (path) => Object.assign({}, ...rules.filter(({ start }) => path.startsWith(start)).map(({ all }) => all));
@@ -46,7 +46,7 @@ export async function servePage({ raw = null, extra = {} } = {}) {
   return await answering(async (request, response) => {
     const url = new URL(request.url, "http://host");
     if (url.pathname === "/v1/raw" && raw) return await raw(url.searchParams.get("url"), response);
-    const path = normalize(url.pathname === "/" ? "/index.html" : url.pathname);
+    const path = normalize(extname(url.pathname) ? url.pathname : url.pathname.endsWith("/") ? `${url.pathname}index.html` : `${url.pathname}.html`);
     const body = path in extra ? extra[path] : await readFile(join(site, path));
     if (body === null) return void response.writeHead(404).end();
     const type = TYPES[extname(path)] ?? "application/xml";

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { text } from "../text.js";
+import { address } from "../trusted.js";
 
 const SOURCE = "https://github.com/anyfeed/anyfeed";
 const FILES = `${SOURCE}/blob/main`;
@@ -18,7 +19,7 @@ export function onward(isWhole: boolean): TemplateResult {
           </div>`
         : nothing}
       <p class="onward-ways">
-        ${way(`${FILES}/pkg-template/README.md`, words.package)} ${way(`${SOURCE}/tree/main/docs`, words.docs)} ${way(SOURCE, words.source)}
+        ${way(`${FILES}/pkg-template/README.md`, words.package)} <a href=${address("docs/")}>${words.docs}</a> ${way(SOURCE, words.source)}
         <span>${words.licence}</span>
       </p>
       <p class="onward-privacy">${words.privacy}</p>

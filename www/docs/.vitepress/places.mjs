@@ -1,0 +1,52 @@
+// What stands at the top and at the side of each page.
+
+const group = (text, folder, entries, collapsed = false) => ({
+  text,
+  collapsed,
+  items: entries.map(([name, path]) => ({ text: name, link: `${folder}${path}` })),
+});
+
+const GUIDES = group("Guides", "/guide/", [
+  ["Reading a feed", "reading"],
+  ["Safe HTML", "safe-html"],
+  ["Dates", "dates"],
+  ["Media and podcasts", "podcasts"],
+  ["Finding feeds", "discovery"],
+  ["Polling", "polling"],
+  ["Streaming", "streaming"],
+  ["Edge functions", "edge"],
+  ["Writing feeds", "writing"],
+  ["Checking feeds", "checking"],
+  ["Errors", "errors"],
+  ["Limits", "limits"],
+  ["CSP and Lockdown Mode", "csp"],
+  ["Jest and Vitest", "testing"],
+  ["Sizes: choosing a door", "sizes"],
+]);
+
+export const sidebar = [
+  group("Begin", "/", [["Start in two minutes", "start"], ["How it works", "how-it-works"], ["Compared with others", "comparison"], ["Coming from another library", "migration"], ["Questions", "faq"]]),
+  GUIDES,
+  group("Cookbook", "/cookbook/", [["Recipes", ""]]),
+  group("Look up", "/", [
+    ["API reference", "api/"],
+    ["The package", "package"],
+    ["The handler", "handler"],
+    ["The preview page", "preview"],
+    ["Diagnostics", "diagnostics/"],
+    ["Rules", "rules/"],
+    ["Rules of delivery", "rules/network/"],
+    ["Workflows", "workflows"],
+    ["Vocabularies", "vocabularies"],
+    ["Differences", "differences"],
+  ]),
+  group("Decide", "/", [["Performance", "performance"], ["Runtimes", "runtimes"], ["Reliability", "reliability"], ["Scale", "scale"], ["Licences", "licences"], ["Security", "security"]], true),
+  group("Work on it", "/", [["Architecture", "architecture"], ["Contributing", "contributing"], ["Changes", "changes"]], true),
+];
+
+export const nav = [
+  { text: "Start", link: "/start" },
+  { text: "Guides", link: "/guide/reading" },
+  { text: "Cookbook", link: "/cookbook/" },
+  { text: "API", link: "/api/" },
+];

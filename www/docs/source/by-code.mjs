@@ -1,0 +1,69 @@
+// One page for each diagnostic and each rule, and a list of them: made of docs/diagnostics.md, docs/rules.md and docs/network.md.
+
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { linked } from "./documents.mjs";
+
+/** Document, folder in the site, title, how its sections are written. */
+const LISTS = [
+  { file: "docs/diagnostics.md", folder: "diagnostics", title: "Diagnostics", sentence: diagnosed },
+  { file: "docs/rules.md", folder: "rules", title: "Rules", sentence: ruled },
+  { file: "docs/network.md", folder: "rules", index: "rules/network/index.md", title: "Rules of delivery", sentence: ruled },
+];
+
+/** Path in the site to text. */
+export async function pagesByCode(root) {
+  const pages = {};
+  for (const list of LISTS) {
+    const index = list.index ?? `${list.folder}/index.md`;
+    const [head, ...sections] = linked(await readFile(join(root, list.file), "utf8"), list.file, index).split(/^(?=###? )/m);
+    const groups = grouped(sections);
+    pages[index] = listOf(list, head, groups, index);
+    for (const { codes } of groups) for (const { code, text } of codes) pages[`${list.folder}/${code}.md`] = pageOf(list, code, text);
+  }
+  return pages;
+}
+
+/** Sections under a heading of the second level, and those before the first. */
+function grouped(sections) {
+  const groups = [{ name: "", lead: "", codes: [] }];
+  for (const section of sections) {
+    const [heading, ...lines] = section.split("\n");
+    const text = lines.join("\n").trim();
+    if (heading.startsWith("### ")) groups.at(-1).codes.push({ code: heading.slice(4), text });
+    else groups.push({ name: heading.slice(3), lead: text, codes: [] });
+  }
+  return groups.filter(({ codes }) => codes.length);
+}
+
+function listOf({ folder, sentence }, head, groups, index) {
+  const up = index.split("/").length === 2 ? "." : "..";
+  const tables = groups.map(({ name, lead, codes }) => {
+    const rows = codes.map(({ code, text }) => `| [${code}](${up}/${code}.md) | ${cell(sentence(text))} |`);
+    return [name && `## ${name}`, lead, `| code | says |\n|---|---|\n${rows.join("\n")}`].filter(Boolean).join("\n\n");
+  });
+  return `${head.replace(/<!--[^]*?-->\n?/g, "").trim()}\n\n${tables.join("\n\n")}\n`.replace(/^/, folder === "rules" && index === "rules/index.md" ? "---\noutline: 2\n---\n\n" : "");
+}
+
+/** A page of its own; two blocks of code behind each other are the fault and what it should be. */
+function pageOf({ folder, title }, code, text) {
+  const blocks = text.match(/^```/gm)?.length ?? 0;
+  let at = 0;
+  const named = folder === "rules" && blocks === 4 ? text.replace(/^```[^]*?^```$/gm, (block) => `${["Breaks the rule:", "Keeps it:"][at++]}\n\n${block}`) : text;
+  const place = code.startsWith("network/") ? ["Rules of delivery", "/rules/network/"] : [title, `/${folder}/`];
+  return `---\ntitle: ${code}\noutline: false\n---\n\n# ${code}\n\n${named}\n\n[All ${place[0].toLowerCase()}](${place[1]})\n`;
+}
+
+/** The sentence of a diagnostic is its first line. */
+function diagnosed(text) {
+  return text.split("\n")[0];
+}
+
+/** Severity and sentence of a rule. */
+function ruled(text) {
+  const [first, , sentence = ""] = text.split("\n");
+  const severity = /^\*\*(\w+)\*\*/.exec(first)[1];
+  return `**${severity}** · ${(sentence || first.split(" · ")[1]).trim()}`;
+}
+
+const cell = (text) => text.replaceAll("|", "\\|");

@@ -1,0 +1,36 @@
+// A page for each recipe: its README, and then its files as they stand in examples/.
+
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { linked } from "./documents.mjs";
+
+const LANGUAGES = { mjs: "js", jsonc: "json", njk: "html", md: "" };
+
+/** Path in the site to text, and the list of them. */
+export async function recipes(root) {
+  const folder = join(root, "examples");
+  const names = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isDirectory()).map(({ name }) => name).sort();
+  const pages = {};
+  const rows = [];
+  for (const name of names) {
+    const readme = linked(await readFile(join(folder, name, "README.md"), "utf8"), `examples/${name}/README.md`, `cookbook/${name}.md`);
+    const [, title, about] = /^# (.*)\n\n([^]*)$/.exec(readme);
+    rows.push(`| [${title}](./${name}.md) | ${about.trim().replace(/\s+/g, " ").replace(/(?<=[.:]) .*$/, "").replace(/:$/, ".")} |`);
+    pages[`cookbook/${name}.md`] = `${readme.trim()}\n\n${await filesOf(join(folder, name))}\n`;
+  }
+  pages["cookbook/index.md"] = `# Recipes\n\nEach is a whole project in [examples/](https://github.com/anyfeed/anyfeed/tree/main/examples). The tests install it with the packed package and run it.\n\n| | |\n|---|---|\n${rows.join("\n")}\n`;
+  return pages;
+}
+
+/** Sources first, package.json last. */
+async function filesOf(folder) {
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && entry.name !== "README.md" && !entry.parentPath.includes("node_modules"))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort((one, other) => Number(one.endsWith("package.json")) - Number(other.endsWith("package.json")) || (one < other ? -1 : 1));
+  const blocks = await Promise.all(files.map(async (file) => {
+    const ending = file.split(".").at(-1);
+    return `\`\`\`${LANGUAGES[ending] ?? ending} [${file.slice(folder.length + 1)}]\n${(await readFile(file, "utf8")).trim()}\n\`\`\``;
+  }));
+  return blocks.map((block) => `**${/\[(.*)\]/.exec(block)[1]}**\n\n${block.replace(/ \[.*\]/, "")}`).join("\n\n");
+}

@@ -1,5 +1,6 @@
 // A Chromium to test pages in: the one that CHROME_PATH names, the system's, else one from npm (CHROME_PATH=npm asks for it).
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { root } from "./setup.mjs";
@@ -14,17 +15,34 @@ const QUIET = "no-sandbox disable-gpu no-first-run disable-background-networking
 const args = QUIET.split(" ").map((word) => `--${word}`);
 
 /** Starts it. */
-export async function launch() {
+export async function launch(more = []) {
   const path = process.env.CHROME_PATH ?? SYSTEM.find(existsSync);
-  return path && path !== "npm" ? chromium.launch({ executablePath: path, args }) : launchCarried();
+  return path && path !== "npm" ? chromium.launch({ executablePath: path, args: [...args, ...more] }) : launchCarried(more);
+}
+
+/** The same, for a program that drives it by a port. */
+export async function debuggable() {
+  const port = await freePort();
+  const browser = await launch([`--remote-debugging-port=${port}`]);
+  return { port, close: () => browser.close() };
+}
+
+/** Which nobody listens on now. */
+export function freePort() {
+  return new Promise((answer) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => answer(port));
+    });
+  });
 }
 
 /** The package also carries the libraries that a bare system lacks. */
-async function launchCarried() {
+async function launchCarried(more) {
   const folder = await unpacked();
   const withLibraries = (path) => ({
     executablePath: join(folder, "chromium"),
-    args,
+    args: [...args, ...more],
     env: { ...process.env, FONTCONFIG_PATH: join(folder, "fonts"), LD_LIBRARY_PATH: path },
   });
   return chromium.launch(withLibraries("")).catch(() => chromium.launch(withLibraries(join(folder, "al2023/lib"))));

@@ -1,0 +1,4 @@
+import { createRoot } from "react-dom/client";
+import { Feed } from "./Feed.jsx";
+
+createRoot(document.getElementById("root")).render(<Feed url="/feed.xml" />);

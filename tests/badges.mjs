@@ -1,0 +1,39 @@
+// The badges of the README, drawn from what is measured, so that they need no service and cannot be wrong: node tests/badges.mjs --record
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { root } from "./setup.mjs";
+
+const json = (path) => JSON.parse(readFileSync(join(root, path), "utf8"));
+const LETTER = 6.6;
+const MARGIN = 8;
+
+/** File name to what it looks like. */
+export function badges() {
+  const budgets = json("tests/size-budget.json");
+  const { license, engines, dependencies = {} } = json("pkg-template/package.json");
+  const all = {
+    size: ["in a web page", `${Math.round(budgets["anyfeed/web"] / 1000)} KB`],
+    dependencies: ["dependencies", String(Object.keys(dependencies).length)],
+    node: ["Node", engines.node.replace(">=", "≥ ")],
+    licence: ["licence", license.replace(" OR ", " or ")],
+  };
+  return Object.fromEntries(Object.entries(all).map(([name, [left, right]]) => [`docs/badges/${name}.svg`, drawn(left, right)]));
+}
+
+function drawn(left, right) {
+  const [one, other] = [left, right].map((text) => Math.round(text.length * LETTER + 2 * MARGIN));
+  const text = (words, x, width) => `<text x="${x + MARGIN}" y="14" textLength="${width - 2 * MARGIN}" lengthAdjust="spacingAndGlyphs">${words}</text>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${one + other}" height="20" role="img" aria-label="${left}: ${right}">
+<title>${left}: ${right}</title>
+<clipPath id="r"><rect width="${one + other}" height="20" rx="3"/></clipPath>
+<g clip-path="url(#r)"><path fill="#4a443b" d="M0 0h${one}v20H0z"/><path fill="#a8400d" d="M${one} 0h${other}v20H${one}z"/></g>
+<g fill="#fff" font-family="Verdana, DejaVu Sans, sans-serif" font-size="11">${text(left, 0, one)}${text(right, one, other)}</g>
+</svg>
+`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url) && process.argv.includes("--record")) {
+  mkdirSync(join(root, "docs/badges"), { recursive: true });
+  for (const [file, text] of Object.entries(badges())) writeFileSync(join(root, file), text);
+}

@@ -27,13 +27,12 @@ export async function debuggable() {
   return { port, close: () => browser.close() };
 }
 
-/** Which nobody listens on now. */
+/** Which nobody listens on now; outside of those that the system gives out, for it takes a while until it is taken. */
 export function freePort() {
+  const port = 20_000 + Math.floor(Math.random() * 10_000);
   return new Promise((answer) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
-      probe.close(() => answer(port));
-    });
+    const probe = createServer().once("error", () => answer(freePort()));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => answer(port)));
   });
 }
 

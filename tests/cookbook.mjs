@@ -1,6 +1,6 @@
 // The recipes of examples/, each in a folder of its own: installed from the registry with the packed package, and run.
 import { execFile, spawn } from "node:child_process";
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { freePort } from "./chromium.mjs";
@@ -10,8 +10,8 @@ import { root } from "./setup.mjs";
 const exec = promisify(execFile);
 const recipes = join(root, "examples");
 
-/** Folders of recipes; beside them lie examples of the crate. */
-export const RECIPES = readdirSync(recipes, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+/** What has a package.json; beside it lie examples of the crate, and those that have tests of their own. */
+export const RECIPES = readdirSync(recipes).filter((name) => existsSync(join(recipes, name, "package.json")));
 
 let packed;
 

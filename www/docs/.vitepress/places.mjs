@@ -37,6 +37,7 @@ export const sidebar = [
     ["Rules", "rules/"],
     ["Rules of delivery", "rules/network/"],
     ["Workflows", "workflows"],
+    ["WebSub", "websub"],
     ["Vocabularies", "vocabularies"],
     ["Differences", "differences"],
   ]),

@@ -1,5 +1,6 @@
 // A page for each recipe: its README, and then its files as they stand in examples/.
 
+import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { linked } from "./documents.mjs";
@@ -7,12 +8,13 @@ import { linked } from "./documents.mjs";
 const LANGUAGES = { mjs: "js", jsonc: "json", njk: "html", md: "" };
 
 /** Path in the site to text, and the list of them. */
-export async function recipes(root) {
+export async function cookbook(root) {
   const folder = join(root, "examples");
   const names = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isDirectory()).map(({ name }) => name).sort();
+  const recipes = names.filter((name) => existsSync(join(folder, name, "README.md")));
   const pages = {};
   const rows = [];
-  for (const name of names) {
+  for (const name of recipes) {
     const readme = linked(await readFile(join(folder, name, "README.md"), "utf8"), `examples/${name}/README.md`, `cookbook/${name}.md`);
     const [, title, about] = /^# (.*)\n\n([^]*)$/.exec(readme);
     rows.push(`| [${title}](./${name}.md) | ${about.trim().replace(/\s+/g, " ").replace(/(?<=[.:]) .*$/, "").replace(/:$/, ".")} |`);

@@ -12,6 +12,7 @@ export const DOCUMENTS = {
   "www/README.md": "preview.md",
   "docs/migration.md": "migration.md",
   "docs/network.md": "rules/network/index.md",
+  "docs/websub.md": "websub.md",
   "docs/workflows.md": "workflows.md",
   "docs/vocabularies.md": "vocabularies.md",
   "docs/differences.md": "differences.md",

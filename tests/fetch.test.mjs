@@ -71,7 +71,7 @@ test("a feed comes with what a second visit needs", async () => {
     etag: '"one"',
     lastModified: "Mon, 15 Jan 2024 13:45:00 GMT",
     retryAfter: null,
-    discoveredFrom: null,
+    websub: null, discoveredFrom: null,
     alternatives: [],
   });
   const minutes = (Date.parse(nextPoll) - Date.now()) / MINUTE;

@@ -5,9 +5,10 @@ import { parseFeed as readWithFeedsmith } from "feedsmith";
 import RssParser from "rss-parser";
 import { install } from "./installed.mjs";
 import { readAll } from "./write/documents.mjs";
+import { differences } from "./write/readers.mjs";
 
 const installed = install();
-const { htmlToText, parseFeed } = await installed.import();
+const { parseFeed } = await installed.import();
 const { toAtom, toJsonFeed, toRss } = await installed.import("anyfeed/write");
 const feeds = readAll(parseFeed).filter(({ feed }) => feed.entries.length > 0);
 const rssParser = new RssParser();
@@ -40,20 +41,4 @@ for (const [reader, formats] of Object.entries({ feedsmith: FEEDSMITH, "rss-pars
       assert.deepEqual(wrong, []);
     });
   }
-}
-
-function differences(entry, read) {
-  const pairs = {
-    title: entry.title !== null && !entry.inferred.includes("title") && [entry.title, read.title === entry.title ? read.title : shown(read.title)],
-    url: entry.url && [entry.url, read.url],
-    // JavaScript takes the year 1 of RFC 822 for 2001.
-    date: entry.published > "1000" && !entry.inferred.includes("published") && [Date.parse(entry.published), Date.parse(read.date)],
-    body: entry.contentHtml !== null && [entry.contentHtml.trim(), (read.body ?? "").replace("&#10;", "\n").trim()],
-  };
-  return Object.entries(pairs).filter(([, pair]) => pair && pair[0] !== pair[1]).map(([field, pair]) => `${field} ${JSON.stringify(pair.map((one) => String(one).slice(0, 80)))}`);
-}
-
-/** What a page shows of it: RSS does not say whether a title is HTML. */
-function shown(title) {
-  return htmlToText(String(title ?? "")).replace(/\s+/g, " ").trim();
 }

@@ -1,7 +1,8 @@
-// What each format can hold: what is expected of a field after it was written and read again.
-//
-// A field that a table does not name is the same. LEFT_OUT: the format has no place for it, or it is worked out from how
-// a text was written and not from what it says. A function gives what is expected and what is compared with it.
+// What is expected of a field after it was written and read again: the table of the package's README says which fields each
+// format can hold, and here stands how the others are compared. A function gives what is expected and what is compared with it.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../setup.mjs";
 
 export const LEFT_OUT = Symbol("left out");
 
@@ -11,7 +12,6 @@ export const ALL = Symbol("all");
 const only = (...names) => (value) => value && Object.fromEntries(names.map((name) => [name, value[name]]));
 const each = (names, change = (one) => one) => (list) => list.map((one) => only(...names)(change(one)));
 const sorted = (list) => list.map((one) => JSON.stringify(one)).sort();
-const none = () => LEFT_OUT;
 
 /** Members of documents that are not XML, and vocabularies that are read and not written: what no feed of today is seen to use. */
 const NOT_WRITTEN = new Set(`json h cdf access activity ag annotate audio cb co conversationsNetwork cp email enc fd fm foaf
@@ -33,21 +33,24 @@ const withoutSummaries = (all) => Object.fromEntries(Object.entries(all).map(([p
 /** Names and addresses that begin with a scheme stay; all others stand in a name of ours. */
 export const atomId = (id) => (/^[a-z][a-z\d+.-]*:[^\s<>"{}|\\^`]+$/i.test(id) ? id : `urn:anyfeed:${encodeURIComponent(id)}`);
 
+const UNKNOWN = "1970-01-01T00:00:00Z";
+
+/** The newest date of all entries. */
+const newest = (entries) => entries.map(({ updated, published }) => updated ?? published ?? "").sort().at(-1) || UNKNOWN;
+
 const MEDIA = ["url", "type", "length", "duration", "width", "height", "bitrate", "language", "title", "description", "isDefault"];
 const TYPED = (file) => ({ ...file, type: file.type ?? "application/octet-stream" });
 /** What the body shows is found there again. */
 const files = (names) => (list) => each(names, TYPED)(list.filter((file) => file.from !== "html"));
 
 const XML = {
-  completeness: none,
   // A link may say more than before: the type and the length of a file.
   links: (list) => [ALL, each(["url", "rel"])(list)],
   categories: (list) => sorted(each(["term", "label", "scheme"])(list)),
   tags: (list) => [...list].sort(),
   extensions: (all, _, of) => [ALL, writable(all, of)],
   image: only("url"),
-  media: files(MEDIA),
-  foreign: (list, format) => [ALL, list.filter(({ namespace, name }) => namespace || name.includes(":") || format)],
+  foreign: (list, isHome) => [ALL, list.filter(({ namespace, name }) => namespace || name.includes(":") || isHome)],
   podcast: (value) => (value && Object.values(value).some((one) => one && one.length !== 0) ? value : LEFT_OUT),
 };
 
@@ -62,32 +65,63 @@ const RSS = {
   },
 };
 
-/** What each format can hold of the head. */
-export const HEAD = {
-  rss: { ...RSS, url: (url, _, head) => url ?? head.feedUrl },
-  atom: { ...XML, id: (id, _, head) => (id ?? head.feedUrl ?? head.url ? atomId(id ?? head.feedUrl ?? head.url) : LEFT_OUT), updated: none },
-  jsonfeed: Object.fromEntries(
-    ["id", "titleHtml", "descriptionHtml", "published", "updated", "contributors", "categories", "tags", "rights", "license", "generator", "links", "podcast", "extensions", "foreign", "refresh"]
-      .map((name) => [name, none])
-      .concat(Object.entries({ image: only("url"), icon: (icon, _, head) => (head.image ? LEFT_OUT : icon), authors: (list, _, head) => (head.extensions.rss?.webMaster ? LEFT_OUT : each(["name", "url", "image"])(list)), title: (title, _, head) => title ?? head.url ?? head.feedUrl }))),
+const JSON_FEED = {
+  image: only("url"),
+  foreign: (list, isHome) => [ALL, list.filter(({ namespace, name }) => isHome && !namespace && name.startsWith("_"))],
 };
 
-/** What each format can hold of an entry. */
-export const ENTRY = {
-  rss: RSS,
-  atom: {
-    ...XML,
-    id: atomId,
-    // The body was taken from what would be read as a summary beside it.
-    extensions: (all, _, entry) => [ALL, writable(entry.summary === null ? withoutSummaries(all) : all, entry)],
-    updated: (updated, _, entry) => updated ?? entry.published ?? "1970-01-01T00:00:00Z",
-    published: (published) => published ?? "1970-01-01T00:00:00Z",
+/** How fields are compared that are held, and are not just the same. */
+const COMPARED = {
+  head: {
+    rss: { ...RSS, url: (url, _, head) => url ?? head.feedUrl },
+    atom: {
+      ...XML,
+      id: (id, _, head) => (id ?? head.feedUrl ?? head.url ? atomId(id ?? head.feedUrl ?? head.url) : LEFT_OUT),
+      updated: (updated, _, head) => updated ?? newest(head.entries),
+    },
+    jsonfeed: {
+      ...JSON_FEED,
+      title: (title, _, head) => title ?? head.url ?? head.feedUrl,
+      icon: (icon, _, head) => (head.image ? LEFT_OUT : icon),
+      authors: (list, _, head) => (head.extensions.rss?.webMaster ? LEFT_OUT : each(["name", "url", "image"])(list)),
+    },
   },
-  jsonfeed: Object.fromEntries(
-    ["titleHtml", "summaryHtml", "contributors", "categories", "rights", "license", "links", "comments", "source", "geo", "podcast", "extensions", "foreign", "completeness"]
-      .map((name) => [name, none])
-      .concat(Object.entries({ image: only("url"), authors: each(["name", "url", "image"]), media: files(["url", "type", "length", "title"]) }))),
+  entry: {
+    rss: { ...RSS, media: files(MEDIA) },
+    atom: {
+      ...XML,
+      media: files(MEDIA),
+      id: atomId,
+      // The body was taken from what would be read as a summary beside it.
+      extensions: (all, _, entry) => [ALL, writable(entry.summary === null ? withoutSummaries(all) : all, entry)],
+      updated: (updated, _, entry) => updated ?? entry.published ?? UNKNOWN,
+      published: (published) => published ?? UNKNOWN,
+    },
+    jsonfeed: { ...JSON_FEED, authors: each(["name", "url", "image"]), media: files(["url", "type", "length", "title"]) },
+  },
 };
 
-/** Says how a document was read. */
-export const OF_READING = new Set(["report", "provenance", "format", "version", "inferred", "entries"]);
+const FORMATS = ["rss", "atom", "jsonfeed"];
+
+/** The README's table: place, field, and what its cell says of each format. */
+export const table = read();
+
+function read() {
+  const text = readFileSync(join(root, "pkg-template/README.md"), "utf8");
+  const [, body] = /^\| field \| RSS \| Atom \| JSON Feed \|\n.*\n((?:\|.*\n)+)/m.exec(text);
+  return body.trim().split("\n").flatMap((line) => {
+    const [what, ...cells] = line.split("|").slice(1, -1).map((cell) => cell.trim());
+    const [, place] = /^(head|entry): /.exec(what) ?? [];
+    const fields = [...what.matchAll(/`(\w+)`/g)].map(([, field]) => field);
+    return fields.flatMap((field) => (place ? [place] : ["head", "entry"]).map((place) => ({ place, field, cells })));
+  });
+}
+
+/** The rules of the head or of an entry in a format: what the table leaves out, and how all is compared that is not the same. */
+export function rules(place, format) {
+  const rows = table.filter((row) => row.place === place).map(({ field, cells }) => [field, cells[FORMATS.indexOf(format)]]);
+  const changed = rows.filter(([, cell]) => !cell.startsWith("–") && cell !== "the same").map(([field]) => field);
+  const left = rows.filter(([, cell]) => cell.startsWith("–")).map(([field]) => [field, () => LEFT_OUT]);
+  const compared = Object.entries(COMPARED[place][format]).filter(([field]) => changed.includes(field));
+  return { rules: Object.fromEntries([...left, ...compared]), changed, compared: Object.keys(COMPARED[place][format]) };
+}

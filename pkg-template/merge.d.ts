@@ -2,7 +2,8 @@
 import type { Entry, Feed } from "./index.js";
 
 /**
- * One feed of many, newest first: a planet. What is the same by id, page or likeness comes once.
+ * One feed of many, newest first: a planet. What is the same in several feeds, by id, page or likeness, comes once, as the first of
+ * them has it. A page or words that entries of one feed share tell none of them.
  * @example
  * const planet = mergeFeeds(feeds, { title: "Planet", limit: 50 });
  */
@@ -15,7 +16,7 @@ export interface MergeOptions {
   feedUrl?: string;
   /** Entries at most. */
   limit?: number;
-  /** "newest" (default), "oldest", or "none": feed by feed. */
+  /** "newest" (default), "oldest", or "none": feed by feed. What has no date stands last. */
   sort?: "newest" | "oldest" | "none";
   /** Which entries are one: "likeness" (default) by id, page, or title and text; "url" by id or page; "id"; "none". */
   dedupe?: "likeness" | "url" | "id" | "none";
@@ -34,7 +35,7 @@ export interface FeedDiff {
   added: Entry[];
   /** Entries that say something else, and which of their fields. */
   changed: { before: Entry; entry: Entry; fields: string[] }[];
-  /** Entries that were taken out: they would still be within the new feed's window. */
+  /** Entries that were taken out: what stood behind them and is no newer is still there. */
   gone: Entry[];
   /** Entries that are the same under another id. */
   moved: { before: Entry; entry: Entry }[];

@@ -1,4 +1,4 @@
-// Feeds out: what a person writes by hand, what a format forbids, streams, lists of feeds, and feeds of feeds.
+// Feeds out: what a person writes by hand, what a format forbids, streams, and lists of feeds.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { install } from "./installed.mjs";
@@ -6,7 +6,6 @@ import { install } from "./installed.mjs";
 const installed = install();
 const { parseFeed, parseOpml } = await installed.import();
 const { toAtom, toJsonFeed, toOpml, toRss, WriteError, writeStream } = await installed.import("anyfeed/write");
-const { diffFeeds, mergeFeeds } = await installed.import("anyfeed/merge");
 
 const NOTES = {
   title: "Notes & more",
@@ -119,31 +118,4 @@ test("a list of feeds is read as it was written", () => {
   assert.equal(list.title, "Mine");
   assert.deepEqual(list.feeds.toSorted((a, b) => (a.url < b.url ? -1 : 1)), feeds);
   assert.equal(toOpml(list), toOpml(parseOpml(toOpml(list))));
-});
-
-test("many feeds become one: each entry once, the newest first", () => {
-  const feed = (name, entries) => parseFeed(toRss({ title: name, url: `https://${name}.example/`, feedUrl: `https://${name}.example/feed`, entries }));
-  const shared = { title: "The very same article", url: "https://a.example/1?utm_source=b", html: `<p>${"Words of an article. ".repeat(10)}`, date: "2024-01-02" };
-  const a = feed("a", [{ ...shared, url: "https://a.example/1" }, { id: "1", title: "Old", date: "2023-01-01" }]);
-  const b = feed("b", [{ ...shared, id: "other" }, { ...shared, id: "copied", url: "https://b.example/copy" }, { id: "1", title: "New", date: "2024-02-01" }]);
-  const planet = mergeFeeds([a, b], { title: "Planet" });
-  assert.deepEqual(planet.entries.map(({ title }) => title), ["New", "The very same article", "Old"]);
-  assert.deepEqual(planet.entries.map(({ source }) => source.title), ["b", "a", "a"]);
-  assert.equal(new Set(planet.entries.map(({ id }) => id)).size, 3);
-  assert.equal(mergeFeeds([a, b], { dedupe: "none" }).entries.length, 5);
-  assert.equal(mergeFeeds([a, b], { limit: 1 }).entries.length, 1);
-  assert.equal(parseFeed(toAtom(planet)).entries[0].source.title, "b");
-});
-
-test("two readings of one feed differ in what is told", () => {
-  const read = (...entries) => parseFeed(toRss({ title: "T", url: "https://example.org/", entries }));
-  const entry = (id, more) => ({ id, url: `https://example.org/${id}`, title: `Title ${id}`, html: `<p>Text of ${id}`, date: `2024-01-0${id[0]}`, ...more });
-  const before = read(entry("5"), entry("4"), entry("3"), entry("2"), entry("1"));
-  const now = read(entry("6"), entry("5", { html: "<p>Changed" }), entry("4b", { url: "https://example.org/4" , title: "Title 4", html: "<p>Text of 4" }), entry("2"));
-  const { added, changed, gone, moved } = diffFeeds(before, now);
-  assert.deepEqual(added.map(({ id }) => id), ["6"]);
-  assert.deepEqual(changed.filter(({ entry }) => entry.id === "5").map(({ fields }) => fields), [["contentHtml"]]);
-  assert.deepEqual(moved.map((one) => [one.before.id, one.entry.id]), [["4", "4b"]]);
-  assert.deepEqual(gone.map(({ id }) => id), ["3"], "what is older than all that is left has fallen out of the window");
-  assert.deepEqual(diffFeeds(before, before), { added: [], changed: [], gone: [], moved: [] });
 });

@@ -76,10 +76,10 @@ test("threads: what is answered, and how often this was", () => {
     links: [{ url: "https://example.org/1/comments.atom", rel: "replies", type: "application/atom+xml" }],
     extensions: { thr: { inReplyTo: [{ ref: "https://example.org/0", href: "https://example.org/0.html", type: "text/html" }], replies: [{ href: "https://example.org/1/comments.atom", count: 2, updated: "2024-01-16T00:00:00Z" }], total: 2 } },
   };
-  assert.deepEqual(written("atom", { entry }, /thr:(?!.*xmlns)/), [
+  assert.deepEqual(written("atom", { entry }, /thr:/).filter((line) => /^<.*thr:/.test(line) && !line.includes("xmlns")), [
     '<link rel="replies" type="application/atom+xml" href="https://example.org/1/comments.atom" thr:count="2" thr:updated="2024-01-16T00:00:00Z"/>',
-    ...written("atom", { entry }, /<content/), '<thr:in-reply-to ref="https://example.org/0" href="https://example.org/0.html" type="text/html"/>', "<thr:total>2</thr:total>",
-  ].filter((line) => !line.includes("xmlns")));
+    '<thr:in-reply-to ref="https://example.org/0" href="https://example.org/0.html" type="text/html"/>', "<thr:total>2</thr:total>",
+  ]);
   assert.deepEqual(written("rss", { entry }, /thr:count/), ['<atom:link rel="replies" type="application/atom+xml" href="https://example.org/1/comments.atom" thr:count="2" thr:updated="2024-01-16T00:00:00Z"/>']);
 });
 

@@ -1,40 +1,46 @@
 /** Several feeds to one: each entry once, the newest first. */
 import type { Entry, Feed } from "../../index";
 import type { MergeOptions } from "../../merge";
+import { idOf, isGlobal, pageOf } from "../tools/same";
 import { hash } from "../write/id";
-
-const DATE = (entry: Entry): string => entry.published ?? entry.updated ?? "";
+import { tellingKeys } from "./keys";
 
 /** A planet. What an entry had from its own feed's head it keeps: its source says which that was. */
 export function mergeFeeds(feeds: readonly Feed[], options: MergeOptions = {}): Feed {
   const { limit = Infinity, sort = "newest", dedupe = "likeness" } = options;
   const known = new Set<string>();
   let entries: Entry[] = [];
-  for (const feed of feeds) {
+  feeds.forEach((feed, at) => {
+    const marks = marksOf(feed, at, dedupe);
     for (const entry of feed.entries) {
-      const marks = marksOf(entry, feed, dedupe);
-      if (!marks.some((mark) => known.has(mark))) entries.push(withSource(entry, feed));
-      for (const mark of marks) known.add(mark);
+      const own = marks(entry);
+      if (!own.some((mark) => known.has(mark))) entries.push(withSource(entry, feed));
+      for (const mark of own) known.add(mark);
     }
-  }
-  const sign = sort === "oldest" ? -1 : 1;
-  if (sort !== "none") entries.sort((one, other) => sign * compare(DATE(other), DATE(one)));
-  entries = unique(entries.slice(0, limit));
+  });
+  if (sort !== "none") sortByDate(entries, sort === "oldest");
+  entries = unique(entries.slice(0, Math.max(0, limit)));
   return { entries, ...headOf(feeds, entries, options) };
 }
 
-const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+/** What has no date stands last. */
+function sortByDate(entries: Entry[], isOldestFirst: boolean): void {
+  const date = ({ published, updated }: Entry) => published ?? updated ?? (isOldestFirst ? "~" : "");
+  const sign = isOldestFirst ? 1 : -1;
+  entries.sort((one, other) => sign * (date(one) < date(other) ? -1 : date(one) > date(other) ? 1 : 0));
+}
 
-/** By what two entries may be known to be one. An id is a feed's own word unless it is an address. */
-function marksOf(entry: Entry, feed: Feed, dedupe: MergeOptions["dedupe"]): string[] {
-  if (dedupe === "none") return [];
-  const isGlobal = /^[a-z][a-z\d+.-]*:/i.test(entry.id) && !entry.inferred.includes("id");
-  const marks = [`id ${isGlobal ? "" : (feed.feedUrl ?? feed.url ?? feed.title ?? "")} ${entry.id}`];
-  const page = entry.canonicalUrl ?? entry.url;
-  if (dedupe !== "id" && page) marks.push(`url ${page}`);
-  const likeness = dedupe === "likeness" && likenessOf(entry);
-  if (likeness) marks.push(`like ${likeness}`);
-  return marks;
+/** By what an entry may be known to be another feed's, too. An id is a feed's own word unless it is an address or the like. */
+function marksOf(feed: Feed, at: number, dedupe: MergeOptions["dedupe"]): (entry: Entry) => string[] {
+  if (dedupe === "none") return () => [];
+  const home = feed.feedUrl ?? (feed.url ? `${feed.url} ${feed.title}` : at);
+  const id = (entry: Entry) => (isGlobal(entry) ? `id ${idOf(entry)}` : `id ${entry.id} of ${home}`);
+  const keys = tellingKeys(feed.entries, (entry) => {
+    const page = dedupe === "id" ? null : pageOf(entry.canonicalUrl ?? entry.url);
+    const likeness = dedupe === "likeness" ? likenessOf(entry) : null;
+    return [page && `url ${page}`, likeness && `like ${likeness}`];
+  });
+  return (entry) => [id(entry), ...keys.get(entry)!];
 }
 
 /** Title and beginning of the text without case, signs and white space; nothing where that is too little to tell. */
@@ -44,17 +50,23 @@ function likenessOf({ title, contentText }: Entry): string | null {
   return name.length >= 8 && body.length >= 80 ? `${name} ${body.slice(0, 200)}` : null;
 }
 
+/** What the new head does not say is the entry's own now. */
 function withSource(entry: Entry, { title, url, feedUrl, id, updated, authors }: Feed): Entry {
-  return entry.source ? entry : { ...entry, source: { title, url, feedUrl, id, updated, authors } };
+  const inferred = entry.inferred.filter((field) => field !== "authors" && field !== "language");
+  return { ...entry, inferred, source: entry.source ?? { title, url, feedUrl, id, updated, authors } };
 }
 
 /** Two feeds may use one id for two things. */
 function unique(entries: Entry[]): Entry[] {
-  const ids = new Set<string>();
+  const times = new Map<string, number>();
+  const another = (id: string): string => {
+    const before = times.get(id) ?? 0;
+    times.set(id, before + 1);
+    return before ? another(`${id}-${before + 1}`) : id;
+  };
   return entries.map((entry) => {
-    const id = ids.has(entry.id) ? `${entry.id}#${hash(`${entry.source?.feedUrl}${entry.url}${entry.title}`)}` : entry.id;
-    ids.add(id);
-    return id === entry.id ? entry : { ...entry, id };
+    const id = times.has(entry.id) ? `${entry.id}#${hash(`${entry.source?.feedUrl}${entry.url}${entry.title}`)}` : entry.id;
+    return { ...entry, id: another(id) };
   });
 }
 

@@ -7,14 +7,15 @@ export function isSame(one: Known, other: Known): boolean {
   return page !== null && page === pageOf(other.canonicalUrl ?? other.url);
 }
 
-/** A feed's "1" is no other feed's; an address, a tag and a UUID are. */
-const isGlobal = ({ id, inferred }: Known) => !inferred.includes("id") && /^[a-z][a-z\d+.-]*:|^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
+/** A feed's "1" or "post:1" is no other feed's; an address, a tag and a UUID are. */
+export const isGlobal = ({ id, inferred }: Pick<Known, "id" | "inferred">): boolean =>
+  !inferred.includes("id") && /^[a-z][a-z\d+.-]*:\/\/|^(?:tag|urn|yt:video):|^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
 
 /** An id that is an address has as many spellings as the address. */
-const idOf = ({ id }: Known) => pageOf(id) ?? id.toLowerCase();
+export const idOf = ({ id }: Pick<Known, "id">): string => pageOf(id) ?? id.toLowerCase();
 
 /** An address without what servers seldom tell apart. */
-function pageOf(url: string | null): string | null {
+export function pageOf(url: string | null): string | null {
   const match = url === null ? null : /^https?:\/\/(?:www\.)?([^/?#]+)([^#]*)/i.exec(url);
   return match && `${match[1].toLowerCase().replace(/:(?:80|443)$/, "")}${match[2].replace(/\/(?=\?|$)/, "")}`;
 }

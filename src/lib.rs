@@ -118,6 +118,7 @@ pub use stream::Stream;
 pub mod check_tables {
     pub use crate::check::rule::{Json, Kind, Profile, Rule};
     pub use crate::check::rules::PROFILES;
+    pub use crate::check::rules::said::SAID;
 }
 
 /// The tables of the vocabularies, for the tests that write types and documentation from them.

@@ -57,7 +57,12 @@ impl<'v> View<'v, '_> {
                     tell(self.start(), "");
                 }
             }
-            Kind::OncePer(_, keys) => self.once_per(first, keys, tell),
+            Kind::OncePer(_, keys) => self.once_per(self.named(first), keys, tell),
+            Kind::OncePerWhere(_, key, words, keys) => {
+                let is_meant =
+                    |child: &&Child| words.contains(&child.attribute(key).unwrap_or_default());
+                self.once_per(self.named(first).filter(is_meant), keys, tell);
+            }
             Kind::Apart(..) => self.apart(names, tell),
             Kind::Different(_) => self.different(first, tell),
             Kind::Order(..) => self.order(names, tell),
@@ -88,6 +93,7 @@ impl<'v> View<'v, '_> {
                     child.profile == self.profile
                         && !is_extension(child)
                         && !names.iter().any(|name| child.is(name))
+                        && !self.is_foreign(child)
                 };
                 self.children
                     .iter()
@@ -129,15 +135,6 @@ impl<'v> View<'v, '_> {
             }
             Kind::AttributeIsWhere(key, word, name, form) if self.word(key) == word => {
                 self.with(name, tell, |value| (form.accepts)(value));
-            }
-            Kind::WordHolds(key, word, name) if self.word(key) == word => {
-                if !self
-                    .tree
-                    .elements(self.node)
-                    .any(|child| self.tree.node(child).local() == name)
-                {
-                    tell(self.start(), "");
-                }
             }
             Kind::AttributeObsolete(name) => self.with(name, tell, |_| false),
             Kind::AttributeWith(one, other) => {
@@ -242,10 +239,17 @@ impl<'v> View<'v, '_> {
         }
     }
 
-    fn once_per(&self, name: Option<&Name>, keys: &[&str], tell: Tell<'_>) {
+    fn once_per<'n>(
+        &self,
+        children: impl Iterator<Item = &'n Child<'v>>,
+        keys: &[&str],
+        tell: Tell<'_>,
+    ) where
+        'v: 'n,
+    {
         let mut seen: Vec<Vec<Option<&str>>> = Vec::new();
         // Whoever has more links than this has other faults; comparing all with all would not be linear.
-        for child in self.named(name).take(200) {
+        for child in children.take(200) {
             let values: Vec<Option<&str>> = keys.iter().map(|key| child.attribute(key)).collect();
             match seen.contains(&values) {
                 true => tell(child.at.clone(), ""),
@@ -298,6 +302,18 @@ impl<'v> View<'v, '_> {
         self.children
             .iter()
             .filter(move |child| name.is_some_and(|name| child.is(name)))
+    }
+
+    /// The tree gives no namespace to names of the formats themselves, another format's and those of none included: what has
+    /// another prefix than the element around it, or declares a namespace for itself, is not of its vocabulary.
+    fn is_foreign(&self, child: &Child) -> bool {
+        let prefix = |name: &str| name.rfind(':').map_or(0, |colon| colon + 1);
+        let around = self.tree.node(self.node).name;
+        let own = child.name.get(..prefix(child.name));
+        let tag = start_tag(self.text, child.at.clone());
+        let written = self.text.get(tag).unwrap_or_default();
+        own != around.get(..prefix(around))
+            || (written.starts_with('<') && written.contains(" xmlns="))
     }
 
     /// Attributes are compared as XML does, with their case.

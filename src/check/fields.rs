@@ -40,8 +40,6 @@ pub enum Fact {
     EntryTitleMarkup,
     EntryAddressTwice,
     EntryTitleIsAddress,
-    MediaType,
-    MediaLength,
     MediaInsecure,
     EntryInsecure,
     FeedTitle,
@@ -99,16 +97,6 @@ impl Fact {
                 (!url.is_empty() && !seen.addresses.insert(url.to_owned())).then(|| url.to_owned())
             }
             Fact::EntryTitleIsAddress => found(title.starts_with("http") && !title.contains(' ')),
-            Fact::MediaType => entry
-                .media
-                .iter()
-                .find(|one| one.kind.is_none() && one.from == "enclosure")
-                .map(|one| one.url.to_string()),
-            Fact::MediaLength => entry
-                .media
-                .iter()
-                .find(|one| one.length.is_none() && one.from == "enclosure")
-                .map(|one| one.url.to_string()),
             Fact::MediaInsecure => entry
                 .media
                 .iter()
@@ -160,8 +148,6 @@ impl Fact {
             Fact::EntryTitleMarkup => "The entry's title holds markup.",
             Fact::EntryAddressTwice => "Two entries have the same address: {}.",
             Fact::EntryTitleIsAddress => "The entry's title is an address.",
-            Fact::MediaType => "The file {} has no media type.",
-            Fact::MediaLength => "The file {} has no readable length.",
             Fact::MediaInsecure => "The file {} is not delivered by HTTPS.",
             Fact::EntryInsecure => {
                 "The feed is delivered by HTTPS, the entry's address is not: {}."

@@ -1,12 +1,14 @@
 //! What was found, counted and kept within bounds: faults in, findings with lines and columns out.
 
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 use serde::Serialize;
 
 use super::index::{Compiled, ProfileId, profile_of};
 use super::rule::{Kind, Level, Rule};
+use super::rules::said::SAID;
 use super::sentence;
 use crate::diagnostic::place::Places;
 use crate::value::order::sort;
@@ -66,12 +68,16 @@ pub struct Found {
     /// Of the findings.
     pub total: u32,
     pub entry: Option<u32>,
-    is_json: bool,
+    pub is_json: bool,
+    /// Rules that say more exactly what others say, and the entries in which they are broken.
+    exact: BTreeSet<(&'static str, Option<u32>)>,
+    /// The profiles whose findings are wanted; all, if none is named.
+    wanted: Vec<String>,
 }
 
 impl Found {
     /// Nothing, of which so many will be kept.
-    pub fn new(most: usize) -> Self {
+    pub fn new(most: usize, wanted: &[String]) -> Self {
         Found {
             faults: Vec::new(),
             most,
@@ -80,6 +86,8 @@ impl Found {
             total: 0,
             entry: None,
             is_json: false,
+            exact: BTreeSet::new(),
+            wanted: wanted.to_vec(),
         }
     }
 
@@ -96,6 +104,15 @@ impl Found {
             number,
             ..
         } = *compiled;
+        if self.is_said(compiled.unless) {
+            return;
+        }
+        // What is not wanted takes the place of nothing.
+        let own = profile_of(profile).name;
+        if compiled.is_exact && (self.wanted.is_empty() || self.wanted.iter().any(|one| one == own))
+        {
+            self.exact.insert((rule.code, self.entry));
+        }
         self.total += 1;
         if let Some(count) = self
             .counts
@@ -127,11 +144,34 @@ impl Found {
         }
     }
 
-    /// Takes back what rules of some kinds have found.
-    pub fn forget(&mut self, is_of: impl Fn(&Kind) -> bool) {
+    /// One of these rules is broken in the entry, or in the head.
+    fn is_said(&self, exact: &[&'static str]) -> bool {
+        exact
+            .iter()
+            .any(|code| self.exact.contains(&(*code, self.entry)))
+    }
+
+    /// Takes back what rules of fields have found.
+    pub fn forget_fields(&mut self) {
+        self.forget(|fault| matches!(fault.rule.kind, Kind::Field(_)));
+    }
+
+    /// Takes back what was said of the head before another rule said it more exactly.
+    pub fn take_back_said(&mut self) {
+        let exact = std::mem::take(&mut self.exact);
+        self.forget(|fault| {
+            let codes = SAID.iter().find(|(code, _)| *code == fault.rule.code);
+            fault.entry.is_none()
+                && codes.is_some_and(|(_, codes)| {
+                    codes.iter().any(|code| exact.contains(&(*code, None)))
+                })
+        });
+    }
+
+    fn forget(&mut self, is_of: impl Fn(&Fault) -> bool) {
         let (gone, kept) = std::mem::take(&mut self.faults)
             .into_iter()
-            .partition(|fault: &Fault| is_of(&fault.rule.kind));
+            .partition(is_of);
         self.faults = kept;
         let gone: Vec<Fault> = gone;
         for fault in gone {

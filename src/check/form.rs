@@ -43,6 +43,7 @@ forms! {
     PLAUSIBLE = "plausible date: feeds are younger than 1990" not "Thu, 01 Jan 1970 00:00:00 GMT" by date::is_plausible;
     ADDRESS = "absolute address that begins with http:// or https://" not "/page" by address::is_web;
     URI = "absolute URI" not "news/1" by address::is_absolute;
+    WHOLE_URI = "whole address: it names no scheme or no host" not "news/1" by address::is_absolute_in_kind;
     REFERENCE = "URI: it holds a character that must be percent-encoded" not "a b|c" by address::is_reference;
     NORMAL_URI = "URI in its normal form (lower case scheme and host, no default port)" not "HTTP://Example.org:80/a" by address::is_normal;
     NO_FRAGMENT_ONLY = "address of another document" not "#top" by address::is_not_same_document;
@@ -66,6 +67,7 @@ forms! {
     HASH = "hash in hexadecimal digits" not "zz" by |text| text.len() >= 32 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
     WHOLE = "whole number, zero or more" not "many" by number::is_whole;
     POSITIVE = "whole number above zero" not "0" by number::is_positive;
+    ABOVE_ZERO = "number above zero" not "0" by |text| number::read(text).is_none_or(|number| number > 0.0);
     INTEGER = "whole number" not "1.5" by number::is_integer;
     FITS = "number that fits 32 bits" not "99999999999" by number::fits;
     NUMBER = "number" not "much" by number::is_number;
@@ -101,8 +103,6 @@ forms! {
     RATING = "rating: adult or nonadult" not "everybody" by |text| matches!(text, "adult" | "nonadult");
     PERMALINK = "permanent address" not "entry-1" by address::is_web;
     LENGTH_FITS = "plausible length" not "99999999999999" by |text| text.len() < 13;
-    NO_SLASH = "date: day and month with slashes are read in both orders" not "01/02/2024" by |text| text.matches('/').count() < 2;
-    NOT_24 = "hour: midnight is 0" not "24" by |text| text != "24";
     NOT_ESCAPED_TWICE = "title: it is escaped twice" not "Fish &amp;amp;amp; chips" by |text| !text.contains("&amp;amp;");
     NUMBERS = "list of whole numbers with commas between" not "1,x" by |text| text.split(',').all(|one| number::is_whole(one.trim()));
 }

@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use super::rule::{Kind, Profile, Rule};
 use super::rules::PROFILES;
+use super::rules::said::SAID;
 
 /// Which profile: an index into [`PROFILES`].
 pub type ProfileId = u8;
@@ -18,6 +19,10 @@ pub struct Compiled {
     pub names: Vec<Name>,
     /// Its number, for what is to be told apart by it.
     pub number: usize,
+    /// Rules that say the same more exactly.
+    pub unless: &'static [&'static str],
+    /// It says more exactly what another says.
+    pub is_exact: bool,
 }
 
 /// A name of an element, and the profile that it belongs to.
@@ -70,6 +75,14 @@ pub fn profile_of_uri(uri: &str) -> Option<ProfileId> {
     at.and_then(|at| ProfileId::try_from(at).ok())
 }
 
+/// The profile whose namespace nearly all feeds call by a prefix.
+pub fn profile_of_prefix(prefix: &str) -> Option<ProfileId> {
+    let is_its =
+        |profile: &&Profile| !profile.uris.is_empty() && profile.name.eq_ignore_ascii_case(prefix);
+    let at = PROFILES.iter().position(is_its);
+    at.and_then(|at| ProfileId::try_from(at).ok())
+}
+
 fn bare(uri: &str) -> &str {
     let uri = uri.trim();
     let rest = uri.split_once("://").map_or(uri, |(_, rest)| rest);
@@ -104,6 +117,11 @@ fn build() -> Vec<Group> {
                 parent,
                 names,
                 number,
+                unless: SAID
+                    .iter()
+                    .find(|(code, _)| *code == rule.code)
+                    .map_or(&[], |(_, exact)| *exact),
+                is_exact: SAID.iter().any(|(_, exact)| exact.contains(&rule.code)),
             };
             all.push((resolve(on, of), compiled));
         }
@@ -143,6 +161,7 @@ fn names(kind: &Kind) -> Vec<&'static str> {
         Kind::Once(name)
         | Kind::NeedsChildWith(name, ..)
         | Kind::OncePer(name, _)
+        | Kind::OncePerWhere(name, ..)
         | Kind::NoMoreThan(name, _)
         | Kind::Different(name) => vec![name],
         Kind::Apart(one, other) | Kind::Order(one, other) | Kind::ChildNeeds(one, other) => {

@@ -17,6 +17,7 @@ pub mod rule;
 pub mod rules;
 mod sentence;
 mod unique;
+mod used;
 mod watch;
 
 use std::cell::RefCell;
@@ -154,7 +155,7 @@ fn read<'t>(
         ..Options::default()
     };
     let outer = Rc::new(Outer::read(text));
-    let found = Found::new(options.max_findings);
+    let found = Found::new(options.max_findings, &options.profiles);
     let watch = Rc::new(RefCell::new(Watch::new(text, found, context.clone())));
     let watched = || {
         let (watch, outer) = (Rc::clone(&watch), Rc::clone(&outer));

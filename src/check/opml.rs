@@ -18,7 +18,11 @@ const DEPTH: usize = 256;
 
 /// The report of a list.
 pub fn check(text: &str, context: Context, options: &CheckOptions) -> CheckReport {
-    let mut watch = Watch::new(text, Found::new(options.max_findings), context);
+    let mut watch = Watch::new(
+        text,
+        Found::new(options.max_findings, &options.profiles),
+        context,
+    );
     let (tree, fault) = read(text);
     watch.list(&tree, profile("opml"));
     if let Some(at) = fault {

@@ -6,6 +6,7 @@ use super::CheckOptions;
 use super::findings::{Finding, Found};
 use super::index::profile_of;
 use super::rule::Level;
+use super::used::Used;
 use super::watch::Watch;
 use crate::diagnostic::catalogue::ALL;
 use crate::diagnostic::{Diagnostic, Report, Severity};
@@ -75,8 +76,8 @@ const SHARED: &[&str] = &[
 
 /// The report of a feed.
 pub fn of(text: &str, watch: &mut Watch<'_>, read: &Report, options: &CheckOptions) -> CheckReport {
-    let used = std::mem::take(&mut watch.used);
-    let found = std::mem::replace(&mut watch.found, Found::new(0));
+    let used = watch.used.take();
+    let found = std::mem::replace(&mut watch.found, Found::new(0, &[]));
     let version = watch.facts.version.clone();
     let (format, version) = version.split_once(' ').unwrap_or_default();
     let counts = found.counts.clone();
@@ -234,10 +235,10 @@ impl Sink for Wrapped {
 pub fn wrapped(text: &str, sink: Wrapped, options: &CheckOptions) -> CheckReport {
     let mut watch = Watch::new(
         text,
-        Found::new(options.max_findings),
+        Found::new(options.max_findings, &options.profiles),
         super::fields::Context::default(),
     );
-    watch.used.clear();
+    watch.used = Used::only(None);
     let mut report = of(text, &mut watch, &sink.report, options);
     report.entries = sink.entries;
     report.format = sink.format;
@@ -250,10 +251,10 @@ pub fn wrapped(text: &str, sink: Wrapped, options: &CheckOptions) -> CheckReport
 pub fn no_feed(text: &str, error: &FeedError, options: &CheckOptions) -> CheckReport {
     let mut watch = Watch::new(
         text,
-        Found::new(options.max_findings),
+        Found::new(options.max_findings, &options.profiles),
         super::fields::Context::default(),
     );
-    watch.used.clear();
+    watch.used = Used::only(None);
     let nothing = Report::default();
     let mut report = of(
         text,

@@ -67,6 +67,9 @@ pub enum Kind {
     NeedsChildWith(&'static str, &'static str, &'static str),
     /// It has no two children of this name with the same values of these attributes.
     OncePer(&'static str, &'static [&'static str]),
+    /// Of its children of this name whose attribute is one of these words ("" stands for none), no two have the same values
+    /// of those attributes.
+    OncePerWhere(&'static str, &'static str, &'static [&'static str], &'static [&'static str]),
     /// It is not empty.
     Filled,
     /// It is empty.
@@ -131,8 +134,6 @@ pub enum Kind {
     IsWhere(&'static str, &'static [&'static str], Form),
     /// Its second attribute has this form where the first is this word.
     AttributeIsWhere(&'static str, &'static str, &'static str, Form),
-    /// Where its attribute is this word it holds an element of this name.
-    WordHolds(&'static str, &'static str, &'static str),
     /// It is not empty, or has this attribute.
     FilledOr(&'static str),
     /// It has this attribute or this child.

@@ -13,7 +13,7 @@ pub fn of(rule: &Rule, element: &str, detail: &str, is_json: bool) -> String {
         Kind::NeedsChildWith(name, key, value) => {
             format!("{it} has no {} with {key}=\"{value}\".", tag(name, is_json))
         }
-        Kind::OncePer(name, keys) => {
+        Kind::OncePer(name, keys) | Kind::OncePerWhere(name, _, _, keys) => {
             format!(
                 "{it} has two {} with the same {}.",
                 tag(name, is_json),
@@ -109,10 +109,6 @@ fn more(rule: &Rule, it: &str, detail: &str, is_json: bool) -> String {
                 form.called
             )
         }
-        Kind::WordHolds(key, word, name) => format!(
-            "{it} with {key}=\"{word}\" holds no {}.",
-            tag(name, is_json)
-        ),
         Kind::FilledOr(_) => format!("{it} is empty."),
         Kind::NeedsAttributeOr(key, name) => format!(
             "{it} has neither the attribute {key} nor {}.",

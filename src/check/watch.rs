@@ -7,10 +7,13 @@ use super::document::Outer;
 use super::element::{View, start_tag};
 use super::fields::{self, Seen};
 use super::findings::Found;
-use super::index::{ANY, Compiled, ProfileId, profile, profile_of_uri, rules_of};
+use super::index::{
+    ANY, Compiled, ProfileId, profile, profile_of_prefix, profile_of_uri, rules_of,
+};
 use super::markup;
 use super::rule::Kind;
 use super::unique::Unique;
+use super::used::Used;
 use crate::model::{Entry, FeedHead, Format};
 use crate::syntax::tree::{NodeId, Tree};
 use crate::syntax::{Piece, Root};
@@ -25,7 +28,7 @@ pub struct Watch<'t> {
     /// The profile whose namespace the reader gives to elements of an older version, too.
     unread: Option<ProfileId>,
     /// Profiles that the document uses.
-    pub used: Vec<ProfileId>,
+    pub used: Used,
     head: Vec<Child<'t>>,
     /// What stands around the head's children: "channel" or "feed".
     around: &'static str,
@@ -39,9 +42,6 @@ pub struct Watch<'t> {
     is_begun: bool,
 }
 
-/// A namespace's profile is used, as well as those that look at every document.
-pub const ALWAYS: &[&str] = &["document", "interop", "security", "accessibility"];
-
 impl<'t> Watch<'t> {
     /// Nothing was seen.
     pub fn new(text: &'t str, found: Found, facts: fields::Context) -> Self {
@@ -51,7 +51,7 @@ impl<'t> Watch<'t> {
             spaces: Vec::new(),
             core: None,
             unread: None,
-            used: ALWAYS.iter().filter_map(|name| profile(name)).collect(),
+            used: Used::always(),
             head: Vec::new(),
             around: "channel",
             entries: 0,
@@ -84,18 +84,11 @@ impl<'t> Watch<'t> {
         self.unread = is_old.then(|| profile("atom")).flatten();
         self.core = profile(core);
         self.around = around;
-        self.used.extend(self.core);
+        self.core.into_iter().for_each(|id| self.used.add(id));
         outer
             .namespaces()
             .filter_map(profile_of_uri)
-            .for_each(|id| self.use_profile(id));
-    }
-
-    fn use_profile(&mut self, id: ProfileId) {
-        // Atom within RSS is one element or two, RSS within Atom a mistake.
-        if !self.used.contains(&id) && super::index::profile_of(id).name != "rss" {
-            self.used.push(id);
-        }
+            .for_each(|id| self.used.declare(id));
     }
 
     /// A piece passes.
@@ -106,14 +99,17 @@ impl<'t> Watch<'t> {
         if piece == Piece::Entry {
             self.entry_at = start_tag(self.text, tree.node(0).at.clone());
         }
-        // RDF's channel comes as an element of its own, with nothing in it.
-        if self.is_again || (piece != Piece::Entry && tree.node(0).local() == self.around) {
-            return;
-        }
         if let Some(root) = root.filter(|_| !self.is_begun) {
             self.begin(root, outer);
         }
+        // The start tag of the head may come as a piece of its own, with nothing in it: RDF's channel, a root with attributes.
+        if self.is_again || (piece != Piece::Entry && tree.node(0).local() == self.around) {
+            return;
+        }
         self.learn_spaces(tree);
+        let nodes = 0..NodeId::try_from(tree.len()).unwrap_or_default();
+        let (spaces, used) = (&self.spaces, &mut self.used);
+        used.meet(nodes.map(|node| profile_in(spaces, tree, node)));
         self.found.entry = (piece == Piece::Entry).then_some(self.entries);
         let parent = if piece == Piece::Entry {
             ""
@@ -136,7 +132,7 @@ impl<'t> Watch<'t> {
     /// A whole subscription list passes.
     pub fn list(&mut self, tree: &Tree<'t>, core: Option<ProfileId>) {
         self.core = core;
-        self.used = core.into_iter().collect();
+        self.used = Used::only(core);
         self.is_begun = true;
         self.learn_spaces(tree);
         if !tree.is_empty() {
@@ -158,12 +154,23 @@ impl<'t> Watch<'t> {
         for space in tree.spaces().iter().skip(self.spaces.len()) {
             let found = match space.is_empty() {
                 true => self.core,
-                false => profile_of_uri(space).filter(|id| self.unread != Some(*id)),
+                false => self
+                    .profile_of_space(space)
+                    .filter(|id| self.unread != Some(*id)),
             };
             self.spaces.push(found);
             if let Some(id) = found {
-                self.use_profile(id);
+                self.used.declare(id);
             }
+        }
+    }
+
+    /// The profile of a namespace. A prefix that nobody declares means what it customarily does, as for the reader.
+    fn profile_of_space(&self, space: &str) -> Option<ProfileId> {
+        match space.strip_prefix("prefix:") {
+            Some(_) if self.found.is_json => None,
+            Some(prefix) => profile_of_prefix(prefix),
+            None => profile_of_uri(space),
         }
     }
 
@@ -191,6 +198,10 @@ impl<'t> Watch<'t> {
     fn look(&mut self, tree: &Tree<'t>, node: NodeId, parent: &str) -> bool {
         let own = tree.node(node);
         let profile = self.spaces.get(own.space as usize).copied().flatten();
+        // Members of JSON whose names begin so are extensions, and what is in them is theirs.
+        if self.found.is_json && own.name.starts_with('_') {
+            return false;
+        }
         let Some(profile) = profile else {
             return own.local() != "html" && own.local() != "div" && own.space != 0;
         };
@@ -204,7 +215,7 @@ impl<'t> Watch<'t> {
         let mut children: Option<Vec<Child<'_>>> = None;
         for compiled in rules.iter().chain(entry_rules) {
             if compiled.parent.is_some_and(|wanted| wanted != parent)
-                || !self.used.contains(&compiled.profile)
+                || !self.used.has(compiled.profile)
             {
                 continue;
             }
@@ -271,8 +282,7 @@ impl<'t> Watch<'t> {
     }
 
     fn profile_at(&self, tree: &Tree<'t>, node: NodeId) -> Option<ProfileId> {
-        let space = tree.node(node).space as usize;
-        self.spaces.get(space).copied().flatten()
+        profile_in(&self.spaces, tree, node)
     }
 
     /// The document has ended: the elements around the pieces, and what holds of all.
@@ -290,7 +300,7 @@ impl<'t> Watch<'t> {
                 &[]
             };
             for compiled in rules.iter().chain(feed_rules) {
-                if !self.used.contains(&compiled.profile) || compiled.parent.is_some() {
+                if !self.used.has(compiled.profile) || compiled.parent.is_some() {
                     continue;
                 }
                 let name = if compiled.rule.on.starts_with('@') {
@@ -311,6 +321,7 @@ impl<'t> Watch<'t> {
                 });
             }
         }
+        self.found.take_back_said();
         for compiled in rules_of(ANY, "@document") {
             if let Kind::Document(fact) = compiled.rule.kind
                 && let Some(detail) = fact.look(outer, &self.facts)
@@ -351,6 +362,13 @@ impl<'t> Watch<'t> {
     pub fn restart(&mut self) {
         self.is_again = self.is_begun;
         self.seen = Seen::default();
-        self.found.forget(|kind| matches!(kind, Kind::Field(_)));
+        self.found.forget_fields();
     }
+}
+
+fn profile_in(spaces: &[Option<ProfileId>], tree: &Tree<'_>, node: NodeId) -> Option<ProfileId> {
+    spaces
+        .get(tree.node(node).space as usize)
+        .copied()
+        .flatten()
 }

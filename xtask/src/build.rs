@@ -108,6 +108,11 @@ pub fn core(care: Care) -> Outcome {
     module(&root(), &LITE, care)
 }
 
+/// The module that checks alone.
+pub fn check(care: Care) -> Outcome {
+    module(&root(), &CHECK, care)
+}
+
 fn module(root: &Path, flavour: &Flavour, care: Care) -> Outcome {
     let out = root.join(flavour.binding);
     compile(root, flavour)?;

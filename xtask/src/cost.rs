@@ -22,6 +22,13 @@ pub fn stages(file: &str, words: &[&str]) -> Outcome {
     ask(file, words)
 }
 
+/// The same with the checker in it.
+pub fn check(words: &[&str]) -> Outcome {
+    let compiled = compiled(&["--features=check"])?;
+    write("check.wasm", &metered::metered(&compiled)?)?;
+    ask("benches/cost/check.mjs", words)
+}
+
 fn ask(file: &str, words: &[&str]) -> Outcome {
     let step = command("node", &build::root()).arg(file);
     words

@@ -22,17 +22,19 @@ fn main() -> ExitCode {
         ["test", rest @ ..] => script("tests/run.mjs", rest),
         ["bench", rest @ ..] => bench::run(rest),
         ["cost", "--stages", rest @ ..] => cost::stages("benches/cost/stages.mjs", rest),
+        ["cost", "--check", rest @ ..] => cost::check(rest),
         ["cost", rest @ ..] => cost::run("benches/cost/run.mjs", rest),
         ["growth", rest @ ..] => cost::run("benches/cost/grow.mjs", rest),
         ["gate", rest @ ..] => gate(rest),
         ["example"] => example::run(),
         ["module"] => build::general(build::Care::Full),
         ["module", "core"] => build::core(build::Care::Full),
+        ["module", "check"] => build::check(build::Care::Full),
         ["soak", rest @ ..] => script("tests/soak/run.mjs", rest),
         ["matrix", rest @ ..] => script("tests/matrix/run.mjs", rest),
         ["serve"] => script("tests/serve.mjs", &[]),
         _ => Err(
-            "usage: cargo xtask build [--quick] | check [part of a name] | test [part of a step's name] | matrix [part of a name] | soak [--minutes N] [--copies N] [--seed N] [part of a name] | module [core] | example | serve | bench | cost [--stages] [--record] | growth [--long] [part of a name] | gate [part] [--record]"
+            "usage: cargo xtask build [--quick] | check [part of a name] | test [part of a step's name] | matrix [part of a name] | soak [--minutes N] [--copies N] [--seed N] [part of a name] | module [core | check] | example | serve | bench | cost [--stages | --check] [--record] | growth [--long] [part of a name] | gate [part] [--record]"
                 .into(),
         ),
     };

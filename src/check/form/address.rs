@@ -36,6 +36,15 @@ pub fn is_absolute(text: &str) -> bool {
     is_whole && is_reference(text)
 }
 
+/// The same, whatever its characters: they are another rule's matter.
+pub fn is_absolute_in_kind(text: &str) -> bool {
+    let written: String = text
+        .chars()
+        .filter(|c| is_reference(c.encode_utf8(&mut [0; 4])) || *c == '%')
+        .collect();
+    is_absolute(&written.replace('%', ""))
+}
+
 fn has_host(rest: &str) -> bool {
     let end = rest.find(['/', '?', '#']).unwrap_or(rest.len());
     let authority = rest.get(..end).unwrap_or_default();

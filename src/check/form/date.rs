@@ -1,5 +1,7 @@
 //! Dates by RFC 822, RFC 3339 and W3CDTF, to the letter.
 
+use std::borrow::Cow;
+
 use crate::value::date::{self, Order};
 
 const MONTHS: [&str; 12] = [
@@ -14,25 +16,44 @@ const ZONES: [&str; 12] = [
 
 /// `[Mon, ]15 Jan 2024 14:45[:00] GMT`, years of two digits allowed.
 pub fn is_rfc822(text: &str) -> bool {
-    read(text).is_some()
+    read(&without_comments(text)).is_some()
+}
+
+/// Words in parentheses may stand anywhere between others, one pair within another.
+fn without_comments(text: &str) -> Cow<'_, str> {
+    if !text.contains('(') {
+        return Cow::Borrowed(text);
+    }
+    let mut depth = 0_u32;
+    let mut rest = String::new();
+    for c in text.chars() {
+        match c {
+            '(' => depth += 1,
+            ')' if depth > 0 => depth -= 1,
+            _ if depth == 0 => rest.push(c),
+            _ => {}
+        }
+    }
+    Cow::Owned(rest.trim().to_owned())
 }
 
 /// The same with a year of four digits and a zone that all readers know.
 pub fn is_plain_rfc822(text: &str) -> bool {
-    read(text).is_none_or(|parts| {
+    read(&without_comments(text)).is_none_or(|parts| {
         parts.year.len() == 4 && (parts.zone == "GMT" || parts.zone.starts_with(['+', '-']))
     })
 }
 
 /// The weekday, if there is one, is that of the day.
 pub fn weekday_fits(text: &str) -> bool {
+    let without = without_comments(text);
     let Some(Parts {
         weekday: Some(weekday),
         day,
         month,
         year,
         ..
-    }) = read(text)
+    }) = read(&without)
     else {
         return true;
     };

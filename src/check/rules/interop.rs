@@ -33,16 +33,13 @@ pub static INTEROP: Profile = Profile {
         "interop/entry-title-markup" Advice "@entry" Field(Fact::EntryTitleMarkup) => "Write titles as plain text." "" ["Readers that show plain text show the tags, or drop them."];
         "interop/entry-address-twice" Warning "@entry" Field(Fact::EntryAddressTwice) => "Give each entry an address of its own." "" ["Readers that know entries by their addresses show one of them."];
         "interop/entry-title-address" Advice "@entry" Field(Fact::EntryTitleIsAddress) => "Write a title in words." "";
-        "interop/media-type" Warning "@entry" Field(Fact::MediaType) => "Name the media type." "" ["Players leave out what they do not recognize."];
-        "interop/media-length" Advice "@entry" Field(Fact::MediaLength) => "Name the length in bytes." "";
         "interop/media-insecure" Advice "@entry" Field(Fact::MediaInsecure) => "Deliver files by HTTPS." "" ["Apps on iOS and Android and browsers refuse them."];
         "interop/entry-insecure" Advice "@entry" Field(Fact::EntryInsecure) => "Name addresses with https://." "";
         "interop/guid-missing" Warning "rss:item" Needs(&["rss:guid"]) => "Add <guid isPermaLink=\"false\"> with an identifier that never changes." "#element-channel-item-guid" ["Readers know the item by its address or its title; when that changes it is shown again as new."];
-        "interop/date-missing" Advice "rss:item" Needs(&["rss:pubDate", "dc:date", "atom:updated", "atom:published"]) => "Add <pubDate>." "#element-channel-item-pubdate" ["Readers show the time of the download."];
-        "interop/guid-permalink" Error "rss:item>guid" IsWhere("isPermaLink", &["", "true"], PERMALINK) => "Write isPermaLink=\"false\", or a whole address." "https://www.rssboard.org/rss-specification#ltguidgtSubelementOfLtitemgt" ["Readers that open the guid lead nowhere."];
+        "interop/guid-permalink" Warning "rss:item>guid" IsWhere("isPermaLink", &[""], PERMALINK) => "Write isPermaLink=\"false\", or a whole address." "https://www.rssboard.org/rss-specification#ltguidgtSubelementOfLtitemgt" ["Readers that open the guid lead nowhere."];
         "interop/link-fragment" Advice "rss:item>link" Is(NO_FRAGMENT_ONLY) => "Name the article's own address." "";
         "interop/link-password" Warning "rss:item>link" Is(FEED_ADDRESS) => "Publish no passwords." "";
-        "interop/self-relative" Warning "atom:link" AttributeIsWhere("rel", "self", "href", URI) => "Write the whole address of the feed." "#element-channel-atom-link" ["Readers subscribe to an address that leads nowhere."];
+        "interop/self-relative" Warning "atom:link" AttributeIsWhere("rel", "self", "href", WHOLE_URI) => "Write the whole address of the feed." "#element-channel-atom-link" ["Readers subscribe to an address that leads nowhere."];
         "interop/self-type" Advice "atom:link" WordNeeds("rel", "self", "type") => "Add type=\"application/rss+xml\" or \"application/atom+xml\"." "#element-channel-atom-link";
         "interop/alternate-type" Advice "atom:link" WordNeeds("rel", "alternate", "type") => "Add type=\"text/html\"." "https://www.rfc-editor.org/rfc/rfc4287#section-4.2.7.3";
         "interop/enclosure-link-type" Warning "atom:link" WordNeeds("rel", "enclosure", "type") => "Name the media type." "https://www.rfc-editor.org/rfc/rfc4287#section-4.2.7.3" ["Players leave out what they do not recognize."];
@@ -51,9 +48,7 @@ pub static INTEROP: Profile = Profile {
         "interop/title-shouting" Advice "rss:item>title" Is(SHOUT) => "Write small letters: screen readers spell capitals." "";
         "interop/title-trimmed" Advice "rss:channel>title" Trimmed => "Write no white space around it." "";
         "interop/ttl-integer" Advice "rss:channel>ttl" Is(FITS) => "Write a number of minutes." "";
-        "interop/length-fits" Advice "rss:item>enclosure" AttributeIs("length", LENGTH_FITS) => "Write the length in bytes of this file." "";
-        "interop/slash-date" Warning "rss:item>pubDate" Is(NO_SLASH) => "Write dates as “Mon, 15 Jan 2024 14:45:00 GMT”." "#data-types-datetime" ["Day and month are exchanged by some readers."];
-        "interop/midnight" Warning "rss:skipHours>hour" Is(NOT_24) => "Midnight is 0." "#element-channel-skiphours";
+        "interop/length-fits" Warning "rss:item>enclosure" AttributeIs("length", LENGTH_FITS) => "Write the length in bytes of this file." "";
         "interop/atom-title-elements" Warning "atom:title" IsWhere("type", &["html"], NOT_ESCAPED_TWICE) => "Escape HTML once." "https://www.rfc-editor.org/rfc/rfc4287#section-3.1.1.2" ["Readers show entities as they are written."];
     },
 };

@@ -26,7 +26,6 @@ pub static ITUNES: Profile = Profile {
         "itunes/complete-repeated" Error "@feed" Once("itunes:complete") => "Keep one <itunes:complete>." "";
         "itunes/categories-many" Advice "@feed" NoMoreThan("itunes:category", 3) => "Apple reads three categories at most, and shows the first." "";
         "itunes/enclosure-missing" Warning "rss:item" Needs(&["rss:enclosure", "media:content", "media:group"]) => "Add <enclosure> with the episode's file." "" ["Podcast apps leave the episode out."];
-        "itunes/guid-missing" Error "rss:item" Needs(&["rss:guid"]) => "Add <guid isPermaLink=\"false\"> with an identifier that never changes." "" ["Apps download the episode again when its file moves."];
         "itunes/episode-title-missing" Error "rss:item" Needs(&["rss:title", "itunes:title"]) => "Add <title>." "" ["Apps show “Untitled”, or leave the episode out."];
         "itunes/duration-missing" Advice "@entry" Needs(&["itunes:duration"]) => "Add <itunes:duration> in seconds, so that apps can show it before a download." "";
         "itunes/duration-repeated" Error "@entry" Once("itunes:duration") => "Keep one <itunes:duration>." "";

@@ -16,6 +16,7 @@ mod opml;
 mod podcast;
 mod rss;
 mod rss1;
+pub mod said;
 mod security;
 mod slash;
 mod syndication;

@@ -8,6 +8,11 @@ use super::{Example, sound};
 /// What breaks a rule of feeds and entries: in the sound RSS feed one text stands for another. A few lines are shown.
 const CHANGES: &[(&str, &str, &str)] = &[
     (
+        "rss/text-input-case",
+        "<ttl>60</ttl>",
+        "<ttl>60</ttl><textinput><title>Search</title><description>Search the notes</description><name>q</name><link>https://example.org/search</link></textinput>",
+    ),
+    (
         "rss/text-input-title-missing",
         "<ttl>60</ttl>",
         "<ttl>60</ttl><textInput><description>Search the notes</description><name>q</name><link>https://example.org/search</link></textInput>",
@@ -38,6 +43,11 @@ const CHANGES: &[(&str, &str, &str)] = &[
         "<ttl>60</ttl><textInput><title>Search</title><description>Search the notes</description><name>q</name><link>/search</link></textInput>",
     ),
     (
+        "itunes/explicit-old",
+        "<itunes:explicit>false</itunes:explicit>\n<itunes:block>",
+        "<itunes:explicit>yes</itunes:explicit>\n<itunes:block>",
+    ),
+    (
         "itunes/keywords-many",
         "<itunes:season>1</itunes:season>",
         "<itunes:season>1</itunes:season><itunes:keywords>a,b,c,d,e,f,g,h,i,j,k,l,m</itunes:keywords>",
@@ -57,17 +67,6 @@ const CHANGES: &[(&str, &str, &str)] = &[
         "<title>The ferry</title>",
         "<dc:title>The &lt;b&gt;ferry&lt;/b&gt;</dc:title>",
     ),
-    (
-        "interop/feed-title",
-        "<title>Harbour notes</title>\n<link>",
-        "<link>",
-    ),
-    (
-        "interop/feed-address",
-        "<link>https://example.org/</link>\n<description>",
-        "<description>",
-    ),
-    ("interop/feed-language", "<language>en-GB</language>", ""),
     (
         "interop/feed-dates",
         "Sun, 14 Jan 2024 14:45:00 GMT",
@@ -104,11 +103,6 @@ const CHANGES: &[(&str, &str, &str)] = &[
         "Mon, 14 Jan 2030 14:45:00 GMT",
     ),
     (
-        "interop/entry-title-markup",
-        "<title>The ferry</title>",
-        "<title>The &lt;b&gt;ferry&lt;/b&gt;</title>",
-    ),
-    (
         "interop/entry-address-twice",
         "<link>https://example.org/0</link>",
         "<link>https://example.org/1</link>",
@@ -122,16 +116,6 @@ const CHANGES: &[(&str, &str, &str)] = &[
         "interop/entry-insecure",
         "<link>https://example.org/0</link>",
         "<link>http://example.org/0</link>",
-    ),
-    (
-        "interop/media-type",
-        "<enclosure url=\"https://example.org/0.mp3\" length=\"24986239\" type=\"audio/mpeg\"/>",
-        "<enclosure url=\"https://example.org/0\" length=\"24986239\"/>",
-    ),
-    (
-        "interop/media-length",
-        "0.mp3\" length=\"24986239\"",
-        "0.mp3\" length=\"many\"",
     ),
     (
         "interop/media-insecure",
@@ -163,8 +147,24 @@ const CHANGES: &[(&str, &str, &str)] = &[
 /// Small documents that break a rule.
 const DOCUMENTS: &[(&str, &str)] = &[
     (
+        "interop/feed-title",
+        "<feed version=\"0.3\" xmlns=\"http://purl.org/atom/ns#\"><entry><title>B</title></entry></feed>",
+    ),
+    (
+        "interop/feed-address",
+        "<feed xmlns=\"http://www.w3.org/2005/Atom\"><title>A</title><entry><title>B</title></entry></feed>",
+    ),
+    (
         "interop/feed-description",
+        "<feed xmlns=\"http://www.w3.org/2005/Atom\"><title>A</title><entry><title>B</title></entry></feed>",
+    ),
+    (
+        "interop/feed-language",
         "<rss version=\"2.0\"><channel><title>A</title></channel></rss>",
+    ),
+    (
+        "interop/entry-title-markup",
+        "<feed xmlns=\"http://www.w3.org/2005/Atom\"><entry><title type=\"html\">The &lt;b>ferry&lt;/b></title></entry></feed>",
     ),
     (
         "interop/self-missing",
@@ -172,7 +172,7 @@ const DOCUMENTS: &[(&str, &str)] = &[
     ),
     (
         "interop/entry-title",
-        "<rss version=\"2.0\"><channel><item><link>https://example.org/1</link></item></channel></rss>",
+        "<rss version=\"2.0\"><channel><item><description>It leaves at noon.</description></item></channel></rss>",
     ),
     (
         "interop/feed-image",
@@ -196,7 +196,7 @@ const DOCUMENTS: &[(&str, &str)] = &[
     ),
     (
         "interop/entry-backwards",
-        "<feed xmlns=\"http://www.w3.org/2005/Atom\"><entry><published>2024-01-15T14:45:00Z</published><updated>2020-01-15T14:45:00Z</updated></entry></feed>",
+        "<rss version=\"2.0\" xmlns:a=\"http://www.w3.org/2005/Atom\"><channel><item><title>A</title><pubDate>Mon, 15 Jan 2024 14:45:00 GMT</pubDate><a:updated>2020-01-15T14:45:00Z</a:updated></item></channel></rss>",
     ),
     (
         "document/prefix",

@@ -8,11 +8,12 @@ mod edit;
 mod explicit;
 mod json;
 mod page;
+mod reading;
 mod xml;
 
 use std::fs;
 
-use anyfeed::check_tables::{Kind, PROFILES, Profile, Rule};
+use anyfeed::check_tables::{Kind, PROFILES, Profile, Rule, SAID};
 use anyfeed::{CheckOptions, CheckReport, Level, check};
 
 /// A rule's examples: what breaks it and what keeps it, as documents and as the part that matters.
@@ -83,6 +84,61 @@ fn sound_documents_have_no_error() {
             .collect();
         assert!(errors.is_empty(), "{}", errors.join("\n"));
     }
+}
+
+/// What the specifications show, in other words.
+#[test]
+fn examples_of_the_specifications_have_no_error() {
+    let folder = "tests/tables/check/specifications";
+    let mut seen = 0;
+    for entry in fs::read_dir(folder).expect("it is a folder").flatten() {
+        let bytes = fs::read(entry.path()).expect("it is readable");
+        let report = check(&bytes, None, &options());
+        let errors = report.findings.iter();
+        let errors: Vec<_> = errors
+            .filter(|finding| finding.severity == Level::Error)
+            .map(|finding| (finding.line, finding.code))
+            .collect();
+        assert!(errors.is_empty(), "{}: {errors:?}", entry.path().display());
+        assert!(!report.profiles.is_empty() && report.verdict != "not-a-feed");
+        seen += 1;
+    }
+    assert!(seen >= 9, "{seen}");
+}
+
+/// A rule that is silent where another speaks: both are there, and it is silent there alone.
+#[test]
+fn what_is_said_once_names_rules_that_there_are() {
+    let codes: Vec<&str> = rules().map(|(_, rule)| rule.code).collect();
+    for (code, exact) in SAID {
+        assert!(codes.contains(code), "{code}");
+        for one in *exact {
+            assert!(codes.contains(one) && one != code, "{code}: {one}");
+        }
+    }
+    let bare = "<rss version=\"2.0\"><channel><item><pubDate>soon</pubDate></item></channel></rss>";
+    let said = report(bare, None);
+    for code in [
+        "rss/channel-title-missing",
+        "rss/item-date-form",
+        "rss/item-empty",
+    ] {
+        assert!(has(&said, code), "{code}");
+    }
+    for code in [
+        "interop/feed-title",
+        "interop/feed-description",
+        "interop/entry-date",
+        "interop/entry-title",
+    ] {
+        assert!(!has(&said, code), "{code}");
+    }
+    let alone = CheckOptions {
+        profiles: vec!["interop".to_owned()],
+        ..options()
+    };
+    let alone = check(bare.as_bytes(), None, &alone);
+    assert!(has(&alone, "interop/feed-title") && has(&alone, "interop/entry-date"));
 }
 
 #[test]

@@ -1,9 +1,10 @@
 //! `docs/rules.md`, made of the tables and of the examples.
 
 use std::fmt::Write;
+use std::fs;
 
 use anyfeed::Level;
-use anyfeed::check_tables::{Profile, Rule};
+use anyfeed::check_tables::{Profile, Rule, SAID};
 
 use super::{example, report};
 
@@ -62,6 +63,10 @@ fn section(page: &mut String, profile: &Profile, rule: &Rule) {
         let _ = write!(page, "  \n*{}*", prose(rule.readers));
     }
     page.push('\n');
+    if let Some((_, exact)) = SAID.iter().find(|(code, _)| *code == rule.code) {
+        let codes: Vec<String> = exact.iter().map(|code| format!("`{code}`")).collect();
+        let _ = writeln!(page, "\nSilent where this says it: {}.", codes.join(", "));
+    }
     let _ = write!(page, "\n```\n{}\n```\n", line(&example.shown_broken));
     if !example.shown_sound.is_empty() {
         let _ = write!(page, "\n```\n{}\n```\n", line(&example.shown_sound));
@@ -100,16 +105,47 @@ in a `link` whose rel is alternate. The verdict is `not-a-feed`.
 
 /// What is found in real feeds.
 fn foot(page: &mut String) {
-    page.push_str(FOOT);
-    for row in super::corpus::table().lines() {
+    let table = super::corpus::table();
+    let _ = write!(
+        page,
+        "{}",
+        FOOT.replace("{kinds}", &table.lines().count().to_string())
+    );
+    for row in table.lines() {
         let _ = writeln!(page, "| {} |", row.replace('\t', " | "));
     }
+    page.push_str(EVENTS);
+    let events = fs::read_to_string("tests/tables/check/events.tsv").expect("it is there");
+    for row in events.lines().filter(|row| !row.starts_with('#')) {
+        let cells: Vec<&str> = row.split('\t').collect();
+        let [event, wanted, code, ..] = cells[..] else {
+            continue;
+        };
+        let said = match code {
+            "" => "nothing".to_owned(),
+            code => format!("`{code}`"),
+        };
+        let why = cells.get(6).map_or(String::new(), |why| format!(": {why}"));
+        let _ = writeln!(page, "| {event} | {wanted} | {said}{why} |");
+    }
 }
+
+/// What the validator of the W3C says, and what says it here.
+const EVENTS: &str = "
+## Beside the validator of the W3C
+
+What its test cases show in feeds, how much a publisher wants to hear of it (\"info\": where it costs nothing; \"no\": not at all), and
+what says it here. Each is broken by an example in `tests/tables/check/events.tsv`.
+
+| event | wanted | said by |
+|---|---|---|
+";
 
 const FOOT: &str = "
 ## In real feeds
 
-Errors in 136 feeds as they are published, of which one of each kind was looked at by hand.
+Errors in 136 feeds as they are published: {kinds} kinds. Of each kind one finding in every feed was looked at by hand, against the document
+and the specification, and is true.
 
 | code | feeds | findings |
 |---|---|---|

@@ -210,6 +210,12 @@ impl Document {
                     .unwrap_or_else(|| format!("<{0}>1</{0}>", name(one)));
                 inside(element, &child.repeat(most + 1))
             }
+            Kind::OncePerWhere(one, key, words, _) => {
+                let open = format!("<{} {key}=\"{}\"", name(one), words.last()?);
+                let start = element.find(&open)?;
+                let end = start + element[start..].find('>')? + 1;
+                inside(element, &element[start..end])
+            }
             Kind::OncePer(one, _) | Kind::Different(one) => {
                 let child = child(element, &name(one))?;
                 inside(element, &child)
@@ -258,7 +264,6 @@ impl Document {
             Kind::AttributeIsWhere(key, word, one, form) => {
                 attribute(&attribute(element, key, word), one, form.wrong)
             }
-            Kind::WordHolds(key, word, _) => content(&attribute(element, key, word), "words"),
             Kind::Base64 => content(&attribute(element, "type", "image/png"), "%%%"),
             Kind::Order(one, _) => {
                 let (start, end) = super::edit::element(element, &name(one), 0)?;

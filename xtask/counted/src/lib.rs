@@ -109,6 +109,14 @@ pub extern "C" fn date() -> u32 {
     with_text(|text| u32::from(anyfeed::parse_date(text).is_some()))
 }
 
+/// Findings of a feed, and a report of them in JSON.
+#[cfg(feature = "check")]
+#[unsafe(no_mangle)]
+pub extern "C" fn check() -> u32 {
+    let options = anyfeed::CheckOptions::default();
+    with_input(|input| black_box(anyfeed::check(input, None, &options)).findings_total)
+}
+
 /// Entries of a feed that arrives in chunks of so many bytes.
 #[unsafe(no_mangle)]
 pub extern "C" fn stream(chunk: usize) -> u32 {

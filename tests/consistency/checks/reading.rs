@@ -1,0 +1,66 @@
+//! Elements are judged as the reader reads them: by the namespace that they stand in, whoever declares it.
+
+use anyfeed::Level;
+
+use super::{has, report};
+
+fn errors(text: &str) -> Vec<&'static str> {
+    let findings = report(text, None).findings;
+    let errors = findings.iter();
+    let errors = errors.filter(|finding| finding.severity == Level::Error);
+    errors.map(|finding| finding.code).collect()
+}
+
+const ENTRY: &str = "<entry><id>tag:example.org,2024:1</id><title>A</title><updated>2024-01-15T14:45:00Z</updated><link href=\"https://example.org/1\"/>";
+const HEAD: &str =
+    "<id>tag:example.org,2024:0</id><title>A</title><updated>2024-01-15T14:45:00Z</updated>";
+
+#[test]
+fn a_root_with_attributes_of_its_own_has_its_head() {
+    let feed = format!(
+        "<feed xmlns=\"http://www.w3.org/2005/Atom\" xmlns:i=\"urn:example:index\" i:index=\"no\"><a:b xmlns:a=\"urn:example:access\" relationship=\"deny\"/>{HEAD}{ENTRY}</entry></feed>"
+    );
+    assert_eq!(errors(&feed), Vec::<&str>::new());
+}
+
+#[test]
+fn elements_of_other_namespaces_are_not_atoms() {
+    let feed = format!(
+        "<feed xmlns=\"http://www.w3.org/2005/Atom\" xmlns:r=\"http://backend.userland.com/rss2\">{HEAD}<r:ttl>60</r:ttl>{ENTRY}<r:comments>https://example.org/1#c</r:comments><mood xmlns=\"\">calm</mood></entry></feed>"
+    );
+    assert_eq!(errors(&feed), Vec::<&str>::new());
+    let own = feed.replace("<mood xmlns=\"\">", "<mood>");
+    assert_eq!(errors(&own), ["atom/entry-element-unknown"]);
+}
+
+#[test]
+fn a_prefix_that_nobody_declares_means_what_it_customarily_does() {
+    let show = "<rss version=\"2.0\"><channel><title>A</title><link>https://example.org/</link><description>B</description><itunes:explicit>somewhat</itunes:explicit><item><title>C</title><itunes:duration>long</itunes:duration></item></channel></rss>";
+    let said = report(show, None);
+    for code in [
+        "xml/undeclared-prefix",
+        "itunes/explicit-form",
+        "itunes/duration-form",
+        "itunes/category-missing",
+    ] {
+        assert!(has(&said, code), "{code}");
+    }
+}
+
+#[test]
+fn a_namespace_that_is_declared_in_vain_makes_no_podcast() {
+    let blog = "<rss version=\"2.0\" xmlns:itunes=\"http://www.itunes.com/dtds/podcast-1.0.dtd\" xmlns:podcast=\"https://podcastindex.org/namespace/1.0\"><channel><title>A</title><link>https://example.org/</link><description>B</description><item><title>C</title></item></channel></rss>";
+    assert_eq!(errors(blog), Vec::<&str>::new());
+}
+
+#[test]
+fn extensions_of_json_feed_are_their_own() {
+    let feed = "{\"version\":\"https://jsonfeed.org/version/1.1\",\"title\":\"A\",\"_show\":{\"authors\":{\"url\":\"here\"},\"title\":5},\"items\":[{\"id\":\"1\",\"content_text\":\"B\",\"_show\":{\"attachments\":{\"url\":5},\"date_published\":\"soon\"}}]}";
+    assert_eq!(errors(feed), Vec::<&str>::new());
+}
+
+#[test]
+fn comments_may_stand_in_dates() {
+    let feed = "<rss version=\"2.0\"><channel><title>A</title><link>https://example.org/</link><description>B</description><item><title>C</title><pubDate>Thu(so long), 9(th) Feb(ruary) 2006 23:59:45 +0000(GMT)</pubDate></item></channel></rss>";
+    assert_eq!(errors(feed), Vec::<&str>::new());
+}

@@ -163,6 +163,42 @@ test("servers are asked where that is asked for: redirects, validators, enclosur
   assert.deepEqual([code, /--online adds/.test(stderr)], [2, true]);
 });
 
+test("an earlier copy: what has changed, and what readers will make of it", async () => {
+  const item = (guid, title) => `<item><title>${title}</title><guid isPermaLink="false">${guid}</guid><link>https://example.org/${title}</link></item>`;
+  const old = file("old.xml", RSS(item("2", "two") + item("1", "one")));
+  const now = file("now.xml", RSS(item("3", "three\u202e") + item("two", "two") + item("1", "one")));
+  const { code, stdout } = await check(["--before", old, now]);
+  assert.equal(code, 0);
+  assert.match(stdout, /“two” had the id 2, and has two now\.  changes\/id-moved/);
+  assert.match(stdout, /^since old\.xml: 1 entry added, 0 changed, 0 gone, 1 with a new id\n  added    three\ufffd\n  new id   two: 2 → two$/m);
+  const [{ changes, findings }] = JSON.parse((await check(["--format", "json", "--before", old, now])).stdout);
+  assert.deepEqual([changes.added.map(({ id }) => id), changes.moved.map(({ before }) => before)], [["3"], ["2"]]);
+  assert.ok(findings.some((finding) => finding.code === "changes/id-moved" && finding.line > 0));
+  assert.equal((await check(["--max-warnings", "0", "--before", old, old])).code, 1, "its own warnings count all the same");
+  assert.doesNotMatch((await check(["--before", old, old])).stdout, /changes\//);
+  for (const [words, message, exit] of [
+    [["--before", old, now, GOOD], /one feed/, 2],
+    [["--before", "-", now], /file or an address/, 2],
+    [["--profile", "changes", now], /--before adds/, 2],
+    [["--before", PAGE, now], /nothing to compare with/, 3],
+    [["--before", "nowhere.xml", now], /nowhere\.xml/, 3],
+  ]) {
+    const came = await check(words);
+    assert.deepEqual([came.code, message.test(came.stderr)], [exit, true], `${words}: ${came.stderr}`);
+  }
+});
+
+test("the repaired feed: each line that would be another", async () => {
+  const { stdout } = await check(["--repaired", BAD]);
+  assert.match(stdout, /\nrepaired: \d lines would be another; anyfeed --to writes the feed\n  @@ line 1 @@\n  - .*\n  \+ .*<title>One .*&amp; two<\/title>/);
+  assert.match(stdout, /^  \+ .*<pubDate>Mon, 15 Jan 2024 00:00:00 GMT<\/pubDate>/m);
+  assert.doesNotMatch(stdout, /\x1b/);
+  const [{ repaired }] = JSON.parse((await check(["--repaired", "--format", "json", BAD])).stdout);
+  assert.ok(repaired.length > 0 && repaired.every(({ line, before }) => line > 0 && before !== ""));
+  assert.match((await check(["--repaired", GOOD])).stdout, /\nrepaired: 0 lines would be another/);
+  assert.doesNotMatch((await check(["--repaired", PAGE])).stdout, /repaired/);
+});
+
 test("standard input and a file for the output", async () => {
   const [given] = JSON.parse((await check(["--format", "json", "--content-type", "text/plain", "-"], RSS(""))).stdout);
   assert.equal(given.name, "standard input");

@@ -9,6 +9,8 @@ const ROWS: Row[] = [
   ["format", "FORMAT", "pretty (for people), json, github, sarif or junit"],
   ["max-warnings", "N", "more warnings than this count as an error"],
   ["online", "", "ask the feed's servers, too: its delivery, enclosures, images, page and hub"],
+  ["before", "FILE|URL", "say what has changed since this earlier copy of it"],
+  ["repaired", "", "show what would be another in the repaired feed"],
   ["output", "FILE", "write to this file (-o FILE)"],
   ["url", "URL", "where a file or standard input is published"],
   ["content-type", "TYPE", "what its server says of it"],
@@ -33,6 +35,8 @@ Examples
   anyfeed check example.org public/*.xml                    several, and the sum of all
   anyfeed check --profile itunes,podcast show.xml           what podcast directories would say
   anyfeed check --online https://example.org/feed.xml       what its servers do with it, too
+  anyfeed check --before old.xml feed.xml                   what readers will make of the change
+  anyfeed check --repaired feed.xml                         what anyfeed --to rss would write instead
   anyfeed check --format github --max-warnings 0 feed.xml   annotations in a workflow
   anyfeed check --format sarif -o feed.sarif feed.xml       for code scanning
   make-feed | anyfeed check --url https://example.org/feed.xml -
@@ -44,7 +48,8 @@ It ends with
   3  an input could not be read, or is too large
   4  anyfeed failed, or the output could not be written
 Of several inputs the highest number counts. Every rule, with examples: https://github.com/anyfeed/anyfeed/blob/main/docs/rules.md
-and of servers: https://github.com/anyfeed/anyfeed/blob/main/docs/network.md
+of servers: https://github.com/anyfeed/anyfeed/blob/main/docs/network.md
+and of changes: https://github.com/anyfeed/anyfeed/blob/main/docs/changes.md
 NO_COLOR and FORCE_COLOR are heeded.
 `;
 
@@ -58,6 +63,9 @@ export interface CheckWords extends Manner {
   profiles: string[];
   maxWarnings: number;
   online: boolean;
+  /** An earlier copy. */
+  before: string | null;
+  repaired: boolean;
 }
 
 /** The words behind "check". */
@@ -74,6 +82,9 @@ function read(words: string[]): CheckWords {
   const text = (name: string) => (values[name] as string | undefined) ?? null;
   const format = text("format") ?? "pretty";
   if (!FORMATS.includes(format)) throw new UsageError(`--format must be one of ${FORMATS.join(", ")}, not ${format}${meant(format, FORMATS)}`);
+  const before = text("before");
+  if (before !== null && positionals.length > 1) throw new UsageError("--before is the earlier copy of one feed.");
+  if (before === "-") throw new UsageError("--before must be a file or an address.");
   return {
     show: values["help"] ? "help" : values["version"] ? "version" : "check",
     targets: positionals,
@@ -83,6 +94,8 @@ function read(words: string[]): CheckWords {
     profiles: profilesIn((values["profile"] as string[] | undefined) ?? []),
     maxWarnings: wholeNumber(text("max-warnings"), "--max-warnings") ?? Infinity,
     online: Boolean(values["online"]),
+    before,
+    repaired: Boolean(values["repaired"]),
     contentType: text("content-type"),
     timeout: wholeNumber(text("timeout"), "--timeout") ?? 15,
     progress: Boolean(values["progress"]),
@@ -95,6 +108,7 @@ function profilesIn(lists: string[]): string[] {
   const names = lists.flatMap((list) => list.split(",")).map((name) => name.trim()).filter(Boolean);
   if (lists.length && !names.length) throw new UsageError("--profile names none.");
   const unknown = names.find((name) => !known.includes(name));
+  if (unknown === "changes") throw new UsageError("The profile changes is what --before adds.");
   if (unknown === "network") throw new UsageError("The profile network is what --online adds.");
   if (unknown !== undefined) throw new UsageError(`The profile ${unknown} is unknown${meant(unknown, known)}`);
   return [...new Set(names)];

@@ -4,6 +4,7 @@ import type { CheckReport, NamedReport } from "anyfeed/check";
 import { EXIT } from "./arguments";
 import type { CheckWords } from "./check-words";
 import { complain } from "./complain";
+import { type Beside, besides, shownBesides } from "./copies";
 import { withServers } from "./online";
 import type { Output } from "./output";
 import { arriving, gathered, InputError, type Source } from "./source";
@@ -28,6 +29,7 @@ export async function check(words: CheckWords, out: Output): Promise<number> {
   }
   // Whoever reads a format for programs gets it, if there is nothing in it.
   if (reports.length || words.format !== "pretty") await out.write(checker.formatFindings(reports, words.format, { color: out.isColourful }));
+  if (words.format === "pretty") for (const { report } of reports) await out.write(shownBesides(report as Beside, words));
   return Math.max(worst, judged(reports.map(({ report }) => report), words.maxWarnings));
 }
 
@@ -36,7 +38,8 @@ async function reportOn(target: string, words: CheckWords, checker: Checker): Pr
   const { name, bytes, contentType, url } = source;
   if (bytes.length > MOST) throw new InputError(`${name} is larger than ${MOST} bytes, and is not checked.`);
   const report = checker.checkFeed(bytes, contentType, { profiles: words.profiles, ...(url !== null && { url }) });
-  return { name, report: words.online ? await withServers(report, source, words.timeout * 1000) : report };
+  const all = await besides(report, source, words);
+  return { name, report: words.online ? await withServers(all, source, words.timeout * 1000) : all };
 }
 
 /** A page that names a feed leads to it; what is no feed is a document, too. */

@@ -1,6 +1,7 @@
 // What the page and its worker say to each other.
 
-import type { DiscoveredFeed, Entry, Feed, FeedHead, OpmlFeed, Provenance } from "anyfeed";
+import type { DiscoveredFeed, Entry, Feed, FeedHead, OpmlFeed } from "anyfeed";
+import type { Origins } from "../../pkg-template/src/repaired.js";
 
 /** Where a document comes from. A string is text that somebody pasted: it has no encoding any more. */
 export type Origin =
@@ -36,10 +37,7 @@ export interface Glance {
 }
 
 /** Where each field came from, for the head and for every entry. */
-export interface Origins {
-  head: Record<string, Provenance> | null;
-  entries: (Record<string, Provenance> | null)[];
-}
+export type { Origins };
 
 export type FailureCode =
   | "empty" | "not-a-feed" | "html" | "too-large" | "unsupported" | "invalid-argument" | "internal"

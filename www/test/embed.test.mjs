@@ -34,6 +34,14 @@ test("it shows the feed, its address and its entries, and breaks no rule", () =>
     assert.deepEqual(await axe(page), []);
   }));
 
+test("its verdict speaks of reading alone, and does not smile", () =>
+  inPage("/ours.html", async (page) => {
+    const verdict = page.locator("feed-preview [part=verdict]");
+    await verdict.waitFor();
+    assert.match(await verdict.innerText(), /nothing had to be repaired\. No rules were checked\./);
+    assert.equal(await verdict.locator("svg").getAttribute("data-mood"), "read");
+  }));
+
 test("it shows as many entries as it is told", () =>
   inPage("/one.html", async (page) => {
     await page.locator("feed-preview h3").first().waitFor();

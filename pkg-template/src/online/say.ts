@@ -40,8 +40,13 @@ function placeOf(text: string, url: string | undefined): Pick<Finding, "line" | 
 
 /** The report with what the network said in it. */
 export function withNetwork(report: CheckReport, found: Finding[]): CheckReport {
+  return withProfile(report, PROFILE, Object.keys(NETWORK).length, found);
+}
+
+/** The report with what another profile says. */
+export function withProfile(report: CheckReport, named: { name: string; title: string }, rules: number, found: Finding[]): CheckReport {
   const count = (severity: Finding["severity"]) => found.filter((finding) => finding.severity === severity).length;
-  const profile = { ...PROFILE, rules: Object.keys(NETWORK).length, errors: count("error"), warnings: count("warning"), advice: count("advice") };
+  const profile = { ...named, rules, errors: count("error"), warnings: count("warning"), advice: count("advice") };
   const findings = [...report.findings, ...found].sort((one, other) => one.from - other.from || one.to - other.to);
   const { verdict } = report;
   const worst = profile.errors > 0 ? "invalid" : profile.warnings > 0 && verdict === "valid" ? "valid-with-warnings" : verdict;

@@ -6,7 +6,7 @@
 import { parseResponse, warm } from "anyfeed/web";
 import type { Entry, Feed } from "anyfeed";
 import { html, nothing, render, type TemplateResult } from "lit-html";
-import { face } from "../view/face.js";
+import { face, type Mood } from "../view/face.js";
 import { teaser } from "../view/teaser.js";
 import { sheet } from "./sheet.js";
 import { wordsFor, type Words } from "./words.js";
@@ -89,11 +89,13 @@ function preview(feed: Feed, address: string, count: number, verdict: boolean, w
       <div part="subscribe" lang=${words.language}>
         <p>${words.subscribe}</p>
         <p><code>${address}</code> <button part="copy" @click=${copy}>${words.copy}</button></p>
-        ${verdict ? html`<p part="verdict">${face(feed.report.quality)} ${words.verdict[feed.report.quality]}</p>` : nothing}
+        ${verdict ? html`<p part="verdict">${face(mood(feed.report.quality))} ${words.verdict[feed.report.quality]}</p>` : nothing}
       </div>
       <ol part="entries">${feed.entries.slice(0, count).map((entry) => item(entry, words))}</ol>
     </section>`;
 }
+
+const mood = (quality: Feed["report"]["quality"]): Mood => (quality === "clean" ? "read" : quality);
 
 function item(entry: Entry, language: Words): TemplateResult {
   const title = html`<bdi>${entry.title ?? entry.url ?? ""}</bdi>`;

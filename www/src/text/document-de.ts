@@ -12,7 +12,7 @@ const faults = (kinds: number, places: number, isLeast: boolean): string =>
 export const de: DocumentText = {
   galleryStory: "Die Geschichte",
 
-  faces: { clean: "Lächelndes Gesicht", mended: "Gerades Gesicht", damaged: "Trauriges Gesicht", none: "Gesicht ohne Mund" },
+  faces: { clean: "Lächelndes Gesicht", read: "Gerades Gesicht", mended: "Gerades Gesicht", damaged: "Trauriges Gesicht", none: "Gesicht ohne Mund" },
   verdict: {
     clean: "Gelesen, wie es dasteht: Nichts musste repariert werden.",
     noted: (n) => `Gelesen, wie es dasteht; ${one(n, "Sache ist", "Sachen sind", "eine")} wissenswert.`,

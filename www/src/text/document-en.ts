@@ -16,7 +16,7 @@ interface Tally {
 export const en = {
   galleryStory: "The story",
 
-  faces: { clean: "Smiling face", mended: "Straight face", damaged: "Frowning face", none: "Face without a mouth" },
+  faces: { clean: "Smiling face", read: "Straight face", mended: "Straight face", damaged: "Frowning face", none: "Face without a mouth" },
   verdict: {
     clean: "Read as it stands: nothing had to be repaired.",
     noted: (n: number) => `Read as it stands; ${one(n, "thing is", "things are")} worth knowing.`,

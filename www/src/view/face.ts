@@ -2,10 +2,12 @@
 
 import { html, type TemplateResult } from "lit-html";
 
-export type Mood = "clean" | "mended" | "damaged" | "none";
+/** "read" is what reading alone can say of a sound feed: no rule was asked, so it does not smile. */
+export type Mood = "clean" | "read" | "mended" | "damaged" | "none";
 
 const MOUTHS: Record<Mood, string> = {
   clean: "M14.5 28.5c2 4.6 5.4 7 9.5 7s7.5-2.4 9.5-7",
+  read: "M15.5 31.5h17",
   mended: "M15.5 31.5h17",
   damaged: "M14.5 35c2-4.6 5.4-7 9.5-7s7.5 2.4 9.5 7",
   none: "",

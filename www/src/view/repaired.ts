@@ -1,9 +1,9 @@
 // The repaired feed to download, and each place that is another in it.
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import type { Diagnostic, Feed, Provenance } from "anyfeed";
+import type { Feed } from "anyfeed";
+import { changedLines } from "../../../pkg-template/src/repaired.js";
 import { FORMATS, downloadRepaired, toggleChanges, type WrittenFormat } from "../repair.js";
-import type { Origins, Sides } from "../protocol.js";
 import type { State } from "../state.js";
 import { allText } from "../text.js";
 import { fileName } from "./data.js";
@@ -41,7 +41,9 @@ function changes(feed: Feed, state: State): TemplateResult {
   const words = allText();
   const { repaired: written, shown } = state;
   if (!written?.sides) return html`<p class="quiet">${words.working}</p>`;
-  const rows = changed(feed.report.diagnostics, written.sides, shown?.text ?? "", written.text).slice(0, MOST);
+  const places = feed.report.diagnostics.filter(({ severity }) => severity !== "info");
+  const { from, to } = written.sides;
+  const rows = changedLines(places, [from, to], shown?.text ?? "", written.text).slice(0, MOST);
   if (rows.length === 0) return html`<p class="quiet">${words.repairedNothing}</p>`;
   return html`
     <ol class="changes">${rows.map(
@@ -52,47 +54,4 @@ function changes(feed: Feed, state: State): TemplateResult {
           ${after === null ? nothing : html`<code class="change-after" dir="ltr"><span aria-hidden="true">+ </span><ins>${after}</ins></code>`}
         </li>`,
     )}</ol>`;
-}
-
-interface Change {
-  line: number;
-  before: string;
-  after: string | null;
-}
-
-/** The lines with a finding, each with the line that holds the same field in the repaired feed; null where there is none. */
-function changed(diagnostics: Diagnostic[], { from, to }: Sides, source: string, written: string): Change[] {
-  const before = source.split("\n");
-  const after = written.split("\n");
-  const seen = new Set<number>();
-  return diagnostics.flatMap(({ line, column, entry, severity }) => {
-    if (severity === "info" || seen.has(line)) return [];
-    seen.add(line);
-    const there = counterpart(fieldsAt(line, of(from, entry)), of(to, entry) ?? {});
-    const change = { line, before: around(before[line - 1], column), after: there ? around(after[there.line - 1], there.column) : null };
-    return change.before === change.after ? [] : [change];
-  });
-}
-
-const of = (origins: Origins, entry: number | null): Record<string, Provenance> | null =>
-  entry === null ? origins.head : (origins.entries[entry] ?? null);
-
-const fieldsAt = (line: number, fields: Record<string, Provenance> | null): [string, Provenance][] =>
-  Object.entries(fields ?? {}).filter(([, from]) => from.line === line);
-
-/** The same field in the repaired feed; a text may be another field there, but is the same element. */
-function counterpart(fields: [string, Provenance][], there: Record<string, Provenance>): Provenance | undefined {
-  const [field] = fields.find(([name]) => name in there) ?? [];
-  const [, first] = fields[0] ?? [];
-  return field === undefined ? Object.values(there).find(({ element }) => element === first?.element) : there[field];
-}
-
-/** So much of a line is shown. */
-const WIDTH = 200;
-
-function around(line: string | undefined, column: number): string {
-  const whole = (line ?? "").trim();
-  if (whole.length <= WIDTH) return whole;
-  const start = Math.max(0, column - WIDTH / 2);
-  return `${start > 0 ? "…" : ""}${(line ?? "").slice(start, start + WIDTH).trim()}…`;
 }

@@ -5,7 +5,8 @@ import { readFile } from "../input.js";
 import type { State } from "../state.js";
 import { allText } from "../text.js";
 import { leaveList } from "../trail.js";
-import { face } from "./face.js";
+import type { Glance } from "../protocol.js";
+import { face, type Mood } from "./face.js";
 
 export function shelfPane({ shelf, isShelfCut }: State): TemplateResult {
   const words = allText();
@@ -19,10 +20,10 @@ export function shelfPane({ shelf, isShelfCut }: State): TemplateResult {
         ({ file, path, title, entries, quality }) => html`
           <li>
             <button class="shelf-file" @click=${() => open(file)}>
-              ${face(quality ?? "none")}
+              ${face(moodOf(quality))}
               <span class="shelf-words"><bdi>${title ?? path}</bdi>${title === null ? "" : html`<span class="quiet" dir="ltr">${path}</span>`}</span>
               <span class="quiet">${quality === null ? words.notAFeed : words.entries(entries)}</span>
-              <span class="unseen">${words.faces[quality ?? "none"]}</span>
+              <span class="unseen">${words.faces[moodOf(quality)]}</span>
             </button>
           </li>`,
       )}</ul>
@@ -33,3 +34,6 @@ function open(file: File): void {
   leaveList();
   readFile(file);
 }
+
+/** The files were read, and no rule was asked: nobody smiles yet. */
+const moodOf = (quality: Glance["quality"]): Mood => (quality === "clean" ? "read" : (quality ?? "none"));

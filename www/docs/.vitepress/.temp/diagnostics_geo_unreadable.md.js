@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"geo/unreadable","description":"","frontmatter":{"title":"geo/unreadable","outline":false},"headers":[],"relativePath":"diagnostics/geo/unreadable.md","filePath":"diagnostics/geo/unreadable.md"}');
+const _sfc_main = { name: "diagnostics/geo/unreadable.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="geounreadable" tabindex="-1">geo/unreadable <a class="header-anchor" href="#geounreadable" aria-label="Permalink to &quot;geo/unreadable&quot;">​</a></h1><p>These coordinates are not a valid place on Earth; they were ignored. (error: something was lost or had to be guessed.)</p><p><strong>To put it right:</strong> Write latitude and longitude in degrees with a decimal point: 48.85 2.35.</p><p>Broken:</p><div class="language-xml vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">xml</span><pre class="shiki shiki-themes github-light github-dark vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">&lt;</span><span style="--shiki-light:#22863A;--shiki-dark:#85E89D;">title</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">&gt;One&lt;/</span><span style="--shiki-light:#22863A;--shiki-dark:#85E89D;">title</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">&gt;&lt;</span><span style="--shiki-light:#22863A;--shiki-dark:#85E89D;">georss:line</span><span style="--shiki-light:#6F42C1;--shiki-dark:#B392F0;"> xmlns:georss</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">=</span><span style="--shiki-light:#032F62;--shiki-dark:#9ECBFF;">&quot;http://www.georss.org/georss&quot;</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">&gt;45 -110 46 -109 460 -108&lt;/</span><span style="--shiki-light:#22863A;--shiki-dark:#85E89D;">georss:line</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">&gt;</span></span></code></pre></div><p>Mended:</p><div class="language-xml vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">xml</span><pre class="shiki shiki-themes github-light github-dark vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">&lt;</span><span style="--shiki-light:#22863A;--shiki-dark:#85E89D;">title</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">&gt;One&lt;/</span><span style="--shiki-light:#22863A;--shiki-dark:#85E89D;">title</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">&gt;&lt;</span><span style="--shiki-light:#22863A;--shiki-dark:#85E89D;">georss:line</span><span style="--shiki-light:#6F42C1;--shiki-dark:#B392F0;"> xmlns:georss</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">=</span><span style="--shiki-light:#032F62;--shiki-dark:#9ECBFF;">&quot;http://www.georss.org/georss&quot;</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">&gt;45 -110 46 -109 46.5 -108&lt;/</span><span style="--shiki-light:#22863A;--shiki-dark:#85E89D;">georss:line</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">&gt;</span></span></code></pre></div><p><a href="/docs/diagnostics/">All diagnostics</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("diagnostics/geo/unreadable.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const unreadable = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  unreadable as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"interop/entry-title","description":"","frontmatter":{"title":"interop/entry-title","outline":false},"headers":[],"relativePath":"rules/interop/entry-title.md","filePath":"rules/interop/entry-title.md"}');
+const _sfc_main = { name: "rules/interop/entry-title.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="interopentry-title" tabindex="-1">interop/entry-title <a class="header-anchor" href="#interopentry-title" aria-label="Permalink to &quot;interop/entry-title&quot;">​</a></h1><p><strong>advice</strong> · <a href="https://www.rssboard.org/rss-profile" target="_blank" rel="noreferrer">specification</a></p><p>The entry has no title.<br> Give each entry a title.<br><em>Readers show “Untitled”, or the beginning of the text.</em></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light github-dark vp-code" tabindex="0"><code><span class="line"><span>&lt;rss version=&quot;2.0&quot;&gt;&lt;channel&gt;&lt;item&gt;&lt;link&gt;https://example.org/1&lt;/link&gt;&lt;/item&gt;&lt;/channel&gt;&lt;/rss&gt;</span></span></code></pre></div><p><a href="/docs/rules/">All rules</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("rules/interop/entry-title.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const entryTitle = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  entryTitle as default
+};

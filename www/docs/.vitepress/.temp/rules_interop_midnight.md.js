@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"interop/midnight","description":"","frontmatter":{"title":"interop/midnight","outline":false},"headers":[],"relativePath":"rules/interop/midnight.md","filePath":"rules/interop/midnight.md"}');
+const _sfc_main = { name: "rules/interop/midnight.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="interopmidnight" tabindex="-1">interop/midnight <a class="header-anchor" href="#interopmidnight" aria-label="Permalink to &quot;interop/midnight&quot;">​</a></h1><p><strong>warning</strong> · <a href="https://www.rssboard.org/rss-profile#element-channel-skiphours" target="_blank" rel="noreferrer">specification</a></p><p>&lt;hour&gt; is “24”: not a valid hour: midnight is 0.<br> Midnight is 0.</p><p>Breaks the rule:</p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light github-dark vp-code" tabindex="0"><code><span class="line"><span>&lt;hour&gt;24&lt;/hour&gt;</span></span></code></pre></div><p>Keeps it:</p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light github-dark vp-code" tabindex="0"><code><span class="line"><span>&lt;hour&gt;0&lt;/hour&gt;</span></span></code></pre></div><p><a href="/docs/rules/">All rules</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("rules/interop/midnight.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const midnight = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  midnight as default
+};

@@ -8,6 +8,7 @@ import { join, posix } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { RECIPES } from "./cookbook.mjs";
+import { blocks } from "./documented.mjs";
 import { root } from "./setup.mjs";
 
 const BASE = "/docs/";
@@ -27,6 +28,10 @@ const ASKED = {
   svelte: "cookbook/svelte",
   chapters: "guide/podcasts",
 };
+/** Documents whose examples are run by tests of their own. */
+const WITH_TESTS = ["docs/diagnostics.md", "docs/rules.md", "docs/network.md", "docs/workflows.md", "worker/README.md"];
+/** What shows how a case is written. */
+const PATTERNS = ["contributing.md"];
 const read = (file) => readFileSync(join(out, file), "utf8");
 
 test("every link leads to a page that is there, and to a place in it", (context) => {
@@ -67,6 +72,22 @@ test("every recipe has a page, and every door a reference", () => {
   }
 });
 
+test("every block of code is run or compiled somewhere", (context) => {
+  const known = new Set(blocks().map(({ code }) => code.trim()));
+  for (const file of WITH_TESTS) for (const { code } of fenced(readFileSync(join(root, file), "utf8"))) known.add(code);
+  for (const name of RECIPES) {
+    const files = readdirSync(join(root, "examples", name), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    for (const { parentPath, name: file } of files) known.add(readFileSync(join(parentPath, file), "utf8").trim());
+  }
+  const examples = readdirSync(join(root, "pkg-template")).filter((name) => name.endsWith(".d.ts")).map((name) => readFileSync(join(root, "pkg-template", name), "utf8").replace(/^ *\* ?/gm, "")).join("\n");
+  const site = join(root, "www/docs/.site");
+  const all = readdirSync(site, { recursive: true }).filter((name) => name.endsWith(".md") && !PATTERNS.includes(name)).flatMap((name) => fenced(readFileSync(join(site, name), "utf8")).map((block) => ({ name, ...block })));
+  const unknown = all.filter(({ code }) => !known.has(code) && !examples.includes(code));
+  context.diagnostic(`${all.length} blocks`);
+  assert.ok(all.length > 300, `${all.length} blocks`);
+  assert.deepEqual(unknown.map(({ name, code }) => `${name}: ${code.split("\n")[0]}`), []);
+});
+
 test("the search is built with the site, and finds what people ask for", async () => {
   const index = [...files].find((file) => /^assets\/chunks\/@localSearchIndexroot\..*\.js$/.test(file));
   const { default: text } = await import(pathToFileURL(join(out, index)));
@@ -92,6 +113,11 @@ test("llms.txt names Markdown that is there", () => {
   assert.deepEqual(links.filter((link) => !files.has(link)), []);
   assert.ok(existsSync(join(out, "llms-full.txt")));
 });
+
+/** Blocks that say what they are written in. */
+function fenced(text) {
+  return Array.from(text.matchAll(/^```\w.*\n([^]*?)^```$/gm), ([, code]) => ({ code: code.trim() }));
+}
 
 /** As a server answers: a folder's index, a page without its ending. */
 function fileOf(path) {

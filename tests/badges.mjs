@@ -1,4 +1,5 @@
-// The badges of the README, drawn from what is measured, so that they need no service and cannot be wrong: node tests/badges.mjs --record
+// What the README shows at a glance, from what is measured, so that it needs no service and cannot be wrong: its badges, and the sizes
+// of the doors there and in the guide: node tests/badges.mjs --record
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,6 +8,21 @@ import { root } from "./setup.mjs";
 const json = (path) => JSON.parse(readFileSync(join(root, path), "utf8"));
 const LETTER = 6.6;
 const MARGIN = 8;
+
+/** Where doors stand in a table with their sizes. */
+export const TABLES = ["README.md", "www/docs/pages/guide/sizes.md"];
+/** Doors whose budget has another name; of slim there are two. */
+const OTHERS = { "anyfeed/handler": "anyfeed/handler, without the parser" };
+const WITHOUT = ["anyfeed/slim"];
+
+/** A document with the sizes that its doors have now. */
+export function sized(text) {
+  const budgets = json("tests/size-budget.json");
+  const kilobytes = (name) => Math.round(budgets[name] / 1000);
+  return text
+    .replace(/^(\| `(anyfeed[\w/-]*)` \| )\d+/gm, (row, head, door) => (WITHOUT.includes(door) ? row : head + kilobytes(OTHERS[door] ?? door)))
+    .replace(/\d+(?= more for a document)/, kilobytes("feed.wasm"));
+}
 
 /** File name to what it looks like. */
 export function badges() {
@@ -36,4 +52,5 @@ function drawn(left, right) {
 if (process.argv[1] === fileURLToPath(import.meta.url) && process.argv.includes("--record")) {
   mkdirSync(join(root, "docs/badges"), { recursive: true });
   for (const [file, text] of Object.entries(badges())) writeFileSync(join(root, file), text);
+  for (const file of TABLES) writeFileSync(join(root, file), sized(readFileSync(join(root, file), "utf8")));
 }

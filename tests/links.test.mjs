@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { test } from "node:test";
+import { DOCUMENTS, OTHERS } from "../www/docs/source/documents.mjs";
 import { root } from "./setup.mjs";
 
 const FOLDERS = ["", "docs/", "worker/", "www/", "pkg-template/", "benches/", "fuzz/", "examples/", "www/docs/pages/", "www/docs/pages/guide/"];
@@ -26,6 +27,11 @@ test("every link of the documentation leads somewhere", () => {
   }
   assert.ok(seen > 20, `${seen} links`);
   assert.deepEqual(dead, []);
+});
+
+test("every document in that folder is a page of the documentation site", () => {
+  const pages = Object.keys({ ...DOCUMENTS, ...OTHERS });
+  assert.deepEqual(documents.filter((path) => /^docs\/[^/]+\.md$/.test(path) && !pages.includes(path)), []);
 });
 
 test("the index of the documentation names every document in its folder", () => {

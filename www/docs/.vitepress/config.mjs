@@ -14,7 +14,7 @@ const page = base.replace(/[^/]+\/$/, "");
 /** What is looked up by its code: of these the search knows the code and the sentence. */
 const BY_CODE = /^(rules|diagnostics)\/[^/]+\/[^/]+\.md$/;
 /** Lists of the same, and tables that nobody searches. */
-const UNSEARCHED = /^(rules|diagnostics)\/(network\/)?index\.md$|^api\/extensions\.md$|^licences\.md$/;
+const UNSEARCHED = /^(rules|diagnostics)\/((network|changes)\/)?index\.md$|^api\/extensions\.md$|^licences\.md$/;
 
 export default defineConfig({
   title: "anyfeed",

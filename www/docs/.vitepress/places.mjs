@@ -36,17 +36,18 @@ export const sidebar = [
     ["Diagnostics", "diagnostics/"],
     ["Rules", "rules/"],
     ["Rules of delivery", "rules/network/"],
+    ["Rules of change", "rules/changes/"],
     ["Workflows", "workflows"],
     ["WebSub", "websub"],
     ["Vocabularies", "vocabularies"],
     ["Differences", "differences"],
   ]),
   group("Decide", "/", [["Performance", "performance"], ["Runtimes", "runtimes"], ["Reliability", "reliability"], ["Scale", "scale"], ["Licences", "licences"], ["Security", "security"]], true),
-  group("Work on it", "/", [["Architecture", "architecture"], ["Contributing", "contributing"], ["Changes", "changes"]], true),
+  group("Work on it", "/", [["Architecture", "architecture"], ["Contributing", "contributing"], ["Changelog", "changelog"]], true),
 ];
 
 export const nav = [
-  { text: "Start", link: "/start" },
+  { text: "Quick start", link: "/start" },
   { text: "Guides", link: "/guide/reading" },
   { text: "Cookbook", link: "/cookbook/" },
   { text: "API", link: "/api/" },

@@ -1,4 +1,4 @@
-// One page for each diagnostic and each rule, and a list of them: made of docs/diagnostics.md, docs/rules.md and docs/network.md.
+// One page for each diagnostic and each rule, and a list of them: made of the four documents below.
 
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,6 +9,7 @@ const LISTS = [
   { file: "docs/diagnostics.md", folder: "diagnostics", title: "Diagnostics", sentence: diagnosed },
   { file: "docs/rules.md", folder: "rules", title: "Rules", sentence: ruled },
   { file: "docs/network.md", folder: "rules", index: "rules/network/index.md", title: "Rules of delivery", sentence: ruled },
+  { file: "docs/changes.md", folder: "rules", index: "rules/changes/index.md", title: "Rules of change", sentence: ruled },
 ];
 
 /** Path in the site to text. */
@@ -46,12 +47,12 @@ function listOf({ folder, sentence }, head, groups, index) {
 }
 
 /** A page of its own; two blocks of code behind each other are the fault and what it should be. */
-function pageOf({ folder, title }, code, text) {
+function pageOf({ folder, index, title }, code, text) {
   const blocks = text.match(/^```/gm)?.length ?? 0;
   let at = 0;
   const named = folder === "rules" && blocks === 4 ? text.replace(/^```[^]*?^```$/gm, (block) => `${["Breaks the rule:", "Keeps it:"][at++]}\n\n${block}`) : text;
-  const place = code.startsWith("network/") ? ["Rules of delivery", "/rules/network/"] : [title, `/${folder}/`];
-  return `---\ntitle: ${code}\noutline: false\n---\n\n# ${code}\n\n${named}\n\n[All ${place[0].toLowerCase()}](${place[1]})\n`;
+  const place = index ? `/${index.replace("index.md", "")}` : `/${folder}/`;
+  return `---\ntitle: ${code}\noutline: false\n---\n\n# ${code}\n\n${named}\n\n[All ${title.toLowerCase()}](${place})\n`;
 }
 
 /** The sentence of a diagnostic is its first line. */

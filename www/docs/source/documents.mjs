@@ -14,6 +14,7 @@ export const DOCUMENTS = {
   "docs/network.md": "rules/network/index.md",
   "docs/websub.md": "websub.md",
   "docs/workflows.md": "workflows.md",
+  "docs/changes.md": "rules/changes/index.md",
   "docs/vocabularies.md": "vocabularies.md",
   "docs/differences.md": "differences.md",
   "docs/performance.md": "performance.md",
@@ -24,11 +25,11 @@ export const DOCUMENTS = {
   "ARCHITECTURE.md": "architecture.md",
   "CONTRIBUTING.md": "contributing.md",
   "SECURITY.md": "security.md",
-  "CHANGELOG.md": "changes.md",
+  "CHANGELOG.md": "changelog.md",
 };
 
 /** Pages that are made otherwise, and stand for these. */
-const OTHERS = {
+export const OTHERS = {
   "docs/README.md": "index.md",
   "README.md": "start.md",
   "docs/diagnostics.md": "diagnostics/index.md",

@@ -4,7 +4,8 @@ import { FeedError } from "./error";
 import { insteadOf, streamOf } from "./input";
 import { parseFeed } from "./whole";
 import { bytesOption, knownOptions, signalOption } from "./options";
-import { DEFAULT_BYTES, readUpTo } from "./gather";
+import { DEFAULT_BYTES, bytesOf } from "./gather";
+import { readUpTo } from "./http/body";
 
 type Given = ParseOptions & { signal?: AbortSignal };
 type Parse = (...given: Parameters<typeof parseFeed>) => Feed | Promise<Feed>;
@@ -17,7 +18,7 @@ export async function parseResponse(response: Response, given?: Given, parse: Pa
   try {
     const body = streamOf(response.body ?? emptyBody());
     // One byte past the limit is enough to refuse the document.
-    const { bytes } = await readUpTo(body, bytesOption(options, DEFAULT_BYTES) + 1, signal);
+    const { bytes } = await readUpTo(body, bytesOption(options, DEFAULT_BYTES) + 1, signal, bytesOf);
     const url = options.url ?? (response.url || null);
     return await parse(bytes, response.headers.get("content-type"), { ...options, url });
   } catch (error) {

@@ -10,7 +10,7 @@
 import type { Execution } from "./bindings";
 import type { Scope, Store } from "./context";
 import { cacheControl } from "./lifetime";
-import { readUpTo } from "./limited";
+import { readUpTo } from "../../pkg-template/src/http/body";
 import { mend, openMark } from "./mend";
 
 export interface Ask {
@@ -70,7 +70,7 @@ function keep(ask: Ask, store: Store, key: string, response: Response, said: Hea
   headers.set(freshFor, seconds);
   headers.set("Cache-Control", `public, max-age=${staleFor}`);
   const stored = readUpTo(theirs, largestStored)
-    .then((bytes) => (bytes === null ? undefined : store.put(key, new Response(bytes as BodyInit, { headers }))))
+    .then(({ bytes, cut }) => (cut ? undefined : store.put(key, new Response(bytes as BodyInit, { headers }))))
     .catch(() => undefined);
   ask.execution?.waitUntil?.(stored);
   const given = new Headers(response.headers);

@@ -9,7 +9,7 @@ import { convert, type Source } from "./convert";
 import type { Scope } from "./context";
 import { piecesOf } from "./cutter";
 import { Problem } from "./errors";
-import { find } from "./feed";
+import { findNew } from "./feed";
 import type { Policy } from "./guard";
 import { kept, type Kept } from "./kept";
 import { mend } from "./mend";
@@ -17,7 +17,6 @@ import type { Values } from "./parameters";
 import { type Given, withServers } from "./online";
 import { membersOf, reportOf } from "./shape";
 import type { Upstream } from "./upstream";
-import { noValidators } from "./validators";
 
 /** What the reader says; of what is no feed, nothing. */
 interface Read {
@@ -43,25 +42,23 @@ export interface Fetched extends Checked {
 /** The document at an address; a page leads to its feed. */
 export async function checkAddress(view: Values, scope: Scope, policy: Policy): Promise<Fetched> {
   const bounded = withLimit(scope);
-  let document: Kept | null = null;
-  let upstream: Upstream | null = null;
+  const last: { document?: Kept; upstream?: Upstream } = {};
   const keep = async (opened: Upstream): Promise<Upstream> => {
-    upstream = opened;
-    document = await kept(opened);
-    return { ...opened, body: document.body };
+    last.upstream = opened;
+    last.document = await kept(opened);
+    return { ...opened, body: last.document.body };
   };
   try {
-    const { upstream: found, converted, discoveredFrom } = await find(view.url ?? "", bare(view), noValidators, bounded, policy, keep);
-    if (converted === null || document === null) throw new Problem("upstream-status", "The server answered 304 without being asked.");
+    const { upstream: found, converted, discoveredFrom } = await findNew(view.url ?? "", bare(view), bounded, policy, keep);
     // Where a page led to it, the page's redirects are not the feed's.
     const asked = discoveredFrom === null ? view.url : found.url.href;
-    const given = { ...(document as Kept), contentType: found.contentType, url: found.url.href, asked };
+    const given = { ...last.document!, contentType: found.contentType, url: found.url.href, asked };
     return { ...(await judged(converted.body, given, view, scope, policy)), upstream: found, discoveredFrom };
   } catch (fault) {
-    const list = listIn(fault, document);
-    if (list === null || upstream === null) throw fault;
-    const { contentType, url } = upstream as Upstream;
-    return { ...(await judged(null, { ...list, contentType, url: url.href, asked: view.url }, view, scope, policy)), upstream, discoveredFrom: null };
+    const list = listIn(fault, last.document ?? null);
+    if (list === null || last.upstream === undefined) throw fault;
+    const { contentType, url } = last.upstream;
+    return { ...(await judged(null, { ...list, contentType, url: url.href, asked: view.url }, view, scope, policy)), upstream: last.upstream, discoveredFrom: null };
   }
 }
 

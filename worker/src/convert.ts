@@ -15,7 +15,7 @@ import type { Scope } from "./context";
 import { Cutter } from "./cutter";
 import { Problem } from "./errors";
 import type { Completer } from "./full";
-import { join } from "./limited";
+import { joined } from "../../pkg-template/src/http/body";
 import { documentProblem } from "./refusals";
 import { membersOf, reportOf, Shape } from "./shape";
 import { brokenOff } from "./mend";
@@ -205,13 +205,13 @@ class Work {
         let parts: Uint8Array[] = [];
         for (const { kind, bytes } of step) {
           if (bytes instanceof Promise && parts.length > 0) {
-            yield join(parts);
+            yield joined(parts);
             parts = [];
           }
           const whole = bytes instanceof Promise ? await bytes : bytes;
           parts.push(kind === "opening" ? shape.opening(whole) : shape.entry(whole));
         }
-        if (parts.length > 0) yield join(parts);
+        if (parts.length > 0) yield joined(parts);
       }
       await pumped;
       const closing = cutter.end();
@@ -251,7 +251,7 @@ class Work {
     if (seen === null) return null;
     try {
       const options = { url: this.source.url, maxEntries: 0, html: "none", text: false, extensions: false } as const;
-      return this.scope.anyfeed.parseFeed(join(seen), this.source.contentType, options);
+      return this.scope.anyfeed.parseFeed(joined(seen), this.source.contentType, options);
     } catch {
       return null;
     }

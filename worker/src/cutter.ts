@@ -5,7 +5,7 @@
  * and single entries can be chosen from.
  */
 
-import { join } from "./limited";
+import { joined } from "../../pkg-template/src/http/body";
 
 export type Piece =
   /** Everything up to and with the "[" of the list. */
@@ -127,7 +127,7 @@ export class Cutter {
   }
 
   #take(last: Uint8Array): Uint8Array {
-    const whole = join([...this.#kept, last]);
+    const whole = joined([...this.#kept, last]);
     this.#kept = [];
     return whole;
   }

@@ -8,6 +8,7 @@ import type { Values } from "./parameters";
 import { json } from "./respond";
 import { openUpstream } from "./upstream";
 import { noValidators } from "./validators";
+import { readUpTo } from "../../pkg-template/src/http/body";
 
 interface Candidate {
   url: string;
@@ -71,19 +72,8 @@ async function verify(candidate: Candidate, scope: Scope, policy: Policy): Promi
   }
 }
 
-export async function readStart(body: ReadableStream<Uint8Array> | null, most: number): Promise<Uint8Array> {
-  const kept = new Uint8Array(most);
-  let size = 0;
-  const reader = body?.getReader();
-  while (reader && size < most) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    const part = value.subarray(0, most - size);
-    kept.set(part, size);
-    size += part.length;
-  }
-  reader?.cancel().catch(() => undefined);
-  return kept.slice(0, size);
+async function readStart(body: ReadableStream<Uint8Array> | null, most: number): Promise<Uint8Array> {
+  return body === null ? new Uint8Array() : (await readUpTo(body, most)).bytes;
 }
 
 function titleOf(bytes: Uint8Array, contentType: string | null, scope: Scope): string | null {

@@ -74,6 +74,13 @@ export async function find(address: string, view: Values, validators: Validators
   }
 }
 
+/** The same for who has nothing yet: there it cannot be that nothing changed. */
+export async function findNew(address: string, view: Values, scope: Scope, policy: Policy, keep?: Keep): Promise<Found & { converted: Converted }> {
+  const { converted, ...found } = await find(address, view, noValidators, scope, policy, keep);
+  if (converted === null) throw new Problem("upstream-status", "The server answered 304 without being asked.");
+  return { ...found, converted };
+}
+
 /** The parser sees from the bytes themselves that they are packed by one of these. */
 const readEncodings = ["", "identity", "gzip", "x-gzip", "deflate"];
 

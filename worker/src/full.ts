@@ -10,6 +10,8 @@ import type { Scope } from "./context";
 import { Problem } from "./errors";
 import { admit, type Policy } from "./guard";
 import type { Values } from "./parameters";
+import { ACCEPT_PAGE } from "../../pkg-template/src/http/accept";
+import { heeded } from "../../pkg-template/src/http/body";
 
 export interface Completer {
   /** The entry as it is to leave; a promise where its page is fetched. */
@@ -40,7 +42,7 @@ export function completer(view: Values, scope: Scope, policy: Policy): Completer
     try {
       const options = { fetch: guarded(scope, policy), signal: over.signal, timeout: pageMs, limits: { bytes: pageBytes } };
       over.signal.throwIfAborted();
-      const { contentHtml, contentText, wordCount } = await until(over.signal, scope.article(entry, options));
+      const { contentHtml, contentText, wordCount } = await heeded(scope.article(entry, options), over.signal);
       const html = view.html === "none" ? null : contentHtml;
       const whole: Entry = { ...entry, ...summaryOf(entry), contentHtml: html, contentText, wordCount, completeness: "full" };
       return new TextEncoder().encode(JSON.stringify(whole));
@@ -81,14 +83,6 @@ function summaryOf({ summary, summaryHtml, contentHtml, contentText }: Entry): P
   return { summary: contentText, summaryHtml: isMarkup ? contentHtml : null };
 }
 
-/** The promise's value, as long as somebody waits for it: not every fetch minds its signal. */
-function until<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
-    promise.then(resolve, reject);
-  });
-}
-
 /** Whether asking again would say the same: there is no article there, no page, or none that may be fetched. */
 function isFinal(fault: unknown): boolean {
   const { code, status, cause } = fault as { code?: unknown; status?: unknown; cause?: unknown };
@@ -100,7 +94,7 @@ function guarded(scope: Scope, policy: Policy): typeof fetch {
   return async (input, init) => {
     const url = admit(input instanceof Request ? input.url : String(input), policy);
     if (scope.pauses.left(url) > 0) throw new Error("The host asked for a pause.");
-    const headers = { Accept: "text/html, application/xhtml+xml;q=0.9, */*;q=0.1", "User-Agent": scope.userAgent };
+    const headers = { Accept: ACCEPT_PAGE, "User-Agent": scope.userAgent };
     return scope.fetch(url.href, { headers, redirect: "manual", ...(init?.signal ? { signal: init.signal } : {}) });
   };
 }

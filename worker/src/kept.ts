@@ -1,6 +1,6 @@
 /** An open document in, the same document and all of its bytes out. Of one that breaks off there is nothing to say. */
 
-import { join } from "./limited";
+import { joined } from "../../pkg-template/src/http/body";
 
 export interface Kept {
   bytes: Uint8Array;
@@ -15,7 +15,7 @@ export async function kept({ body, begun }: { body: ReadableStream<Uint8Array> |
     if (parts.length === 0) begun();
     parts.push(next.value);
   }
-  const bytes = join(parts);
+  const bytes = joined(parts);
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
       if (bytes.length > 0) controller.enqueue(bytes);

@@ -53,31 +53,3 @@ async function step(
   controller.enqueue(value);
   return undefined;
 }
-
-/** The whole of a stream; null if it is larger than allowed. */
-export async function readUpTo(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array | null> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  const reader = stream.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return join(parts);
-    parts.push(value);
-    size += value.byteLength;
-    if (size <= most) continue;
-    reader.cancel().catch(() => undefined);
-    return null;
-  }
-}
-
-export function join(parts: Uint8Array[]): Uint8Array {
-  const [only] = parts;
-  if (parts.length === 1 && only) return only;
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}

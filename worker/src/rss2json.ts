@@ -4,19 +4,17 @@ import type { Entry, Feed } from "anyfeed";
 import type { Scope } from "./context";
 import { piecesOf } from "./cutter";
 import { Problem } from "./errors";
-import { find } from "./feed";
+import { findNew } from "./feed";
 import type { Policy } from "./guard";
 import { cacheControl, lifetime } from "./lifetime";
 import { isTorn, mend } from "./mend";
 import type { Values } from "./parameters";
 import { escapeHtml, json } from "./respond";
 import { membersOf } from "./shape";
-import { noValidators } from "./validators";
 
 export async function answerRss2json(view: Values, scope: Scope, policy: Policy): Promise<Response> {
   const wanted: Values = { ...view, format: "json", pretty: false, limit: view.order_by === null ? view.count ?? usual : null };
-  const { upstream, converted } = await find(view.rss_url ?? "", wanted, noValidators, scope, policy);
-  if (converted === null) throw new Problem("upstream-status", "The server answered 304 without being asked.");
+  const { upstream, converted } = await findNew(view.rss_url ?? "", wanted, scope, policy);
   const { feed, items, isWhole } = await gather(converted.body, view);
   const keep = cacheControl(lifetime(upstream.headers, feed.refresh?.minutes ?? null, scope.now()));
   return json({

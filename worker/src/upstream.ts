@@ -13,6 +13,8 @@ import { readRetryAfter } from "./pauses";
 import { readValidators, type Validators } from "./validators";
 import { connectionProblem } from "./connection";
 import { limited } from "./limited";
+import { ACCEPT } from "../../pkg-template/src/http/accept";
+import { discard, followed, type Followed, unlessUnasked } from "../../pkg-template/src/http/redirects";
 
 export interface Upstream {
   /** Where the document came from in the end. */
@@ -33,12 +35,7 @@ export interface Upstream {
   begun: () => void;
 }
 
-const accept =
-  "application/atom+xml, application/rss+xml, application/feed+json, application/rdf+xml;q=0.9, application/json;q=0.8, application/xml;q=0.8, text/xml;q=0.8, text/html;q=0.5, */*;q=0.1";
-
 const mostRedirects = 5;
-const redirects = new Set([301, 302, 303, 307, 308]);
-const permanent = new Set([301, 308]);
 /** Of a 429 that names no time. */
 const unsaidSeconds = 600;
 
@@ -47,22 +44,19 @@ export async function openUpstream(address: string, scope: Scope, policy: Policy
   const started = scope.now();
   const budget = new Budget(scope);
   try {
-    let hop = await follow(admit(address, policy), scope, policy, validators, budget);
-    const asked = validators.etag !== null || validators.lastModified !== null;
-    if (hop.response.status === 304 && !asked) {
-      // Some servers and caches answer 304 to a request without conditions; once more may help.
-      discard(hop.response);
-      hop = await follow(hop.url, scope, policy, { etag: null, lastModified: null }, budget);
-      if (hop.response.status === 304) throw refusal(hop.response, hop.url, scope);
-    }
-    const { response, url, movedTo } = hop;
+    const isConditional = validators.etag !== null || validators.lastModified !== null;
+    const { response, url, movedTo } = await unlessUnasked<Followed<URL>>(isConditional, (before) => {
+      if (before !== null) discard(before.response);
+      return follow(before?.url ?? admit(address, policy), scope, policy, validators, budget);
+    });
+    if (response.status === 304 && !isConditional) throw refusal(response, url, scope);
     if (response.status !== 304) judge(response, url, scope);
     budget.answered();
     if (response.status === 304) budget.end();
     const body = response.status === 304 ? null : limited(response.body, scope.settings.maxBytes, budget);
     return {
       url,
-      movedTo,
+      movedTo: movedTo?.href ?? null,
       status: response.status,
       headers: response.headers,
       contentType: response.headers.get("content-type"),
@@ -78,41 +72,13 @@ export async function openUpstream(address: string, scope: Scope, policy: Policy
   }
 }
 
-interface Hop {
-  url: URL;
-  movedTo: string | null;
-  response: Response;
-}
-
-async function follow(first: URL, scope: Scope, policy: Policy, validators: Validators, budget: Budget): Promise<Hop> {
-  let url = first;
-  let movedTo: string | null = null;
-  let onlyPermanent = true;
-  for (let count = 0; count <= mostRedirects; count += 1) {
-    // They are those of the document in the end; a server that only redirects passes over them.
-    const response = await ask(url, scope, validators, budget);
-    if (!redirects.has(response.status)) return { url, movedTo, response };
-    discard(response);
-    const location = response.headers.get("location");
-    if (location === null) throw refusal(response, url, scope);
-    onlyPermanent &&= permanent.has(response.status);
-    url = admitLocation(readBytes(location), url, policy);
-    if (onlyPermanent) movedTo = url.href;
-  }
-  throw new Problem("too-many-redirects", `More than ${mostRedirects} redirects.`, { upstream: { url: url.href } });
-}
-
-/**
- * `fetch` gives each byte of a header as a character of its own. Servers write addresses as UTF-8; bytes that are none
- * are Latin-1, and stay. Runtimes that read headers as UTF-8 themselves leave characters here that no byte gives.
- */
-function readBytes(text: string): string {
-  if (!/[\x80-\xff]/.test(text) || /[^\x00-\xff]/.test(text)) return text;
-  try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(Uint8Array.from(text, (byte) => byte.charCodeAt(0)));
-  } catch {
-    return text;
-  }
+/** Validators are those of the document in the end; a server that only redirects ignores them. */
+function follow(first: URL, scope: Scope, policy: Policy, validators: Validators, budget: Budget): Promise<Followed<URL>> {
+  return followed(first, mostRedirects, {
+    ask: (url) => ask(url, scope, validators, budget),
+    next: (location, from) => admitLocation(location, from, policy),
+    tooMany: (from) => new Problem("too-many-redirects", `More than ${mostRedirects} redirects.`, { upstream: { url: from.href } }),
+  });
 }
 
 function admitLocation(location: string, from: URL, policy: Policy): URL {
@@ -132,7 +98,7 @@ async function ask(url: URL, scope: Scope, validators: Validators, budget: Budge
       retryAfter: left,
     });
   }
-  const headers: Record<string, string> = { Accept: accept, "User-Agent": scope.userAgent };
+  const headers: Record<string, string> = { Accept: ACCEPT, "User-Agent": scope.userAgent };
   if (validators.etag !== null) headers["If-None-Match"] = validators.etag;
   if (validators.lastModified !== null) headers["If-Modified-Since"] = validators.lastModified;
   try {
@@ -169,10 +135,6 @@ function refusal(response: Response, url: URL, scope: Scope): Problem {
   }
   if (status === 503) return new Problem("upstream-unavailable", "The server answered 503.", { upstream, retryAfter: said ?? 60 });
   return new Problem("upstream-status", `The server answered ${status}.`, { upstream });
-}
-
-function discard(response: Response): void {
-  response.body?.cancel().catch(() => undefined);
 }
 
 /** One clock for the whole chain: a slow drip must not start it anew. */

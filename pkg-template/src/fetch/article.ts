@@ -1,6 +1,7 @@
 /** The article behind an entry; what takes a page apart is loaded with the first call and not before. */
 import { FeedError } from "anyfeed";
 import type { fetchArticle as Contract } from "../../fetch";
+import { ACCEPT_PAGE } from "../http/accept";
 import { shown } from "../shown";
 import { FetchError } from "./error";
 import type { Article } from "./extract";
@@ -13,7 +14,7 @@ export const fetchArticle: typeof Contract = async (entry, given) => {
   if (typeof entry !== "object" || entry === null) throw invalid(`entry must be an entry of a feed, not ${shown(entry)}.`);
   if (typeof (entry.url ?? "") !== "string") throw invalid(`entry.url must be a string, not ${shown(entry.url)}.`);
   if (!entry.url) throw new FetchError("invalid-url", "The entry has no address.");
-  const page = await request(entry.url, mannerOf(options, "text/html, application/xhtml+xml;q=0.9, */*;q=0.1"));
+  const page = await request(entry.url, mannerOf(options, ACCEPT_PAGE));
   const article = await articleOf(page);
   if (!article) throw new FeedError("unsupported", `${page.url} has no article that could be told from the rest.`);
   return { url: page.url, ...article };

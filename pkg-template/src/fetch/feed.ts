@@ -5,6 +5,7 @@ import type { DiscoveredFeed, Feed } from "../../index";
 import { retryAfter } from "../http/freshness";
 import { webSubOf } from "../http/links";
 import { isStated, nextPoll } from "../http/poll";
+import { unlessUnasked } from "../http/redirects";
 import { knownOptions } from "../options";
 import { shown } from "../shown";
 import { FetchError } from "./error";
@@ -37,13 +38,11 @@ export function addressOf(address: string | { readonly href: string }): string {
   return text;
 }
 
-/** "Nothing changed" is an answer only to who says what he knows; to others, caches give it by mistake. */
+/** What an address answers; "nothing changed" only to who said what he knows. */
 export async function answerOf(url: string, manner: Manner, conditions: Record<string, string> = {}): Promise<Reply> {
-  const asking = { ...manner, headers: { ...manner.headers, ...conditions } };
-  let reply = await request(url, asking);
-  if (reply.status !== 304 || Object.keys(conditions).length) return reply;
-  reply = await request(url, asking);
-  if (reply.status !== 304) return reply;
+  const isConditional = Object.keys(conditions).length > 0;
+  const reply = await unlessUnasked(isConditional, () => request(url, { ...manner, headers: { ...manner.headers, ...conditions } }));
+  if (isConditional || reply.status !== 304) return reply;
   throw new FetchError("status", `${reply.url} answers with status 304, as if its feed were known here.`, { status: 304 });
 }
 

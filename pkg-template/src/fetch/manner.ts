@@ -2,12 +2,11 @@
 import { FeedError } from "anyfeed";
 import type { FetchOptions } from "../../fetch";
 import { DEFAULT_BYTES } from "../gather";
+import { ACCEPT } from "../http/accept";
 import { knownOptions } from "../options";
 import { shown } from "../shown";
 import { inBrowser, type Manner } from "./request";
 
-const ACCEPT =
-  "application/atom+xml, application/rss+xml, application/feed+json, application/rdf+xml;q=0.9, application/xml;q=0.8, text/xml;q=0.8, application/json;q=0.7, text/html;q=0.5, */*;q=0.1";
 /** Stands in where no signal is given. */
 const NOBODY = { addEventListener() {} };
 

@@ -1,9 +1,11 @@
 /** One address to its bytes: redirects, a time limit and a size limit that hold while reading. */
 import { FeedError } from "anyfeed";
-import { readUpTo } from "../gather";
+import { bytesOf } from "../gather";
+import { heeded, readUpTo } from "../http/body";
+import { retryAfter } from "../http/freshness";
+import { discard, followed } from "../http/redirects";
 import { readAddress, unwrapped } from "./address";
 import { FetchError } from "./error";
-import { retryAfter } from "../http/freshness";
 
 export interface Manner {
   fetch: typeof fetch;
@@ -34,8 +36,6 @@ interface Met {
   status: number | null;
 }
 
-const PERMANENT = [301, 308];
-const REDIRECT = [301, 302, 303, 307, 308];
 /** What is meant for one server alone. */
 const SECRETS = ["authorization", "proxy-authorization", "cookie"];
 
@@ -66,48 +66,25 @@ export async function request(address: string, manner: Manner): Promise<Reply> {
 }
 
 async function follow(address: string, manner: Manner, signal: AbortSignal, met: Met): Promise<Reply> {
-  let url = webAddress(address);
   // Browsers' own fetch refuses to be called as a method of anything else.
   const { fetch } = manner;
   let { headers } = manner;
-  let movedTo: string | null = null;
-  let permanent = true;
-  for (let hops = 0; ; hops++) {
-    const redirect = inBrowser ? "follow" : "manual";
-    const response = await answerOf(fetch(url, { headers, redirect, signal }), signal);
-    met.status = response.status;
-    const target = asUtf8(response.headers.get("location"));
-    if (!REDIRECT.includes(response.status) || !target) {
-      const final = response.url || url;
-      return { ...(await (manner.read ?? read)(response, final, manner, signal)), url: final, movedTo };
-    }
-    discard(response);
-    met.status = null;
-    if (hops >= manner.redirects) {
-      throw new FetchError("too-many-redirects", `${address} redirects more than ${manner.redirects} times.`, { status: response.status });
-    }
-    const next = webAddress(target, url);
-    headers = headersFrom(url, next, headers);
-    url = next;
-    permanent &&= PERMANENT.includes(response.status);
-    if (permanent) movedTo = url;
-  }
-}
-
-/** The answer, as long as somebody waits for it: not every fetch minds its signal. */
-function answerOf(asked: Promise<Response>, signal: AbortSignal): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason);
-    if (signal.aborted) abort();
-    signal.addEventListener("abort", abort, { once: true });
-    const came = (response: Response) => (signal.aborted ? discard(response) : resolve(response));
-    Promise.resolve(asked).then(came).catch(reject).finally(() => signal.removeEventListener("abort", abort));
+  const { response, url, movedTo } = await followed(webAddress(address), manner.redirects, {
+    async ask(url) {
+      met.status = null;
+      const answer = await heeded(fetch(url, { headers, redirect: inBrowser ? "follow" : "manual", signal }), signal, discard);
+      met.status = answer.status;
+      return answer;
+    },
+    next(location, from) {
+      const to = webAddress(location, from);
+      headers = headersFrom(from, to, headers);
+      return to;
+    },
+    tooMany: (_, status) => new FetchError("too-many-redirects", `${address} redirects more than ${manner.redirects} times.`, { status }),
   });
-}
-
-/** Nobody reads it. */
-function discard(response: Response): void {
-  response.body?.cancel().catch(() => {});
+  const final = response.url || url;
+  return { ...(await (manner.read ?? read)(response, final, manner, signal)), url: final, movedTo };
 }
 
 export async function read(response: Response, url: string, manner: Manner, signal: AbortSignal): Promise<Pick<Reply, "status" | "headers" | "bytes" | "body">> {
@@ -118,19 +95,9 @@ export async function read(response: Response, url: string, manner: Manner, sign
     throw new FetchError("status", `${url} answers with status ${status}.`, { status, retryAfter: retryAfter(headers) });
   }
   if (!response.body) return { status, headers, bytes: new Uint8Array() };
-  const { bytes, cut } = await readUpTo(response.body, manner.maxBytes, signal);
+  const { bytes, cut } = await readUpTo(response.body, manner.maxBytes, signal, bytesOf);
   if (cut) throw new FetchError("too-large", `${url} is larger than ${manner.maxBytes} bytes.`, { status });
   return { status, headers, bytes };
-}
-
-/** Headers are handed out byte by byte; addresses in them are UTF-8, as browsers read them, where they can be. */
-function asUtf8(header: string | null): string | null {
-  if (!header || !/[\x80-\xff]/.test(header) || /[^\0-\xff]/.test(header)) return header;
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(Uint8Array.from(header, (character) => character.charCodeAt(0)));
-  } catch {
-    return header;
-  }
 }
 
 /** As browsers do: another server does not learn what is meant for this one, and does not pass it back either. */

@@ -1,4 +1,5 @@
 /** One address in, what its server says out: redirects one by one, within a time and a number of requests. */
+import { discard, locationOf } from "../http/redirects";
 
 /** Fetches one hop; its redirects come back. Throws for what may not be fetched or does not answer. */
 export type HopFetch = (url: string, init: { method: string; headers: Record<string, string>; redirect: "manual"; signal: AbortSignal }) => Promise<Response>;
@@ -33,7 +34,6 @@ export interface Wish {
 }
 
 const MOST_REDIRECTS = 5;
-const REDIRECTS = [301, 302, 303, 307, 308];
 
 export const hasFailed = (outcome: Answer | Failed): outcome is Failed => "reason" in outcome;
 
@@ -58,9 +58,9 @@ export class Asker {
       this.#left -= 1;
       const response = await this.#hop(at, wish, signal);
       if ("reason" in response) return response;
-      const to = REDIRECTS.includes(response.status) ? resolved(response.headers.get("location"), at) : null;
+      const to = resolved(locationOf(response), at);
       if (to === null) return { url: at, redirects, status: response.status, headers: response.headers, ...(await begun(response, wish, signal)) };
-      response.body?.cancel().catch(() => undefined);
+      discard(response);
       if (redirects.length === MOST_REDIRECTS) return { reason: `more than ${MOST_REDIRECTS} redirects` };
       redirects.push({ from: at, to, status: response.status });
       at = to;

@@ -1,7 +1,7 @@
 /** The files that an episode names. */
 import type { Entry } from "../../index";
 import type { Chapter, Cue, FileOptions, TranscriptOptions } from "../../podcast";
-import { readUpTo } from "../gather";
+import { readUpTo } from "../http/body";
 import { chaptersOf, parseChapters } from "./chapters";
 import { PodcastError } from "./error";
 import { parseTranscript } from "./transcript";

@@ -3,13 +3,12 @@
 import type { Bucket, Namespace } from "../bindings";
 import type { Scope } from "../context";
 import { Problem } from "../errors";
-import { contentTypes, find } from "../feed";
+import { contentTypes, findNew } from "../feed";
 import type { Policy } from "../guard";
-import { readUpTo } from "../limited";
+import { readUpTo } from "../../../pkg-template/src/http/body";
 import { mend } from "../mend";
 import { readParameters, type Values } from "../parameters";
 import { batchParameters } from "../routes";
-import { noValidators } from "../validators";
 import type { ConvertJob } from "./jobs";
 import { mayPass, visit } from "./manners";
 import { putProblem, putResult, readNote, resultKey, type Note } from "./results";
@@ -67,10 +66,9 @@ async function make(job: ConvertJob, scope: Scope, policy: Policy): Promise<Made
   const view: Values = readParameters(new URLSearchParams(job.query), batchParameters);
   const contentType = contentTypes[view.format];
   try {
-    const { upstream, converted } = await find(job.url, view, noValidators, scope, policy);
-    if (converted === null) throw new Problem("upstream-status", "The server answered 304 without being asked.");
-    const body = await readUpTo(mend(converted.body), largestResult);
-    if (body === null) throw new Problem("too-large", `The result has more than ${largestResult} bytes.`);
+    const { upstream, converted } = await findNew(job.url, view, scope, policy);
+    const { bytes: body, cut } = await readUpTo(mend(converted.body), largestResult);
+    if (cut) throw new Problem("too-large", `The result has more than ${largestResult} bytes.`);
     const late = scope.notes["late"] !== undefined;
     const fault = late ? new Problem("upstream-truncated", "The document broke off.") : null;
     return { body, contentType, fault, note: { state: "done", entries: Number(scope.notes["entries"] ?? 0), truncated: late, url: upstream.url.href } };

@@ -13,7 +13,7 @@ import { nextPoll } from "../../../pkg-template/src/http/poll";
 import { Problem } from "../errors";
 import { find, type Found } from "../feed";
 import type { Policy } from "../guard";
-import { readUpTo } from "../limited";
+import { readUpTo } from "../../../pkg-template/src/http/body";
 import { mend } from "../mend";
 import { readParameters } from "../parameters";
 import { largestResult } from "./converted";
@@ -100,10 +100,10 @@ async function ask(row: Row, scope: Scope, policy: Policy, results: Bucket): Pro
   try {
     const view = readParameters(new URLSearchParams(), []);
     const found = await find(row.feed_url ?? row.url, view, { etag: row.etag, lastModified: row.last_modified }, scope, policy);
-    const body = found.converted === null ? null : await readUpTo(mend(found.converted.body), largestResult);
-    if (found.converted !== null && body === null) throw new Problem("too-large", "The result is too large to be kept.");
+    const read = found.converted === null ? null : await readUpTo(mend(found.converted.body), largestResult);
+    if (read?.cut) throw new Problem("too-large", "The result is too large to be kept.");
     if (scope.notes["late"] !== undefined) throw new Problem("upstream-truncated", "The document broke off.");
-    return await take(row, found, body, scope, results);
+    return await take(row, found, read?.bytes ?? null, scope, results);
   } catch (reason) {
     if (!(reason instanceof Problem)) throw reason;
     const nothing = { feed: null, headers: null, retryAfter: reason.extras.retryAfter ?? null };

@@ -4,7 +4,7 @@ import type { Bindings, Bucket, Queue } from "../bindings";
 import type { Scope } from "../context";
 import { Problem } from "../errors";
 import { admit, readAddress, type Policy } from "../guard";
-import { readUpTo } from "../limited";
+import { readUpTo } from "../../../pkg-template/src/http/body";
 import { documentProblem } from "../refusals";
 import { json } from "../respond";
 import type { ConvertJob } from "./jobs";
@@ -49,8 +49,8 @@ export async function answerSubmit(request: Request, query: string, scope: Scope
 /** What begins like JSON is JSON, what begins like XML is OPML, else each line is an address. */
 async function readList(request: Request, scope: Scope): Promise<string[]> {
   const most = scope.settings.maxBodyBytes;
-  const bytes = request.body === null ? new Uint8Array(0) : await readUpTo(request.body, most);
-  if (bytes === null) throw new Problem("too-large", `At most ${most} bytes may be posted.`);
+  const { bytes, cut } = request.body === null ? { bytes: new Uint8Array(0), cut: false } : await readUpTo(request.body, most);
+  if (cut) throw new Problem("too-large", `At most ${most} bytes may be posted.`);
   const text = new TextDecoder().decode(bytes).trim();
   if (/^[[{]/.test(text)) return readJson(text);
   if (text.startsWith("<") || /opml|xml/.test(request.headers.get("content-type") ?? "")) return readOpml(bytes, request, scope);

@@ -35,6 +35,7 @@ export default defineConfig({
     languageAlias: { cjs: "js" },
     config: withoutTemplates,
   },
+  vite: { define: { __PAGE__: JSON.stringify(page) } },
   transformHtml: (html) => withoutInlineScripts(html),
   themeConfig: {
     nav,

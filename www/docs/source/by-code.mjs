@@ -48,11 +48,18 @@ function listOf({ folder, sentence }, head, groups, index) {
 
 /** A page of its own; two blocks of code behind each other are the fault and what it should be. */
 function pageOf({ folder, index, title }, code, text) {
-  const blocks = text.match(/^```/gm)?.length ?? 0;
-  let at = 0;
-  const named = folder === "rules" && blocks === 4 ? text.replace(/^```[^]*?^```$/gm, (block) => `${["Breaks the rule:", "Keeps it:"][at++]}\n\n${block}`) : text;
+  const named = folder === "rules" ? explained(text) : text;
   const place = index ? `/${index.replace("index.md", "")}` : `/${folder}/`;
   return `---\ntitle: ${code}\noutline: false\n---\n\n# ${code}\n\n${named}\n\n[All ${title.toLowerCase()}](${place})\n`;
+}
+
+/** A rule with a heading for each of its parts: what it says, how to fix it, what readers do, an example that breaks it and one that keeps it. */
+function explained(text) {
+  let at = 0;
+  return text
+    .replace(/ {2}\n(?!\*)(.+?)(?=(?: {2})?\n)/, "\n\n**How to fix it:** $1")
+    .replace(/(?: {2})?\n\*([^*\n]+)\*$/m, "\n\n**What readers do:** $1")
+    .replace(/^```[^]*?^```$/gm, (block) => `**${["Breaks the rule", "Keeps it"][at++ % 2]}:**\n\n${block}`);
 }
 
 /** The sentence of a diagnostic is its first line. */

@@ -24,15 +24,20 @@ export async function cookbook(root) {
   return pages;
 }
 
-/** Sources first, package.json last. */
+/** What is in folders, the sources, first; package.json last. */
 async function filesOf(folder) {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && entry.name !== "README.md" && !entry.parentPath.includes("node_modules"))
     .map((entry) => join(entry.parentPath, entry.name))
-    .sort((one, other) => Number(one.endsWith("package.json")) - Number(other.endsWith("package.json")) || (one < other ? -1 : 1));
+    .sort((one, other) => place(one, folder) - place(other, folder) || (one < other ? -1 : 1));
   const blocks = await Promise.all(files.map(async (file) => {
     const ending = file.split(".").at(-1);
     return `\`\`\`${LANGUAGES[ending] ?? ending} [${file.slice(folder.length + 1)}]\n${(await readFile(file, "utf8")).trim()}\n\`\`\``;
   }));
   return blocks.map((block) => `**${/\[(.*)\]/.exec(block)[1]}**\n\n${block.replace(/ \[.*\]/, "")}`).join("\n\n");
+}
+
+function place(file, folder) {
+  if (file.endsWith("package.json")) return 3;
+  return file.slice(folder.length + 1).includes("/") || /\.test\.|^(server|worker)\./.test(file.slice(folder.length + 1)) ? 1 : 2;
 }

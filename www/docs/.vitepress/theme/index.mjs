@@ -1,5 +1,9 @@
-// The generator's own theme, with the system's fonts and the page's accent.
+// The generator's own theme, with the system's fonts, the page's accent, and a way back to the page.
+import { h } from "vue";
 import theme from "vitepress/theme-without-fonts";
 import "./accent.css";
 
-export default theme;
+/** Not one of the site's own pages: named with a target, the browser follows it instead of the generator's script. */
+const back = () => h("a", { class: "to-preview", href: __PAGE__, target: "_self" }, "Preview a feed");
+
+export default { extends: theme, Layout: () => h(theme.Layout, null, { "sidebar-nav-before": back }) };

@@ -1,8 +1,9 @@
 // anyfeed/check: the door, its report, and the report as text.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
-import { install } from "./installed.mjs";
+import { install, root } from "./installed.mjs";
 
 const installed = install();
 const { checkFeed, FeedError, formatFindings } = await installed.import("anyfeed/check");
@@ -29,6 +30,11 @@ test("a finding says what, where, and how to put it right", () => {
   assert.match(found.helpUrl, /^https:\/\/www\.rssboard\.org\//);
   assert.ok(at(report, "rss/channel-description-missing"));
   assert.ok(!at(report, "date/unreadable"));
+});
+
+test("no module that reads carries a rule", () => {
+  const hasRules = (name) => readFileSync(join(root, "pkg/dist", name)).includes("channel-description-missing");
+  assert.deepEqual(["check.wasm", "feed.wasm", "lite.wasm"].filter(hasRules), ["check.wasm"]);
 });
 
 test("sound documents are valid, whatever their format", () => {

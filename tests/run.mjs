@@ -44,6 +44,7 @@ const LONG = [
   ...BUILD,
   ["core, what takes long", 60, null, "cargo", "test", "--locked", "--quiet", "--test", "properties", "--", "--ignored"],
   ["growth, what takes long", 60, "package", "cargo", "xtask", "growth", "--long"],
+  ["what a check takes", 60, "growth, what takes long", "cargo", "xtask", "cost", "--check"],
   ["fuzz, and native = wasm", 30, "package", node, "tests/soak/run.mjs", "--minutes", "2", "fuzz", "native = wasm"],
   ["some of the matrix", 20, "package", node, "tests/matrix/run.mjs", `Node ${process.versions.node.split(".")[0]}`, "workerd", "esbuild", "Firefox", "WebKit"],
   ...files(isLong),

@@ -43,7 +43,7 @@ forms! {
     PLAUSIBLE = "plausible date: feeds are younger than 1990" not "Thu, 01 Jan 1970 00:00:00 GMT" by date::is_plausible;
     ADDRESS = "absolute address that begins with http:// or https://" not "/page" by address::is_web;
     URI = "absolute URI" not "news/1" by address::is_absolute;
-    WHOLE_URI = "whole address: it names no scheme or no host" not "news/1" by address::is_absolute_in_kind;
+    WHOLE_URI = "whole address: it names no scheme or no host" not "news/1" by address::is_whole;
     REFERENCE = "URI: it holds a character that must be percent-encoded" not "a b|c" by address::is_reference;
     NORMAL_URI = "URI in its normal form (lower case scheme and host, no default port)" not "HTTP://Example.org:80/a" by address::is_normal;
     NO_FRAGMENT_ONLY = "address of another document" not "#top" by address::is_not_same_document;

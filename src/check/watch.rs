@@ -271,7 +271,10 @@ impl<'t> Watch<'t> {
 
     fn look_whether_unique(&mut self, compiled: &Compiled, tree: &Tree<'t>, node: NodeId) {
         let value = tree.own_text(node);
-        if !self.unique.is_new(compiled.number, value.trim()) {
+        let is_own = self
+            .unique
+            .is_own(compiled.number, value.trim(), self.found.entry);
+        if !is_own {
             self.found.add(
                 compiled,
                 tree.node(node).at.clone(),

@@ -12,37 +12,38 @@ fn scheme(text: &str) -> Option<(&str, &str)> {
 
 /// Every character may stand in an IRI, and every escape is one.
 pub fn is_reference(text: &str) -> bool {
-    let is_allowed = |c: char| !c.is_whitespace() && !c.is_control() && !"\"<>\\^`{|}".contains(c);
     let bytes = text.as_bytes();
     let is_escape = |at: usize| {
         let digits = bytes.get(at + 1..at + 3).unwrap_or_default();
         digits.len() == 2 && digits.iter().all(u8::is_ascii_hexdigit)
     };
-    text.chars().all(is_allowed) && memchr::memchr_iter(b'%', bytes).all(is_escape)
+    let is_allowed = |(at, byte): (usize, &u8)| match byte {
+        b'%' => is_escape(at),
+        ..=b' ' | 0x7f => false,
+        b'"' | b'<' | b'>' | b'\\' | b'^' | b'`' | b'{' | b'|' | b'}' => false,
+        _ => true,
+    };
+    let is_strange = |c: char| c.is_whitespace() || c.is_control();
+    bytes.iter().enumerate().all(is_allowed) && (text.is_ascii() || !text.contains(is_strange))
 }
 
 /// It names a scheme; one of the web names a host, too.
 pub fn is_absolute(text: &str) -> bool {
+    is_whole(text) && is_reference(text)
+}
+
+/// The same, whatever its characters: they are another rule's matter.
+pub fn is_whole(text: &str) -> bool {
     let Some((scheme, rest)) = scheme(text) else {
         return false;
     };
     let is_of_web = ["http", "https", "ftp"]
         .iter()
         .any(|known| scheme.eq_ignore_ascii_case(known));
-    let is_whole = match is_of_web {
+    match is_of_web {
         true => rest.strip_prefix("//").is_some_and(has_host),
         false => !rest.is_empty(),
-    };
-    is_whole && is_reference(text)
-}
-
-/// The same, whatever its characters: they are another rule's matter.
-pub fn is_absolute_in_kind(text: &str) -> bool {
-    let written: String = text
-        .chars()
-        .filter(|c| is_reference(c.encode_utf8(&mut [0; 4])) || *c == '%')
-        .collect();
-    is_absolute(&written.replace('%', ""))
+    }
 }
 
 fn has_host(rest: &str) -> bool {

@@ -64,3 +64,15 @@ fn comments_may_stand_in_dates() {
     let feed = "<rss version=\"2.0\"><channel><title>A</title><link>https://example.org/</link><description>B</description><item><title>C</title><pubDate>Thu(so long), 9(th) Feb(ruary) 2006 23:59:45 +0000(GMT)</pubDate></item></channel></rss>";
     assert_eq!(errors(feed), Vec::<&str>::new());
 }
+
+#[test]
+fn an_entry_that_says_its_id_twice_is_no_other() {
+    let feed = "<rss version=\"2.0\"><channel><title>A</title><link>https://example.org/</link><description>B</description><item><title>C</title><guid>https://example.org/1</guid><guid>https://example.org/1</guid></item></channel></rss>";
+    assert_eq!(errors(feed), ["rss/item-guid-repeated"]);
+    let other = "<item><title>D</title><guid>https://example.org/1</guid></item></channel>";
+    let two = feed.replace("</channel>", other);
+    assert_eq!(
+        errors(&two),
+        ["rss/item-guid-repeated", "rss/guid-not-unique"]
+    );
+}

@@ -20,6 +20,9 @@ const BUILD = [
   ["page", 10, "package", node, "www/build.mjs"],
 ];
 
+/** What a test file needs beside what its folder needs: the page, or what another one builds. */
+const AFTER = { "tests/docs.long.test.mjs": "page", "tests/lighthouse.long.test.mjs": "tests/docs.long.test.mjs" };
+
 /**
  * Name; minutes until it is ended as one that hangs, several times what a busy machine needs; the step that must have
  * passed before; program and words. They begin in this order, one for each processor and one more at a time. One that counts no
@@ -55,7 +58,8 @@ function files(wanted) {
   const words = ["--import", "./tests/limits.mjs", "--test-reporter=spec"];
   return [["www/test", "page"], ["worker/test", "package"], ["tests", "package"]].flatMap(([folder, needs]) =>
     readdirSync(join(root, folder)).filter((name) => name.endsWith(".test.mjs") && wanted(name)).sort()
-      .map((name) => [`${folder}/${name}`, isLong(name) ? 60 : 20, needs, node, ...words, `${folder}/${name}`]));
+      .map((name) => `${folder}/${name}`)
+      .map((file) => [file, isLong(file) ? 60 : 20, AFTER[file] ?? needs, node, ...words, file]));
 }
 
 function isLong(name) {

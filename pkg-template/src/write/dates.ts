@@ -7,8 +7,9 @@ export const isExact = (value: unknown): boolean => typeof value === "string" &&
 /** ISO 8601 in UTC, whole seconds; null for what is not a date. */
 export function isoOf(value: unknown): string | null {
   if (isExact(value)) return value as string;
-  if (!(value instanceof Date) && !/string|number/.test(typeof value)) return null;
-  const time = new Date(value as string | number | Date).getTime();
+  const date = typeof value === "string" || typeof value === "number" ? new Date(value) : value;
+  if (!(date instanceof Date)) return null;
+  const time = date.getTime();
   return Number.isNaN(time) ? null : isoAt(Math.floor(time / 1000));
 }
 

@@ -7,6 +7,7 @@ import { test } from "node:test";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { Miniflare } from "miniflare";
+import { essence, questions } from "./handler-asked.mjs";
 import { install, root } from "./installed.mjs";
 import { closing, listen } from "./opened.mjs";
 
@@ -17,48 +18,13 @@ const FEED = readFileSync(join(root, "tests/feeds/rss/plain.xml"));
 /** On a busy machine whatever is not about time must not end because of it. */
 const limits = { firstByte: 240_000, whole: 240_000 };
 
-/** What servers say. */
-const PAGES = {
-  "https://example.org/feed.xml": [200, "application/rss+xml", FEED],
-  "https://example.org/": [200, "text/html", Buffer.from('<link rel="alternate" type="application/rss+xml" href="/feed.xml"><p>Hello')],
-};
-const fetching = async (url) => {
-  const [status, type, body] = PAGES[url] ?? [404, "text/plain", Buffer.from("no")];
-  return new Response(body, { status, headers: { "content-type": type } });
-};
+const { ASKED, fetching } = questions(FEED);
 
-const ASKED = [
-  ["GET", "/v1/feed?url=example.org/feed.xml"],
-  ["GET", "/v1/feed?url=https%3A%2F%2Fexample.org%2F&limit=0&pretty=1"],
-  ["GET", "/v1/discover?url=example.org"],
-  ["GET", "/v1/feed?url=example.org/missing.xml"],
-  ["GET", "/v1/feed?url=http://127.0.0.1/"],
-  ["GET", "/v1/feed?limits=5"],
-  ["POST", "/v1/feed", FEED],
-  ["POST", "/v1/feed", Buffer.from("\x00\xff")],
-  ["GET", "/v1/validate?url=example.org&profile=rss"],
-  ["POST", "/v1/validate?format=sarif", FEED],
-  ["GET", "/badge.svg?url=example.org"],
-  ["GET", "/badge.svg?url=example.org/missing.xml"],
-  ["GET", "/openapi.json"],
-  ["GET", "/nowhere"],
-  ["GET", "//evil.example/healthz"],
-  ["HEAD", "/healthz"],
-  ["OPTIONS", "/v1/feed"],
-];
-
-/** How each is asked; what differs from answer to answer is left out. */
 const handler = createHandler({ fetch: fetching, limits });
-const essence = async (response) => ({
-  status: response.status,
-  type: response.headers.get("content-type"),
-  cors: response.headers.get("access-control-allow-origin"),
-  body: (await response.text()).replace(/https?:\/\/[^/"<>]*(?=\/errors)/g, ""),
-});
 const expected = await Promise.all(ASKED.map(([method, path, body]) => handler(new Request(`https://api.example.com${path}`, { method, body })).then(essence)));
 
 test("answers are what they should be", () => {
-  assert.deepEqual(expected.map(({ status }) => status), [200, 200, 200, 404, 403, 400, 200, 422, 200, 200, 200, 200, 200, 404, 404, 200, 204]);
+  assert.deepEqual(expected.map(({ status }) => status), [200, 200, 200, 404, 403, 400, 200, 422, 200, 200, 200, 200, 200, 404, 404, 200, 204, 200]);
   assert.equal(JSON.parse(expected[0].body).entries[0].title, "Hello");
   assert.equal(JSON.parse(expected[8].body).profiles[0].name, "rss");
   assert.equal(JSON.parse(expected[9].body).runs.length, 1);
@@ -79,7 +45,7 @@ test("in AWS Lambda, by either payload", async () => {
   const lambda = toLambda(handler);
   for (const [index, [method, path, body]] of ASKED.entries()) {
     const { pathname, search, searchParams } = new URL(`https://x${path.replace(/^\/\//, "/%2f")}`);
-    const sent = { body: body ? body.toString("base64") : null, isBase64Encoded: Boolean(body), headers: { host: "api.example.com" } };
+    const sent = { body: body ? Buffer.from(body).toString("base64") : null, isBase64Encoded: Boolean(body), headers: { host: "api.example.com" } };
     const multiValueQueryStringParameters = Object.fromEntries([...searchParams.keys()].map((key) => [key, searchParams.getAll(key)]));
     for (const event of [
       { rawPath: pathname, rawQueryString: search.slice(1), requestContext: { http: { method }, domainName: "api.example.com" }, ...sent },

@@ -116,6 +116,7 @@ pub static SAID: &[(&str, &[&str])] = &[
         "itunes/episode-title-missing",
         &["rss/item-title-or-description-missing", "rss/item-empty"],
     ),
+    ("itunes/duration-missing", &["itunes/enclosure-missing"]),
     (
         "itunes/explicit-old",
         &["itunes/explicit-form", "itunes/explicit-empty"],

@@ -76,3 +76,11 @@ fn an_entry_that_says_its_id_twice_is_no_other() {
         ["rss/item-guid-repeated", "rss/guid-not-unique"]
     );
 }
+
+#[test]
+fn what_the_reader_takes_out_is_said_once() {
+    let feed = "<rss version=\"2.0\"><channel><title>A</title><link>https://example.org/</link><description>B</description><item><title>C</title><description>&lt;iframe src=\"https://example.net/\" title=\"D\">&lt;/iframe></description></item></channel></rss>";
+    let said = report(feed, None);
+    assert!(has(&said, "security/frame"));
+    assert!(!has(&said, "html/active-removed"));
+}

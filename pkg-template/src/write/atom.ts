@@ -2,7 +2,7 @@
 import type { Link, Media } from "../../index";
 import { UNKNOWN_DATE } from "./dates";
 import { type Extensions, extensionNodes, foreignNodes } from "./extensions";
-import { filled, itemRows, showRows } from "./fill";
+import { filled, imageRows, itemRows, showRows } from "./fill";
 import { idOf } from "./id";
 import type { Head, Item } from "./input";
 import { type Linked, bodyOf, enclosures, headLinks, isPage, isShowImage, isSummary, isWebmasters, licenseOf, linkNodes, ownCategories, pauses, person, relOf, source, stated } from "./parts";
@@ -44,7 +44,7 @@ export function atomEntry(item: Item, head: Head, path: string, report: Report):
   const date = item.updated ?? item.published;
   if (!date) report("missing", `${path}updated`, "Atom", UNKNOWN_DATE);
   const [files, said] = enclosures(item, item.extensions as Extensions);
-  const more = filled(said, [...itemRows(item), ["thr.total", said.slash ? null : item.comments?.count]]);
+  const more = filled(said, [...itemRows(item), ...imageRows(item), ["thr.total", said.slash ? null : item.comments?.count]]);
   const links = linksOf(item, files);
   const content = elements({
     id: idOf(item.id ?? item.url, `${item.title}${item.published}${item.contentHtml}`, `${path}id`, report),

@@ -74,9 +74,8 @@ export const showRows = ({ podcast, refresh }: Head): [string, unknown][] => [
   ["fh.complete", refresh.complete || null],
 ];
 
-/** Of an entry: the episode, the place, the image. */
-export const itemRows = (item: Item): [string, unknown][] =>
-  item.podcast || item.geo || item.image ? [...episodeRows(item), ...placeRows(item), ...imageRows(item)] : [];
+/** Of an entry: the episode, the place. */
+export const itemRows = (item: Item): [string, unknown][] => (item.podcast || item.geo ? [...episodeRows(item), ...placeRows(item)] : []);
 
 function episodeRows({ podcast }: Item): [string, unknown][] {
   if (!podcast) return [];
@@ -98,7 +97,7 @@ function placeRows({ geo, extensions }: Item): [string, unknown][] {
 }
 
 /** An image that neither the body nor a file nor an extension shows. */
-function imageRows({ image, inferred, media, extensions }: Item): [string, unknown][] {
+export function imageRows({ image, inferred, media, extensions }: Item): [string, unknown][] {
   if (!image || inferred.includes("image") || media.some((file) => [file, ...file.thumbnails].some((one) => one.url === image.url))) return [];
   // These are read, and not written.
   const { conversationsNetwork, photocast, ...written } = extensions as Extensions;

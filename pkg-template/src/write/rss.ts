@@ -2,7 +2,7 @@
 import type { Media } from "../../index";
 import { isExact, rfc822 } from "./dates";
 import { type Extensions, asHtml, extensionNodes, foreignNodes } from "./extensions";
-import { filled, itemRows, showRows } from "./fill";
+import { filled, imageRows, itemRows, showRows } from "./fill";
 import type { Head, Item } from "./input";
 import { type Linked, bodyOf, enclosures, hasSummaryElsewhere, headLinks, isInferred, isNamedBy, isPage, isPlain, isShowImage, licenseOf, linkNodes, ownCategories, pauses, person, relOf, source, stated, typeOf } from "./parts";
 import type { Report } from "./problem";
@@ -72,6 +72,7 @@ export function rssItem(item: Item, { format }: Head, path: string, report: Repo
 /** What an item says that RSS has no element for. */
 const moreOf = (item: Item, format: Head["format"]): [string, unknown][] => [
   ...itemRows(item),
+  ...imageRows(item),
   ["dc.rights", item.rights && [item.rights]],
   ["creativeCommons.license", licenseOf(item)],
   ["dc.language", [stated(item, "language") ?? []].flat()],

@@ -19,6 +19,6 @@ pub static ACCESSIBILITY: Profile = Profile {
         "accessibility/heading-first" Advice "@body" Body(Trait::HeadingOne) => "Begin with <h2>: <h1> is the reader's own." "#info-and-relationships";
         "accessibility/heading-empty" Advice "@body" Body(Trait::EmptyHeading) => "Leave it out." "#headings-and-labels";
         "accessibility/atom-language" Advice "atom:feed" NeedsAttribute("xml:lang") => "Add xml:lang: voices read the text in it." "#language-of-page" ["Screen readers use the voice of the reader's language."];
-        "accessibility/podcast-transcript" Advice "@entry" ChildNeeds("rss:enclosure", "podcast:transcript") => "Add <podcast:transcript>: who cannot hear can read." "#captions-prerecorded";
+        "accessibility/podcast-transcript" Advice "@entry" ChildNeeds("itunes:duration", "podcast:transcript") => "Add <podcast:transcript>: who cannot hear can read." "#captions-prerecorded";
     },
 };

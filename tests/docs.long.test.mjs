@@ -66,7 +66,10 @@ test("every diagnostic and every rule has a page", () => {
 });
 
 test("every recipe has a page, and every door a reference", () => {
-  for (const name of RECIPES) assert.ok(files.has(`cookbook/${name}.html`), name);
+  for (const name of RECIPES) {
+    assert.ok(files.has(`cookbook/${name}.html`), name);
+    assert.ok(read("cookbook/index.html").includes(`cookbook/${name}"`) || read("cookbook/index.html").includes(`./${name}"`), `${name} is in the list`);
+  }
   for (const name of readdirSync(join(root, "pkg-template")).filter((name) => /^[\w-]+\.d\.ts$/.test(name) && name !== "codes.d.ts")) {
     assert.ok(files.has(`api/${name === "index.d.ts" ? "anyfeed" : name.replace(".d.ts", "")}.html`), name);
   }

@@ -24,31 +24,42 @@ const GUIDES = group("Guides", "/guide/", [
   ["Sizes: choosing a door", "sizes"],
 ]);
 
-export const sidebar = [
-  group("Begin", "/", [["Start in two minutes", "start"], ["How it works", "how-it-works"], ["Compared with others", "comparison"], ["Coming from another library", "migration"], ["Questions", "faq"]]),
-  GUIDES,
-  group("Cookbook", "/cookbook/", [["Recipes", ""]]),
-  group("Look up", "/", [
-    ["API reference", "api/"],
-    ["The package", "package"],
-    ["The handler", "handler"],
-    ["The preview page", "preview"],
-    ["Diagnostics", "diagnostics/"],
-    ["Rules", "rules/"],
-    ["Rules of delivery", "rules/network/"],
-    ["Rules of change", "rules/changes/"],
-    ["Workflows", "workflows"],
-    ["WebSub", "websub"],
-    ["Vocabularies", "vocabularies"],
-    ["Differences", "differences"],
-  ]),
-  group("Decide", "/", [["Performance", "performance"], ["Runtimes", "runtimes"], ["Reliability", "reliability"], ["Scale", "scale"], ["Licences", "licences"], ["Security", "security"]], true),
-  group("Work on it", "/", [["Architecture", "architecture"], ["Contributing", "contributing"], ["Changelog", "changelog"]], true),
-];
+const BEGIN = group("Begin", "/", [["Start in two minutes", "start"], ["How it works", "how-it-works"], ["Compared with others", "comparison"], ["Coming from another library", "migration"], ["Questions", "faq"]]);
+
+const LOOK_UP = group("Look up", "/", [
+  ["API reference", "api/"],
+  ["The package", "package"],
+  ["The handler", "handler"],
+  ["The preview page", "preview"],
+  ["Diagnostics", "diagnostics/"],
+  ["Rules", "rules/"],
+  ["Rules of delivery", "rules/network/"],
+  ["Rules of change", "rules/changes/"],
+  ["Workflows", "workflows"],
+  ["WebSub", "websub"],
+  ["Vocabularies", "vocabularies"],
+  ["Differences", "differences"],
+]);
+
+const DECIDE = group("Decide", "/", [["Performance", "performance"], ["Runtimes", "runtimes"], ["Reliability", "reliability"], ["Scale", "scale"], ["Licences", "licences"], ["Security", "security"]], true);
+
+const WORK = group("Work on it", "/", [["Architecture", "architecture"], ["Contributing", "contributing"], ["Changelog", "changelog"]], true);
+
+/** Beside what is read from beginning to end. */
+const LEARN = [BEGIN, GUIDES, { text: "Cookbook", link: "/cookbook/" }, { text: "Look up", link: "/api/" }];
+
+/** By the beginning of a page's path. Each place has half of the site: every link costs a phone time. */
+export const sidebar = {
+  "/guide/": LEARN,
+  "/cookbook/": LEARN,
+  ...Object.fromEntries(BEGIN.items.map(({ link }) => [link, LEARN])),
+  "/": [{ text: "Guides", link: "/guide/reading" }, LOOK_UP, DECIDE, WORK],
+};
 
 export const nav = [
   { text: "Quick start", link: "/start" },
   { text: "Guides", link: "/guide/reading" },
   { text: "Cookbook", link: "/cookbook/" },
-  { text: "API", link: "/api/" },
+  { text: "Look up", link: "/api/" },
+  { text: "GitHub", link: "https://github.com/anyfeed/anyfeed" },
 ];

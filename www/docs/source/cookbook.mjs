@@ -7,20 +7,17 @@ import { linked } from "./documents.mjs";
 
 const LANGUAGES = { mjs: "js", jsonc: "json", njk: "html", md: "" };
 
-/** Path in the site to text, and the list of them. */
+/** Path in the site to text; the list of them is examples/README.md. */
 export async function cookbook(root) {
   const folder = join(root, "examples");
   const names = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isDirectory()).map(({ name }) => name).sort();
   const recipes = names.filter((name) => existsSync(join(folder, name, "README.md")));
   const pages = {};
-  const rows = [];
   for (const name of recipes) {
     const readme = linked(await readFile(join(folder, name, "README.md"), "utf8"), `examples/${name}/README.md`, `cookbook/${name}.md`);
-    const [, title, about] = /^# (.*)\n\n([^]*)$/.exec(readme);
-    rows.push(`| [${title}](./${name}.md) | ${about.trim().replace(/\s+/g, " ").replace(/(?<=[.:]) .*$/, "").replace(/:$/, ".")} |`);
     pages[`cookbook/${name}.md`] = `${readme.trim()}\n\n${await filesOf(join(folder, name))}\n`;
   }
-  pages["cookbook/index.md"] = `# Recipes\n\nEach is a whole project in [examples/](https://github.com/anyfeed/anyfeed/tree/main/examples). The tests install it with the packed package and run it.\n\n| | |\n|---|---|\n${rows.join("\n")}\n`;
+  pages["cookbook/index.md"] = linked(await readFile(join(folder, "README.md"), "utf8"), "examples/README.md", "cookbook/index.md");
   return pages;
 }
 

@@ -36,6 +36,7 @@ export const OTHERS = {
   "docs/rules.md": "rules/index.md",
   "pkg-template/index.d.ts": "api/index.md",
   examples: "cookbook/index.md",
+  "examples/README.md": "cookbook/index.md",
 };
 
 /** What is written for the site alone. Its links lead to files of the repository, so that they hold on GitHub, too. */
@@ -57,7 +58,8 @@ export function linked(text, file, page) {
     const [path, anchor] = link.replace(SOURCE, "/").split("#");
     if (/^[a-z]+:/.test(path) || path === "") return whole;
     const target = path.startsWith("/") ? path.slice(1) : posix.normalize(posix.join(posix.dirname(file), path));
-    const known = DOCUMENTS[target] ?? OTHERS[target] ?? (target.startsWith(PAGES) ? target.slice(PAGES.length) : undefined);
+    const recipe = /^examples\/([\w-]+)\/?$/.exec(target)?.[1];
+    const known = DOCUMENTS[target] ?? OTHERS[target] ?? (recipe ? `cookbook/${recipe}.md` : undefined) ?? (target.startsWith(PAGES) ? target.slice(PAGES.length) : undefined);
     const hash = anchor ? `#${anchor}` : "";
     return known ? `](${away(page, known)}${hash})` : `](${SOURCE}${target.replace(/\/$/, "")}${hash})`;
   }));

@@ -57,12 +57,15 @@ test("what a format forbids is reported, and refused where that is asked for", (
   const feed = { title: "T", entries: [{ id: "7", title: "a\u0001b", titel: "x" }] };
   const text = toAtom(feed, { onProblem: (problem) => problems.push(problem) });
   assert.deepEqual(problems.map(({ code, field }) => `${code} ${field}`).sort(), [
-    "characters entries[0]", "missing entries[0].updated", "missing id", "missing updated", "not-allowed entries[0].id", "unknown-field entries[0].titel",
+    "characters entries[0]", "missing authors", "missing entries[0].updated", "missing id", "missing updated", "not-allowed entries[0].id", "unknown-field entries[0].titel",
   ]);
   assert.ok(text.includes("<title>ab</title>") && text.includes("<id>urn:anyfeed:7</id>"));
   assert.throws(() => toAtom(feed, { strict: true }), WriteError);
   const whole = { id: "urn:x:1", title: "T", url: "https://example.org/", updated: 0, author: "Ann", entries: [{ id: "urn:x:2", title: "T", updated: 0 }] };
   assert.equal(toAtom(whole, { strict: true }), toAtom(whole));
+  const { author, entries: [entry], ...unsigned } = whole;
+  assert.equal(parseFeed(toAtom({ ...unsigned, entries: [{ ...entry, author }] }, { strict: true })).entries[0].authors[0].name, author, "each entry is signed");
+  assert.throws(() => toAtom({ ...unsigned, entries: [entry] }, { strict: true }), { code: "missing", field: "authors" });
 });
 
 test("namespaces are declared once, and only those that are used", () => {

@@ -78,6 +78,7 @@ const COMPARED = {
       ...XML,
       id: (id, _, head) => (id ?? head.feedUrl ?? head.url ? atomId(id ?? head.feedUrl ?? head.url) : LEFT_OUT),
       updated: (updated, _, head) => updated ?? newest(head.entries),
+      authors: (list, _, head) => (head.extensions.rss?.webMaster ? LEFT_OUT : list.length ? list : [{ name: head.title, url: null, email: null, image: null }]),
     },
     jsonfeed: {
       ...JSON_FEED,
@@ -92,6 +93,7 @@ const COMPARED = {
       ...XML,
       media: files(MEDIA),
       id: atomId,
+      authors: (list) => (list.length ? list : LEFT_OUT),
       // The body was taken from what would be read as a summary beside it.
       extensions: (all, _, entry) => [ALL, writable(entry.summary === null ? withoutSummaries(all) : all, entry)],
       updated: (updated, _, entry) => updated ?? entry.published ?? UNKNOWN,

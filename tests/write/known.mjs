@@ -27,7 +27,6 @@ const REASONS = {
   "The picture was in markup of a text that is plain now.": {
     "image/buttons-of-summaries": ["entry.image"],
     "image/of-the-summary": ["entry.image"],
-    "vocabulary/json": ["entry.image"],
   },
   "An element that is believed before the format's own says less or something else.": {
     "dates/whole-before-parts": ["entry.extensions"],
@@ -50,6 +49,10 @@ const REASONS = {
   "A page of its own type is no page where the format names one.": {
     "hfeed/asked-for": ["head.url"],
     "ids/permalink-case": ["entry.url", "entry.canonicalUrl"],
+  },
+  "A title that stands for an author is read as the name of one, without what looks like an address.": {
+    "html/addresses-in-brackets": ["head.authors"],
+    "text/xhtml-of-characters": ["head.authors"],
   },
   "A hash that stands for an id is one: what is the same by it is told apart again.": {
     "ids/hash-of-no-update": ["entry.id"],

@@ -4,28 +4,32 @@ import { UNKNOWN_DATE } from "./dates";
 import { type Extensions, extensionNodes, foreignNodes } from "./extensions";
 import { filled, imageRows, itemRows, showRows } from "./fill";
 import { idOf } from "./id";
+import type { Seen } from "./document";
 import type { Head, Item } from "./input";
 import { type Linked, bodyOf, enclosures, headLinks, isPage, isShowImage, isSummary, isWebmasters, licenseOf, linkNodes, ownCategories, pauses, person, relOf, source, stated } from "./parts";
 import type { Report } from "./problem";
 import { type Node, bare, element, elements } from "./xml";
 
-/** The feed's children before its entries; `latest` is the newest date of its entries. */
-export function atomHead(head: Head, self: string | undefined, latest: string | null, report: Report): Node[] {
+/** The feed's children before its entries. */
+export function atomHead(head: Head, self: string | undefined, { latest, isSigned }: Seen, report: Report): Node[] {
   const { url, generator, refresh, format } = head;
   const { minutes } = refresh;
   if (!head.id) report("missing", "id", "Atom", "the feed's address");
-  if (!head.updated) report("missing", "updated", "Atom", "the newest date of the entries");
+  if (!head.updated) report("missing", "updated", "Atom", "the newest of the entries");
+  // Atom wants an author of the feed, or of each entry. Where nobody is named, the feed stands for those who write it.
+  const authors = isWebmasters(head) ? [] : head.authors;
+  if (!authors.length && !isSigned) report("missing", "authors", "Atom", "the feed's title");
   const isStated = head.extensions.sy !== undefined;
   const rhythm = isStated ? [] : rhythmOf(minutes);
   const more = filled(head.extensions as Extensions, [...showRows(head), ...rhythm]);
-  const links = [...(url && !hasPage(head) ? [{ url }] : []), ...headLinks(head, self, "application/atom+xml")];
+  const links = [{ url: hasPage(head) ? null : url }, ...headLinks(head, self, "application/atom+xml")];
   return elements({
     id: idOf(head.id ?? self ?? head.feedUrl ?? url, head.title ?? "", "id", report),
     title: text("title", head.title ?? "", head.titleHtml),
-    updated: head.updated ?? latest ?? UNKNOWN_DATE,
+    updated: head.updated ?? (latest || UNKNOWN_DATE),
     subtitle: text("subtitle", head.description, head.descriptionHtml),
     links: linkNodes("", links),
-    authors: (head.authors.length && !isWebmasters(head) ? head.authors : NOBODY).flatMap((one) => person("", "author", one)),
+    authors: (authors.length ? authors : [{ name: head.title }]).flatMap((one) => person("", "author", one)),
     contributors: head.contributors.flatMap((one) => person("", "contributor", one)),
     categories: categories(head),
     generator: element("generator", generator && (generator.name ?? ""), { uri: generator?.url, version: generator?.version }),
@@ -59,7 +63,7 @@ export function atomEntry(item: Item, head: Head, path: string, report: Report):
     source: source("", item),
     summary: text("summary", item.summary, item.summaryHtml),
     // Atom wants one of an entry without a page.
-    content: element("content", bodyOf(item) ?? (links.some((one) => relOf(one) === "alternate") ? null : ""), { type: "html" }),
+    content: element("content", bodyOf(item) ?? (links.some((one) => one.url && relOf(one) === "alternate") ? null : ""), { type: "html" }),
     // The body was taken from what is no summary.
     extensions: extensionNodes(more, (name) => item.summary === null && isSummary(name), "atom", path, report),
     foreign: foreignNodes(item.foreign, head.format === "atom", path, report),
@@ -67,9 +71,6 @@ export function atomEntry(item: Item, head: Head, path: string, report: Report):
   const language = item.language === head.language ? null : stated(item, "language");
   return { name: "entry", attributes: { "xml:lang": language }, content };
 }
-
-/** Atom wants an author of the feed or of each entry; whose name nobody knows has none. */
-const NOBODY = [{}];
 
 /** Whether the page is what readers take for it among the links: the first that is HTML, else the first. */
 function hasPage({ url, links }: Head | Item): boolean {
@@ -80,14 +81,13 @@ function hasPage({ url, links }: Head | Item): boolean {
 /** The page first, which many readers take from there alone; files behind the others and in their own order. */
 function linksOf(item: Item, files: Media[]): Linked[] {
   const { url, links } = item;
-  const license = licenseOf(item);
   const isFile = (one: Link) => one.rel === "enclosure" && files.some((file) => file.url === one.url);
   const pages = links.filter((one) => isPage(one, url));
   const ends = files.flatMap((file): Linked[] => {
     const own = links.filter((one) => isFile(one) && one.url === file.url);
     return own.length ? own : [{ ...file, rel: "enclosure" }];
   });
-  return [...(pages.length || !url ? pages : [{ url }]), ...links.filter((one) => !isFile(one) && !pages.includes(one)), ...ends, ...commentLinks(item), ...(license ? [{ url: license, rel: "license" }] : [])];
+  return [...(pages.length ? pages : [{ url }]), ...links.filter((one) => !isFile(one) && !pages.includes(one)), ...ends, ...commentLinks(item), { url: licenseOf(item), rel: "license" }];
 }
 
 /** How often the feed changes, where the syndication module can say it. */
@@ -106,6 +106,5 @@ const categories = (of: Head | Item): Node[] =>
 /** Where an entry is discussed, unless a link says so. */
 function commentLinks({ comments, links }: Item): Linked[] {
   const wanted = [[comments?.url, "text/html"], [comments?.feedUrl, "application/atom+xml"]] as const;
-  return wanted.flatMap(([url, type]) =>
-    url && !links.some((one) => one.url === url && one.rel === "replies") ? { rel: "replies", url, type } : []);
+  return wanted.flatMap(([url, type]) => (links.some((one) => one.url === url && one.rel === "replies") ? [] : { rel: "replies", url, type }));
 }

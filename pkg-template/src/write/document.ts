@@ -3,6 +3,7 @@ import type { EntryInput, FeedHeadInput, FeedInput, XmlOptions } from "../../wri
 import { atomEntry, atomHead } from "./atom";
 import { type Head, type Item, headOf, itemOf } from "./input";
 import { jsonHead, jsonItem } from "./json";
+import { stated } from "./parts";
 import { type Report, refuse, reporter } from "./problem";
 import { rssHead, rssItem } from "./rss";
 import { vocabularies } from "./tables";
@@ -19,12 +20,20 @@ export interface Writer {
 
 export type Maker = (head: FeedHeadInput, options: XmlOptions) => Writer;
 
+/** What is known of the entries when the head is written. */
+export interface Seen {
+  /** The newest of their dates. */
+  latest: string;
+  /** Each names who wrote it. */
+  isSigned: boolean;
+}
+
 /** Entries and head are printed by these; `own` is the namespace of what has no prefix. */
 interface XmlFormat {
   own: string;
   level: number;
   entry: (item: Item, head: Head, path: string, report: Report) => Node;
-  head: (head: Head, self: string | undefined, latest: string | null, report: Report) => Node[];
+  head: (head: Head, self: string | undefined, seen: Seen, report: Report) => Node[];
   root: [open: (ink: Ink, head: Head) => string, close: (ink: Ink) => string];
 }
 
@@ -56,7 +65,7 @@ function xmlMaker(format: XmlFormat): Maker {
     const { head, report } = opened(given, options);
     const ink = inkFor(format.own, options.pretty === true, report, vocabularies());
     const [open, close] = format.root;
-    let latest = "";
+    const seen: Seen = { latest: "", isSigned: true };
     const printed = (node: Node, field: string, level: number) => {
       ink.field = field;
       return print(node, ink, level);
@@ -65,11 +74,12 @@ function xmlMaker(format: XmlFormat): Maker {
       entry: numbered((item, at) => {
         const field = `entries[${at}]`;
         const date = item.updated ?? item.published ?? "";
-        if (date > latest) latest = date;
+        if (date > seen.latest) seen.latest = date;
+        if (!stated(item, "authors")?.length) seen.isSigned = false;
         return printed(format.entry(item, head, `${field}.`, report), field, format.level);
       }, report),
       open() {
-        const before = format.head(head, options.self, latest || null, report).map((node) => printed(node, "head", format.level)).join("");
+        const before = format.head(head, options.self, seen, report).map((node) => printed(node, "head", format.level)).join("");
         ink.declared = new Set(ink.used.keys());
         return prolog(options) + indent(ink, 0) + open(ink, head) + before;
       },

@@ -1,6 +1,7 @@
 /** Fields that no element of the format says: as values of the vocabularies that say them, where those do not yet. */
 import type { Extensions } from "./extensions";
 import type { Head, Item } from "./input";
+import { vocabularies } from "./tables";
 
 /**
  * A field, where it goes, and the fields of its members: "name=value" is called "value" there, "=value" is the member itself.
@@ -99,8 +100,7 @@ function placeRows({ geo, extensions }: Item): [string, unknown][] {
 /** An image that neither the body nor a file nor an extension shows. */
 export function imageRows({ image, inferred, media, extensions }: Item): [string, unknown][] {
   if (!image || inferred.includes("image") || media.some((file) => [file, ...file.thumbnails].some((one) => one.url === image.url))) return [];
-  // These are read, and not written.
-  const { conversationsNetwork, photocast, ...written } = extensions as Extensions;
-  if (JSON.stringify(written).includes(JSON.stringify(image.url).slice(1, -1))) return [];
+  const isShown = Object.entries(extensions).some(([prefix, parts]) => vocabularies()[prefix] && JSON.stringify(parts).includes(JSON.stringify(image.url).slice(1, -1)));
+  if (isShown) return [];
   return [["media.thumbnail", [renamed(image, "url width height")]]];
 }

@@ -23,8 +23,8 @@ export const pauses = (start: "" | "rss:", { skipHours, skipDays }: Head["refres
   skipDays: element(`${start}skipDays`, skipDays.flatMap((day) => element(`${start}day`, day))),
 });
 
-/** A link as it is on its way: of one that a field says nothing but its address and its relation is known. */
-export type Linked = Partial<Link>;
+/** A link as it is on its way: of one that a field says nothing but its address and its relation is known. Without an address it is none. */
+export type Linked = { [Field in keyof Link]?: Link[Field] | null };
 
 export const relOf = ({ rel }: Linked): string => rel ?? "alternate";
 
@@ -37,7 +37,7 @@ export function linkNodes(start: "" | "atom:", links: Linked[], extensions: Exte
   return links.flatMap((one) => {
     const { url, type, title, language, length } = one;
     const key = [relOf(one), type, language, url].join(" ");
-    if (written.has(key)) return [];
+    if (!url || written.has(key)) return [];
     written.add(key);
     return bare(`${start}link`, { rel: relOf(one), type, hreflang: language, href: url, title, length, ...replies(one, extensions) });
   });
@@ -49,14 +49,14 @@ export const isPlain = ({ type, title, language, length }: Linked): boolean =>
 
 /** Links of the head: its own, and those that its fields say. */
 export function headLinks(head: Head, self: string | undefined, type: string): Linked[] {
-  const has = (rel: string, url: string) => head.links.some((one) => one.url === url && one.rel?.split(" ").includes(rel));
+  const has = (rel: string, url: string | null) => head.links.some((one) => one.url === url && one.rel?.split(" ").includes(rel));
   const own = self ? head.links.filter((one) => one.rel !== "self") : head.links;
   const address = self ?? head.feedUrl;
   const wanted: [string, string | null][] = [
     ["self", address], ["next", head.refresh.next], ["license", licenseOf(head)], ...head.hubs.map((url): [string, string] => ["hub", url]),
   ];
-  const missing = wanted.filter(([rel, url]) => url !== null && !has(rel, url));
-  return [...missing.map(([rel, url]) => ({ url: url!, rel, type: rel === "self" ? type : null })), ...own];
+  const missing = wanted.filter(([rel, url]) => !has(rel, url));
+  return [...missing.map(([rel, url]) => ({ url, rel, type: rel === "self" ? type : null })), ...own];
 }
 
 /** Whether an element names just these authors. */
@@ -139,13 +139,13 @@ export function source(start: "" | "atom:", { source }: Item): Node[] {
   const { id, title, updated, url, feedUrl, authors } = source;
   return element(`${start}source`, elements({
     id, title, updated,
-    links: linkNodes(start, [...(url ? [{ url }] : []), ...(feedUrl ? [{ url: feedUrl, rel: "self" }] : [])]),
+    links: linkNodes(start, [{ url }, { url: feedUrl, rel: "self" }]),
     authors: (authors ?? []).flatMap((one) => person(start, "author", one)),
   }, start));
 }
 
 /** Elements that are taken for a summary where the format's own says nothing. */
-const SUMMARIES = /^(itunes\.sub|itunes\.summ|googleplay\.desc|media\.desc|dc\.desc|dcterms\.desc|dcterms\.abs|g\.desc|szf\.desc|source\.mark)/;
+const SUMMARIES = /^(itunes\.su[bm]|(googleplay|media|dc|dcterms|g|szf)\.desc|dcterms\.abs|source\.mark)/;
 
 export const isSummary = (name: string): boolean => SUMMARIES.test(name);
 

@@ -145,8 +145,9 @@ function image(head: Head, page: string | null, report: Report): Node[] {
   if (!image || (isShowImage(head) && !extensions.rss?.image)) return [];
   const measure = (name: "width" | "height", most: number) => {
     const value = image[name] ?? 0;
-    if (value > most) report("not-allowed", `image.${name}`, `RSS allows ${most} at most`);
-    return value && value <= most ? value : null;
+    if (value <= most) return value || null;
+    report("not-allowed", `image.${name}`, `RSS allows ${most} at most`);
+    return null;
   };
   return element("image", elements({
     url: image.url,

@@ -15,7 +15,7 @@ import { until } from "./until.mjs";
 const FEED = readFileSync(join(root, "tests/feeds/rss/plain.xml"), "utf8");
 const installed = install();
 const dist = join(installed.folder, "node_modules/anyfeed/dist");
-writeFileSync(join(installed.folder, "feed.xml"), FEED);
+for (const name of ["feed.xml", "yesterday.xml"]) writeFileSync(join(installed.folder, name), FEED);
 writeFileSync(
   join(installed.folder, "network.cjs"),
   `globalThis.fetch = async () => new Response(${JSON.stringify(FEED)}, { headers: { "content-type": "application/rss+xml" } });`,

@@ -48,16 +48,10 @@ impl<'t, 'o> Pass<'t, 'o> {
         facts: Option<Facts>,
         log: Log,
     ) -> Self {
-        Pass {
-            text,
-            pieces: reader(text, options),
-            gathering: Gathering::new(text, options, facts, log),
-            stopped: None,
-        }
+        Self::watching(text, reader(text, options), options, facts, log)
     }
 
-    /// The same with a reader of the caller's, who looks at the pieces as they pass.
-    #[cfg(feature = "check")]
+    /// The same with a reader of the caller's, who may look at the pieces as they pass.
     pub fn watching(
         text: &'t str,
         pieces: Box<dyn Pieces<'t> + 't>,

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use super::attribute_policy::Value;
 use super::faults::{self, Fault};
 use super::policy::Element;
+use crate::value::text::cut_at;
 use crate::value::url::{self, Base, Purpose};
 
 /// Longer addresses lead nowhere, and cost.
@@ -46,7 +47,7 @@ pub fn address<'t>(
         return None;
     }
     let address = url::resolve(value, base, purpose)?;
-    let (scheme, _) = address.split_once(':')?;
+    let (scheme, _) = cut_at(&address, b':')?;
     let holds = match purpose {
         Purpose::Link => scheme != "data" && SCHEMES.contains(&scheme),
         Purpose::Image if scheme == "data" => true,

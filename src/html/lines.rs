@@ -6,7 +6,7 @@ use super::runs::{
     spaces_at, stops,
 };
 use crate::value::blocks::any_two;
-use crate::value::text::{fold, lines_of};
+use crate::value::text::{fold, lines_of, parts_of};
 
 /// Collects the text while a fragment is read.
 #[derive(Debug, Default)]
@@ -226,7 +226,7 @@ impl Lines {
 
     /// The same where some of those spaces are line ends.
     fn broken_words(&mut self, text: &str) {
-        for (n, line) in text.split('\n').enumerate() {
+        for (n, line) in parts_of(text, b'\n').enumerate() {
             self.space |= n > 0;
             self.flowing_words(line);
         }

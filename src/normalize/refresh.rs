@@ -125,21 +125,14 @@ fn interval(desk: &mut Desk, schedule: NodeId) -> Option<f64> {
 
 /// The texts of an element's children; a few feeds write them as one list.
 fn words(desk: &mut Desk, slot: Slot) -> Vec<(NodeId, String)> {
-    let nodes = desk.ranked(slot).iter().flat_map(|claim| {
-        std::iter::once(claim.node)
-            .chain(desk.tree.descendants(claim.node))
-            .collect::<Vec<_>>()
-    });
-    let texts: Vec<_> = nodes.map(|node| (node, desk.tree.own_text(node))).collect();
-    let words = |text: &str| -> Vec<String> {
-        let words = text.split(|c: char| c.is_whitespace() || c == ',');
-        words
-            .filter(|word| !word.is_empty())
-            .map(str::to_owned)
-            .collect()
-    };
-    texts
-        .iter()
-        .flat_map(|(node, text)| words(text).into_iter().map(|word| (*node, word)))
-        .collect()
+    let mut words = Vec::new();
+    for claim in desk.ranked(slot).iter() {
+        for node in std::iter::once(claim.node).chain(desk.tree.descendants(claim.node)) {
+            let text = desk.tree.own_text(node);
+            let parts = text.split(|c: char| c.is_whitespace() || c == ',');
+            let parts = parts.filter(|part| !part.is_empty());
+            words.extend(parts.map(|part| (node, part.to_owned())));
+        }
+    }
+    words
 }

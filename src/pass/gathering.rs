@@ -2,21 +2,23 @@
 //!
 //! What is gathered in one window of a document that arrives in parts is carried to the next without its text.
 
+mod head;
+
 use std::ops::Range;
 
-use super::base::{base, is_page};
+use self::head::{HEAD, Said};
+use super::base::base;
 use super::{Carried, Sink};
 use crate::diagnostic::place::{Place as Position, Places};
 use crate::diagnostic::{Log, Report, catalogue::limit};
 use crate::model::{Format, Map};
-use crate::normalize::{Desk, Facts, Inherited, entry, head, inherited, page, rank};
+use crate::normalize::{Desk, Facts, entry, rank};
 use crate::options::Options;
 use crate::syntax::kept::Kept;
 use crate::syntax::tree::{NO_SPACE, NodeId, Tree};
 use crate::syntax::{Piece, Root};
 use crate::value::date::Order;
 use crate::value::url::Base;
-use crate::vocabulary::read::Claims;
 use crate::vocabulary::registry::Meanings;
 use crate::vocabulary::table::Place;
 
@@ -30,8 +32,7 @@ pub struct Gathering<'t, 'o> {
     earlier: Option<(&'t Kept, &'t [String])>,
     /// How many nodes of `head` are no news.
     known: usize,
-    /// Of how many nodes the head was when it was asked last, and what it said.
-    said: (usize, Claims),
+    said: Said,
     /// Where the text stands in its document.
     offset: usize,
     /// The base of all entries' addresses.
@@ -53,7 +54,7 @@ impl<'t, 'o> Gathering<'t, 'o> {
             head,
             earlier: None,
             known: 1,
-            said: Default::default(),
+            said: Said::default(),
             offset: 0,
             base: None,
             is_window: false,
@@ -85,7 +86,7 @@ impl<'t, 'o> Gathering<'t, 'o> {
             head,
             earlier: Some((kept, spaces)),
             known: 1,
-            said: Default::default(),
+            said: Said::default(),
             offset,
             base: None,
             is_window: true,
@@ -149,7 +150,7 @@ impl<'t, 'o> Gathering<'t, 'o> {
             Piece::Head => self.keep(tree),
             Piece::Instead => {
                 self.head.forget(HEAD, tree.node(0).name);
-                self.said.0 = 0;
+                self.said.nodes = 0;
                 self.keep(tree);
             }
             Piece::Entry if self.has_all() => {
@@ -202,128 +203,6 @@ impl<'t, 'o> Gathering<'t, 'o> {
         report: &mut dyn FnMut(Log, &mut Places<'t>) -> Report,
     ) {
         self.glimpse(sink, report);
-    }
-
-    /// Writes the head as far as it is known.
-    pub fn glimpse(
-        &mut self,
-        sink: &mut dyn Sink,
-        report: &mut dyn FnMut(Log, &mut Places<'t>) -> Report,
-    ) {
-        let mut facts = self.carried.facts.clone();
-        if facts.order == Order::Unsettled {
-            facts.order = facts.settled();
-        }
-        let mut log = std::mem::take(&mut self.log);
-        let entries = self.carried.entries;
-        let (end, offset) = (self.places.end(), self.offset);
-        let ceiling = std::mem::take(&mut self.carried.ceiling);
-        self.read_head(&mut facts, &mut log, true, |desk, root| {
-            let mut head = head(desk, HEAD, root);
-            ceiling.head(&mut head, end, offset, desk.log);
-            head.report = report(std::mem::take(desk.log), desk.places);
-            head.report.stand_in_entries(entries);
-            crate::need::said().is_none().then(|| sink.head(head));
-        });
-        self.carried.ceiling = ceiling;
-    }
-
-    /// What entries inherit of the head as far as it is known.
-    #[cfg_attr(feature = "stages", inline(never))]
-    fn inherited(&mut self) -> Inherited {
-        // What is wrong in the head is logged when it is written, once.
-        let (mut facts, mut log) = (Facts::default(), Log::default());
-        self.read_head(&mut facts, &mut log, false, |desk, root| {
-            inherited(desk, HEAD, root)
-        })
-        .unwrap_or_default()
-    }
-
-    #[cfg_attr(feature = "stages", inline(never))]
-    fn read_head<R>(
-        &mut self,
-        facts: &mut Facts,
-        log: &mut Log,
-        is_told: bool,
-        read: impl FnOnce(&mut Desk<'_, 't>, &Root) -> R,
-    ) -> Option<R> {
-        self.complete_head();
-        let (root, meanings) = self.carried.origin.as_mut()?;
-        let nodes = self.head.len();
-        let (known, mut claims) = std::mem::take(&mut self.said);
-        if known != nodes {
-            let core = meanings.core();
-            claims.collect(&self.head, HEAD, Place::Feed, meanings, |one| {
-                rank(one, core)
-            });
-        }
-        if is_told {
-            // The head may be told of more than once.
-            meanings.clone().tell(&self.head, log);
-        }
-        let mut desk = Desk {
-            tree: &self.head,
-            claims: &claims,
-            core: meanings.core(),
-            version: &root.version,
-            options: self.options,
-            base: base(self.options, root, None),
-            page: None,
-            facts,
-            log,
-            inferred: Vec::new(),
-            told: Vec::new(),
-            provenance: (is_told && self.options.provenance).then(Map::default),
-            places: &mut self.places,
-        };
-        // The head's own addresses are relative to its page, too; whatever is refused is told of by the reader.
-        if !self.options.url.as_deref().is_some_and(is_page) {
-            let told = std::mem::take(desk.log);
-            let page = page(&mut desk);
-            *desk.log = told;
-            desk.told.clear();
-            desk.base = base(self.options, root, page.as_deref());
-        }
-        let result = read(&mut desk, root);
-        self.said = (nodes, claims);
-        Some(result)
-    }
-
-    /// Puts the head pieces of earlier windows before those of this one.
-    fn complete_head(&mut self) {
-        let Some((kept, spaces)) = self.earlier.take() else {
-            return;
-        };
-        let mut whole = kept.tree(spaces, self.offset);
-        whole.share_spaces(&self.head);
-        let news = std::mem::take(&mut self.head);
-        self.known = whole.len();
-        whole.graft(news);
-        self.head = whole;
-    }
-
-    /// Head pieces wait until the first entry, and for the end. Each of them may be as long as an entry, and all others
-    /// together once more; one that is too much leaves its room to those behind it.
-    fn keep(&mut self, piece: &mut Tree<'t>) {
-        let most = self.options.limits.entry_bytes;
-        let size = self
-            .carried
-            .head_size
-            .saturating_add(piece.size().min(most));
-        if size > most.saturating_mul(2) {
-            if !std::mem::replace(&mut self.carried.head_is_full, true) {
-                self.log.add(&limit::ENTRY_BYTES, piece.node(0).at.clone());
-            }
-            self.log.truncate();
-            return;
-        }
-        self.carried.head_size = size;
-        if self.is_cdf() && piece.node(0).local().eq_ignore_ascii_case("channel") {
-            self.head.expose_attributes(HEAD, piece);
-        }
-        self.head.share_spaces(piece);
-        self.head.absorb(0, piece);
-        self.carried.is_head_new = true;
     }
 
     fn entry(&mut self, tree: &mut Tree<'t>, sink: &mut dyn Sink) {
@@ -395,6 +274,3 @@ impl<'t, 'o> Gathering<'t, 'o> {
             .is_some_and(|(root, _)| root.format == Format::Cdf)
     }
 }
-
-/// The element under which the head's pieces are gathered: its tree's first.
-const HEAD: NodeId = 0;

@@ -3,6 +3,8 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
+use memchr::{memchr, memchr2};
+
 use super::blocks::{any, any_two, mask};
 
 /// The text on one line: every run of white space one space, none at the ends, no control characters.
@@ -36,8 +38,38 @@ pub fn has_word(list: &str, word: &str) -> bool {
 
 /// The lines of a text, whatever ends them: `\n`, `\r\n` or `\r`. Behind a `\r` at its end no line begins.
 pub fn lines_of(text: &str) -> impl Iterator<Item = &str> {
-    let lines = text.split('\n');
-    lines.flat_map(|line| line.strip_suffix('\r').unwrap_or(line).split('\r'))
+    let mut rest = Some(text);
+    std::iter::from_fn(move || {
+        let text = rest?;
+        let end = memchr2(b'\n', b'\r', text.as_bytes());
+        let (line, behind) = end
+            .and_then(|end| text.split_at_checked(end))
+            .unwrap_or((text, ""));
+        rest = match behind.as_bytes() {
+            [] | [b'\r'] => None,
+            [b'\r', b'\n', ..] => behind.get(2..),
+            _ => behind.get(1..),
+        };
+        Some(line)
+    })
+}
+
+/// What stands before the first of a sign of ASCII, and behind it. `str::split_once` looks for it byte by byte in
+/// WebAssembly; so do the others of its kind.
+pub fn cut_at(text: &str, sign: u8) -> Option<(&str, &str)> {
+    let at = memchr(sign, text.as_bytes())?;
+    Some((text.get(..at)?, text.get(at + 1..)?))
+}
+
+/// The parts of a text between such signs.
+pub fn parts_of(text: &str, sign: u8) -> impl Iterator<Item = &str> {
+    let mut rest = Some(text);
+    std::iter::from_fn(move || {
+        let text = rest?;
+        let (part, behind) = cut_at(text, sign).map_or((text, None), |(a, b)| (a, Some(b)));
+        rest = behind;
+        Some(part)
+    })
 }
 
 /// Where a part of a text stands in it.

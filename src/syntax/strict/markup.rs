@@ -87,7 +87,8 @@ impl<'t> Reading<'_, '_, 't> {
         Some(())
     }
 
-    /// A CDATA section right before the end tag of its element, or before another: elsewhere its end may be another one.
+    /// A CDATA section. Its end is believed where no other stands before the end tag of its element, or before the next
+    /// section.
     pub(super) fn section(&mut self) -> Option<()> {
         let from = self.at + SECTION.len();
         let end = self.lane.section_end.next(self.around.text, from)?;
@@ -98,11 +99,12 @@ impl<'t> Reading<'_, '_, 't> {
         self.at = end + 3;
         let top = self.lane.open.last_mut()?;
         let behind = self.around.text.as_bytes().get(self.at..)?;
-        let behind = behind.trim_ascii_start();
-        let is_over = match behind {
+        let (words, tag) = behind.split_at_checked(memchr::memchr(b'<', behind)?)?;
+        let is_end = match tag {
             [b'<', b'/', name @ ..] => stands_at(name, top.known.name),
-            _ => behind.starts_with(SECTION),
+            _ => tag.starts_with(SECTION),
         };
+        let is_over = is_end && !words.trim_ascii_end().ends_with(b"]]>");
         let is_blank = is_blank(raw);
         let is_between = self.in_entry && self.lane.open.len() == 1;
         if !is_over || is_between && !is_blank {

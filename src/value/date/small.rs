@@ -63,7 +63,7 @@ pub fn read(text: &str, order: Order) -> Option<Date> {
 
 /// A date, or that it is none; `None` if the full build may know better.
 fn judge(text: &str, order: Order) -> Option<Option<Date>> {
-    if text.is_ascii() && !text.bytes().any(|byte| byte.is_ascii_digit()) {
+    if text.is_ascii() && !text.bytes().any(|byte| byte.is_ascii_digit()) || is_small_number(text) {
         return Some(None);
     }
     if order == Order::Buddhist || text.len() > 64 {
@@ -72,6 +72,13 @@ fn judge(text: &str, order: Order) -> Option<Option<Date>> {
     let date = fast::read(text.as_bytes());
     let date = date.or_else(|| numbers(text)).or_else(|| mail(text))?;
     Some(Some(date))
+}
+
+/// A number with a fraction, too small for the seconds since 1970: no form of a date has a single dot.
+fn is_small_number(text: &str) -> bool {
+    let is_digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
+    let parts = text.split_once('.').filter(|(_, rest)| !rest.is_empty());
+    parts.is_some_and(|(whole, rest)| whole.len() < 9 && is_digits(whole) && is_digits(rest))
 }
 
 /// The offset of a zone's name in lower case.
@@ -238,6 +245,13 @@ mod tests {
             "2004-01-01 19:48Z",
             "2004-01-01T19:48+01:00",
             "2004-01-01T9:48",
+            "2159.525069",
+            "12.2004",
+            "2004.01",
+            "2004.",
+            ".5",
+            ".",
+            "99999999.999",
             "never",
             "-",
             "",

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use memchr::memchr;
 use url::form_urlencoded;
 
 use super::mend::{trim, without_escape, without_references};
@@ -12,6 +13,7 @@ use super::tracking::is_tracking;
 use crate::need;
 use crate::options::UrlOptions;
 use crate::value::order::sort;
+use crate::value::text::{cut_at, parts_of};
 
 /// The one spelling of a web page's address; none of what is no absolute http(s) address.
 ///
@@ -31,11 +33,12 @@ pub fn canonical(url: &str, options: &UrlOptions) -> Option<String> {
 /// The canonical spelling of an address that is spelled as a parser would.
 fn spell(url: &str, options: &UrlOptions) -> String {
     let mut out = String::with_capacity(url.len() + 1);
-    let (address, fragment) = cut(url, b'#');
-    let (address, query) = cut(address, b'?');
+    let (address, fragment) = cut_at(url, b'#').unwrap_or((url, ""));
+    let (address, query) = cut_at(address, b'?').unwrap_or((address, ""));
     // The first colon is that of the scheme.
-    let path_begins = address.find(':').and_then(|at| {
-        let length = address.get(at + 3..)?.find('/')?;
+    let bytes = address.as_bytes();
+    let path_begins = memchr(b':', bytes).and_then(|at| {
+        let length = memchr(b'/', bytes.get(at + 3..)?)?;
         Some(at + 3 + length)
     });
     let (front, path) = address.split_at(path_begins.unwrap_or(address.len()));
@@ -49,17 +52,12 @@ fn spell(url: &str, options: &UrlOptions) -> String {
     out
 }
 
-/// What stands before a sign and behind it.
-fn cut(text: &str, sign: u8) -> (&str, &str) {
-    let parts = memchr::memchr(sign, text.as_bytes())
-        .and_then(|at| Some((text.get(..at)?, text.get(at + 1..)?)));
-    parts.unwrap_or((text, ""))
-}
-
 /// Adds what of a query tells one page from another.
 fn push_query(out: &mut String, query: &str, options: &UrlOptions) {
-    let mut parameters: Vec<Cow<'_, str>> = query
-        .split('&')
+    if query.is_empty() {
+        return;
+    }
+    let mut parameters: Vec<Cow<'_, str>> = parts_of(query, b'&')
         .map(|parameter| unescaped(decode_needless(parameter)))
         .filter(|parameter| !parameter.is_empty() && !is_dropped(parameter, options))
         .collect();
@@ -99,9 +97,7 @@ fn push_route(out: &mut String, fragment: &str, options: &UrlOptions) {
 }
 
 fn name(parameter: &str) -> &str {
-    parameter
-        .split_once('=')
-        .map_or(parameter, |(name, _)| name)
+    cut_at(parameter, b'=').map_or(parameter, |(name, _)| name)
 }
 
 fn is_dropped(parameter: &str, options: &UrlOptions) -> bool {
@@ -135,7 +131,7 @@ fn decoded_name(parameter: &str) -> Cow<'_, str> {
 /// Percent-encoded letters, digits and `-._~` decoded, the hexadecimal digits of
 /// the rest in upper case (RFC 3986, 6.2.2), stray signs encoded.
 fn decode_needless(text: &str) -> Cow<'_, str> {
-    if memchr::memchr(b'%', text.as_bytes()).is_none() {
+    if memchr(b'%', text.as_bytes()).is_none() {
         return Cow::Borrowed(text);
     }
     let mut out = String::with_capacity(text.len());

@@ -125,7 +125,7 @@ fn read(text: &str) -> Option<String> {
         return is_plain_other(rest).then(|| format!("{scheme}:{rest}"));
     }
     let rest = rest.strip_prefix("//")?;
-    if !matches!(scheme.as_str(), "http" | "https") {
+    if !matches!(scheme.as_str(), "http" | "https" | "ftp") {
         return None;
     }
     let end = rest.find(['/', '?', '#']).unwrap_or(rest.len());
@@ -189,7 +189,7 @@ fn is_number(host: &str) -> bool {
 /// A port that goes without saying is left out, and so not read here.
 fn is_port(port: &str) -> bool {
     let number = port.parse::<u16>().ok();
-    number.is_some_and(|number| !matches!(number, 80 | 443) && number.to_string() == port)
+    number.is_some_and(|number| !matches!(number, 21 | 80 | 443) && number.to_string() == port)
 }
 
 /// Without its steps, `.` and `..`.

@@ -1,0 +1,156 @@
+//! The pieces of the head: gathered until they are asked, for what entries inherit and for what the feed says of itself.
+
+use super::Gathering;
+use crate::diagnostic::place::Places;
+use crate::diagnostic::{Log, Report, catalogue::limit};
+use crate::model::Map;
+use crate::normalize::{Desk, Facts, Inherited, head, inherited, page, rank};
+use crate::pass::Sink;
+use crate::pass::base::{base, is_page};
+use crate::syntax::Root;
+use crate::syntax::tree::{NodeId, Tree};
+use crate::value::date::Order;
+use crate::vocabulary::read::Claims;
+use crate::vocabulary::table::Place;
+
+/// The element under which the head's pieces are gathered: its tree's first.
+pub(super) const HEAD: NodeId = 0;
+
+/// What the head said when it was asked last.
+#[derive(Default)]
+pub(super) struct Said {
+    /// Of how many nodes it was.
+    pub nodes: usize,
+    claims: Claims,
+    /// The page to which its own addresses are relative, too.
+    page: Option<String>,
+}
+
+impl<'t> Gathering<'t, '_> {
+    /// Writes the head as far as it is known.
+    pub fn glimpse(
+        &mut self,
+        sink: &mut dyn Sink,
+        report: &mut dyn FnMut(Log, &mut Places<'t>) -> Report,
+    ) {
+        let mut facts = self.carried.facts.clone();
+        if facts.order == Order::Unsettled {
+            facts.order = facts.settled();
+        }
+        let mut log = std::mem::take(&mut self.log);
+        let entries = self.carried.entries;
+        let (end, offset) = (self.places.end(), self.offset);
+        let ceiling = std::mem::take(&mut self.carried.ceiling);
+        self.read_head(&mut facts, &mut log, true, |desk, root| {
+            let mut head = head(desk, HEAD, root);
+            ceiling.head(&mut head, end, offset, desk.log);
+            head.report = report(std::mem::take(desk.log), desk.places);
+            head.report.stand_in_entries(entries);
+            crate::need::said().is_none().then(|| sink.head(head));
+        });
+        self.carried.ceiling = ceiling;
+    }
+
+    /// What entries inherit of the head as far as it is known.
+    #[cfg_attr(feature = "stages", inline(never))]
+    pub(super) fn inherited(&mut self) -> Inherited {
+        // What is wrong in the head is logged when it is written, once.
+        let (mut facts, mut log) = (Facts::default(), Log::default());
+        self.read_head(&mut facts, &mut log, false, |desk, root| {
+            inherited(desk, HEAD, root)
+        })
+        .unwrap_or_default()
+    }
+
+    #[cfg_attr(feature = "stages", inline(never))]
+    fn read_head<R>(
+        &mut self,
+        facts: &mut Facts,
+        log: &mut Log,
+        is_told: bool,
+        read: impl FnOnce(&mut Desk<'_, 't>, &Root) -> R,
+    ) -> Option<R> {
+        self.complete_head();
+        let (root, meanings) = self.carried.origin.as_mut()?;
+        let nodes = self.head.len();
+        let mut said = std::mem::take(&mut self.said);
+        let is_new = said.nodes != nodes;
+        if is_new {
+            let core = meanings.core();
+            said.claims
+                .collect(&self.head, HEAD, Place::Feed, meanings, |one| {
+                    rank(one, core)
+                });
+        }
+        if is_told {
+            // The head may be told of more than once.
+            meanings.clone().tell(&self.head, log);
+        }
+        let mut desk = Desk {
+            tree: &self.head,
+            claims: &said.claims,
+            core: meanings.core(),
+            version: &root.version,
+            options: self.options,
+            base: base(self.options, root, None),
+            page: None,
+            facts,
+            log,
+            inferred: Vec::new(),
+            told: Vec::new(),
+            provenance: (is_told && self.options.provenance).then(Map::default),
+            places: &mut self.places,
+        };
+        // The head's own addresses are relative to its page, too; whatever is refused is told of by the reader.
+        if !self.options.url.as_deref().is_some_and(is_page) {
+            if is_new {
+                let told = std::mem::take(desk.log);
+                said.page = page(&mut desk);
+                *desk.log = told;
+                desk.told.clear();
+            }
+            desk.base = base(self.options, root, said.page.as_deref());
+        }
+        let result = read(&mut desk, root);
+        said.nodes = nodes;
+        self.said = said;
+        Some(result)
+    }
+
+    /// Puts the head pieces of earlier windows before those of this one.
+    fn complete_head(&mut self) {
+        let Some((kept, spaces)) = self.earlier.take() else {
+            return;
+        };
+        let mut whole = kept.tree(spaces, self.offset);
+        whole.share_spaces(&self.head);
+        let news = std::mem::take(&mut self.head);
+        self.known = whole.len();
+        whole.graft(news);
+        self.head = whole;
+    }
+
+    /// Head pieces wait until the first entry, and for the end. Each of them may be as long as an entry, and all others
+    /// together once more; one that is too much leaves its room to those behind it.
+    pub(super) fn keep(&mut self, piece: &mut Tree<'t>) {
+        let most = self.options.limits.entry_bytes;
+        let size = self
+            .carried
+            .head_size
+            .saturating_add(piece.size().min(most));
+        if size > most.saturating_mul(2) {
+            if !std::mem::replace(&mut self.carried.head_is_full, true) {
+                self.log.add(&limit::ENTRY_BYTES, piece.node(0).at.clone());
+            }
+            self.log.truncate();
+            return;
+        }
+        self.carried.head_size = size;
+        if self.is_cdf() && piece.node(0).local().eq_ignore_ascii_case("channel") {
+            self.head.expose_attributes(HEAD, piece);
+        }
+        self.head.share_spaces(piece);
+        self.head.absorb(0, piece);
+        self.carried.is_head_new = true;
+    }
+}

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { build, transformSync } from "esbuild";
 import { Miniflare } from "miniflare";
-import { compiles, install, root } from "./installed.mjs";
+import { compiles } from "./compiler.mjs";
+import { install, root } from "./installed.mjs";
 import { closing } from "./opened.mjs";
 
 const FEED = readFileSync(join(root, "tests/feeds/rss/plain.xml"));

@@ -1,7 +1,8 @@
 // Types that tell the truth: what the compiler says of every case's result.
 import { test } from "node:test";
 import { readCases } from "./cases.mjs";
-import { compiles, install } from "./installed.mjs";
+import { compiles } from "./compiler.mjs";
+import { install } from "./installed.mjs";
 
 const installed = install();
 const { parseFeed } = await installed.import();

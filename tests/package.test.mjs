@@ -9,7 +9,8 @@ import vm from "node:vm";
 import { gzipSync } from "node:zlib";
 import { transformSync } from "esbuild";
 import { copiedBy } from "./copied.mjs";
-import { compiles, install, root } from "./installed.mjs";
+import { compiles } from "./compiler.mjs";
+import { install, root } from "./installed.mjs";
 
 const FEED = readFileSync(join(root, "tests/feeds/rss/plain.xml"));
 const installed = install();

@@ -12,7 +12,6 @@ import { Queue } from "./queue.mjs";
 import { root, setUp } from "./setup.mjs";
 
 const node = process.execPath;
-const types = (folder) => [`types of ${folder}`, 15, "package", node, "node_modules/typescript/bin/tsc", "-p", folder];
 
 /** What must be there before most other steps can begin. */
 const BUILD = [
@@ -39,7 +38,6 @@ const SHORT = [
   ["gate", 20, "package", "cargo", "xtask", "gate"],
   ["what the gate catches", 20, null, "cargo", "test", "--package=gate", "--locked", "--quiet"],
   ["core", 45, null, "cargo", "test", "--locked", "--quiet", "--features=check,futures"],
-  ...["pkg-template", "pkg-template/cli", "worker", "worker/src/door", "www", "tests/types"].map(types),
   ...files((name) => !isLong(name)),
 ];
 

@@ -4,7 +4,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { blocks } from "./documented.mjs";
-import { compilesAll, install, root } from "./installed.mjs";
+import { compilesAll } from "./compiler.mjs";
+import { install, root } from "./installed.mjs";
 
 const installed = install();
 const node = { types: ["node"], typeRoots: [join(root, "node_modules/@types")] };

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { build } from "esbuild";
 import { codesOf } from "../pkg-template/codes.mjs";
-import { compiles, install, root } from "./installed.mjs";
+import { compiles } from "./compiler.mjs";
+import { install, root } from "./installed.mjs";
 
 const installed = install();
 const settings = (types) => ({ lib: ["es2022"], types, typeRoots: [join(root, "node_modules/@types")], skipLibCheck: false, exactOptionalPropertyTypes: true });

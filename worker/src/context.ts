@@ -36,7 +36,7 @@ export interface Dependencies {
   now: () => number;
   settings?: Partial<Settings>;
   /** Takes one line for each request. */
-  log?: (line: Record<string, unknown>) => void;
+  log?: ((line: Record<string, unknown>) => void) | undefined;
   /** The older Cache API, or what looks like it. */
   store?: Store | null;
 }

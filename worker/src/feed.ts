@@ -6,7 +6,7 @@ import { convert, type Converted, type Source } from "./convert";
 import { Problem } from "./errors";
 import { completer } from "./full";
 import { isAdmitted, type Policy } from "./guard";
-import { cacheControl, lifetime } from "./lifetime";
+import { keptAs } from "./lifetime";
 import { limited } from "./limited";
 import { mend, openMark, promiseNothing } from "./mend";
 import type { Values } from "./parameters";
@@ -14,6 +14,7 @@ import { namedFeeds } from "./refusals";
 import { headerText, link } from "./respond";
 import { noValidators, readTag, writeTag, type Validators } from "./validators";
 import { openUpstream, type Upstream } from "./upstream";
+import { startClock } from "../../pkg-template/src/http/clock";
 
 /** A feed that was found, opened and has begun to be converted. */
 export interface Found {
@@ -35,7 +36,7 @@ export async function answerFeed(view: Values, question: string, scope: Scope, p
   const { upstream, converted, discoveredFrom, alternatives } = await find(view.url ?? "", view, readTag(scope.ifNoneMatch, question), scope, policy);
   const headers = new Headers({
     "Content-Type": contentTypes[view.format],
-    "Cache-Control": cacheControl(lifetime(upstream.headers, converted?.head?.refresh.minutes ?? null, scope.now())),
+    "Cache-Control": keptAs(upstream.headers, converted?.head?.refresh.minutes ?? null, scope.now()),
     "X-Feed-Fetched-At": new Date(scope.now()).toISOString().replace(/\.\d+Z$/, "Z"),
     "Server-Timing": `upstream;dur=${Math.round(upstream.waited)}`,
   });
@@ -97,8 +98,7 @@ export function postedSource(request: Request, view: Values, scope: Scope, polic
   if (!packed.every((one) => readEncodings.includes(one))) {
     throw new Problem("unsupported-encoding", "Content-Encoding of what is posted may be gzip, deflate or identity.");
   }
-  const clock = { expired: null, within: <T>(promise: Promise<T>) => promise, end: () => undefined };
-  const body = limited(request.body, most, clock);
+  const body = limited(request.body, most, startClock(scope.signal));
   return { body, contentType: request.headers.get("content-type"), url: view.url, begun: () => undefined, abort: () => undefined, complete: completer(view, scope, policy) };
 }
 

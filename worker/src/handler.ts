@@ -87,8 +87,8 @@ async function front(request: Request, scope: Scope, bindings: Bindings, executi
   if (request.method === "POST") return posted(request, asked, scope);
   const simple = await answerSimple(asked, pathname, scope);
   if (simple !== null) return simple;
-  const direct = (ifNoneMatch: string | null) =>
-    answer(asked, { ...scope, ifNoneMatch }).catch((fault: unknown) => refuse(request, fault, scope));
+  const direct = (ifNoneMatch: string | null, signal = scope.signal) =>
+    answer(asked, { ...scope, ifNoneMatch, signal }).catch((fault: unknown) => refuse(request, fault, scope));
   const response = asked.route.cached
     ? await throughCache({ request, question: asked.question, scope, execution, store: dependencies.store ?? null, answer: direct })
     : await direct(null);

@@ -1,21 +1,11 @@
 /** The Worker's entries: the front, and behind the cache the Convert entry. */
 
-import * as anyfeed from "anyfeed";
-import { fetchArticle } from "anyfeed/fetch";
-import { writeStream } from "anyfeed/write";
 import type { Bindings, Execution } from "./bindings";
+import { dependencies } from "./dependencies";
 import { createHandler } from "./handler";
 
-const handler = createHandler({
-  fetch: (url, init) => fetch(url, init),
-  anyfeed,
-  article: fetchArticle,
-  writeStream,
-  check: () => import("anyfeed/check"),
-  now: () => Date.now(),
-  log: (line) => console.log(JSON.stringify(line)),
-  store: (globalThis as { caches?: { default?: never } }).caches?.default ?? null,
-});
+const store = (globalThis as { caches?: { default?: never } }).caches?.default ?? null;
+const handler = createHandler({ ...dependencies, store });
 
 export default {
   fetch: (request: Request, bindings: Bindings, execution: Execution) => handler.fetch(request, bindings, execution),

@@ -2,12 +2,11 @@
 
 import { Problem } from "./errors";
 import { bodyProblem } from "./connection";
+import { heeded } from "../../pkg-template/src/http/body";
+import type { Clock } from "../../pkg-template/src/http/clock";
 
-export interface Clock {
-  expired: Problem | null;
-  within<T>(promise: Promise<T>): Promise<T>;
-  end(reason?: unknown): void;
-}
+/** The time that is over, if one is. */
+export const expired = (clock: Clock): Problem | null => (clock.signal.reason instanceof Problem ? clock.signal.reason : null);
 
 export function limited(body: ReadableStream<Uint8Array> | null, most: number, clock: Clock): ReadableStream<Uint8Array> {
   if (body === null) {
@@ -42,8 +41,8 @@ async function step(
   controller: ReadableStreamDefaultController<Uint8Array>,
   fits: (count: number) => boolean,
 ): Promise<Problem | null | undefined> {
-  const read = await open.clock.within(open.reader.read()).then((result) => ({ result }), (fault: unknown) => ({ fault }));
-  if ("fault" in read) return open.clock.expired ?? bodyProblem(read.fault);
+  const read = await heeded(open.reader.read(), open.clock.signal).then((result) => ({ result }), (fault: unknown) => ({ fault }));
+  if ("fault" in read) return expired(open.clock) ?? bodyProblem(read.fault);
   const { done, value } = read.result;
   if (done) {
     controller.close();

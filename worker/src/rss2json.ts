@@ -6,7 +6,7 @@ import { piecesOf } from "./cutter";
 import { Problem } from "./errors";
 import { findNew } from "./feed";
 import type { Policy } from "./guard";
-import { cacheControl, lifetime } from "./lifetime";
+import { keptAs } from "./lifetime";
 import { isTorn, mend } from "./mend";
 import type { Values } from "./parameters";
 import { escapeHtml, json } from "./respond";
@@ -16,7 +16,7 @@ export async function answerRss2json(view: Values, scope: Scope, policy: Policy)
   const wanted: Values = { ...view, format: "json", pretty: false, limit: view.order_by === null ? view.count ?? usual : null };
   const { upstream, converted } = await findNew(view.rss_url ?? "", wanted, scope, policy);
   const { feed, items, isWhole } = await gather(converted.body, view);
-  const keep = cacheControl(lifetime(upstream.headers, feed.refresh?.minutes ?? null, scope.now()));
+  const keep = keptAs(upstream.headers, feed.refresh?.minutes ?? null, scope.now());
   return json({
     status: "ok",
     feed: {

@@ -2,11 +2,13 @@
 
 import type { Diagnostic, Report } from "anyfeed";
 import type { Problem } from "./errors";
+import { joined } from "../../pkg-template/src/http/body";
 import type { Values } from "./parameters";
 
 type Members = Record<string, unknown>;
 
 const encoder = new TextEncoder();
+const comma = encoder.encode(",");
 const decoder = new TextDecoder();
 
 /** What a client that reads the end of the answer must know, though its status was 200. */
@@ -57,7 +59,7 @@ export class Shape {
     const plain = this.view.fields === null && !this.view.compact && !this.view.pretty;
     const shaped = plain ? bytes : this.#reshape(JSON.parse(decoder.decode(bytes)) as Members);
     this.#given += 1;
-    return this.#given === 1 ? shaped : prefix(",", shaped);
+    return this.#given === 1 ? shaped : joined([comma, shaped]);
   }
 
   /** Everything behind the list; the report tells of a fault and of what was left out. */
@@ -154,10 +156,3 @@ function isEmpty(value: unknown): boolean {
   return typeof value === "object" && Object.keys(value as object).length === 0;
 }
 
-function prefix(text: string, bytes: Uint8Array): Uint8Array {
-  const lead = encoder.encode(text);
-  const whole = new Uint8Array(lead.length + bytes.length);
-  whole.set(lead);
-  whole.set(bytes, lead.length);
-  return whole;
-}

@@ -12,8 +12,10 @@ import { admit, type Policy, unwrapped } from "./guard";
 import { readRetryAfter } from "./pauses";
 import { readValidators, type Validators } from "./validators";
 import { connectionProblem } from "./connection";
-import { limited } from "./limited";
+import { expired, limited } from "./limited";
 import { ACCEPT } from "../../pkg-template/src/http/accept";
+import { heeded } from "../../pkg-template/src/http/body";
+import { type Clock, startClock } from "../../pkg-template/src/http/clock";
 import { discard, followed, type Followed, unlessUnasked } from "../../pkg-template/src/http/redirects";
 
 export interface Upstream {
@@ -35,6 +37,14 @@ export interface Upstream {
   begun: () => void;
 }
 
+interface Budget {
+  clock: Clock;
+  /** The answer has begun: its first time is kept. */
+  answered: () => void;
+  /** So has ours. */
+  begun: () => void;
+}
+
 const mostRedirects = 5;
 /** Of a 429 that names no time. */
 const unsaidSeconds = 600;
@@ -42,18 +52,19 @@ const unsaidSeconds = 600;
 /** Fetches; throws Problem for everything that is no document. */
 export async function openUpstream(address: string, scope: Scope, policy: Policy, validators: Validators): Promise<Upstream> {
   const started = scope.now();
-  const budget = new Budget(scope);
+  const budget = openBudget(scope);
+  const { clock } = budget;
   try {
     const isConditional = validators.etag !== null || validators.lastModified !== null;
     const { response, url, movedTo } = await unlessUnasked<Followed<URL>>(isConditional, (before) => {
       if (before !== null) discard(before.response);
-      return follow(before?.url ?? admit(address, policy), scope, policy, validators, budget);
+      return follow(before?.url ?? admit(address, policy), scope, policy, validators, clock);
     });
     if (response.status === 304 && !isConditional) throw refusal(response, url, scope);
     if (response.status !== 304) judge(response, url, scope);
     budget.answered();
-    if (response.status === 304) budget.end();
-    const body = response.status === 304 ? null : limited(response.body, scope.settings.maxBytes, budget);
+    if (response.status === 304) clock.end();
+    const body = response.status === 304 ? null : limited(response.body, scope.settings.maxBytes, clock);
     return {
       url,
       movedTo: movedTo?.href ?? null,
@@ -63,19 +74,20 @@ export async function openUpstream(address: string, scope: Scope, policy: Policy
       validators: readValidators(response.headers),
       body,
       waited: scope.now() - started,
-      abort: (reason) => budget.end(reason),
-      begun: () => budget.begun(),
+      abort: clock.end,
+      begun: budget.begun,
     };
   } catch (fault) {
-    budget.end(fault);
-    throw budget.expired ?? fault;
+    const late = expired(clock);
+    clock.end(fault);
+    throw late ?? fault;
   }
 }
 
 /** Validators are those of the document in the end; a server that only redirects ignores them. */
-function follow(first: URL, scope: Scope, policy: Policy, validators: Validators, budget: Budget): Promise<Followed<URL>> {
+function follow(first: URL, scope: Scope, policy: Policy, validators: Validators, clock: Clock): Promise<Followed<URL>> {
   return followed(first, mostRedirects, {
-    ask: (url) => ask(url, scope, validators, budget),
+    ask: (url) => ask(url, scope, validators, clock),
     next: (location, from) => admitLocation(location, from, policy),
     tooMany: (from) => new Problem("too-many-redirects", `More than ${mostRedirects} redirects.`, { upstream: { url: from.href } }),
   });
@@ -90,7 +102,7 @@ function admitLocation(location: string, from: URL, policy: Policy): URL {
   }
 }
 
-async function ask(url: URL, scope: Scope, validators: Validators, budget: Budget): Promise<Response> {
+async function ask(url: URL, scope: Scope, validators: Validators, clock: Clock): Promise<Response> {
   const left = scope.pauses.left(url);
   if (left > 0) {
     throw new Problem("upstream-rate-limited", "The server asked to be left alone for a while.", {
@@ -102,9 +114,9 @@ async function ask(url: URL, scope: Scope, validators: Validators, budget: Budge
   if (validators.etag !== null) headers["If-None-Match"] = validators.etag;
   if (validators.lastModified !== null) headers["If-Modified-Since"] = validators.lastModified;
   try {
-    return await budget.within(scope.fetch(url.href, { headers, redirect: "manual", signal: budget.signal }));
+    return await heeded(scope.fetch(url.href, { headers, redirect: "manual", signal: clock.signal }), clock.signal, discard);
   } catch (fault) {
-    throw budget.expired ?? connectionProblem(fault, url.href);
+    throw expired(clock) ?? connectionProblem(fault, url.href);
   }
 }
 
@@ -137,68 +149,13 @@ function refusal(response: Response, url: URL, scope: Scope): Problem {
   return new Problem("upstream-status", `The server answered ${status}.`, { upstream });
 }
 
-/** One clock for the whole chain: a slow drip must not start it anew. */
-export class Budget {
-  readonly #controller = new AbortController();
-  readonly #scope: Scope;
-  #timers: ReturnType<typeof setTimeout>[] = [];
-  #first: ReturnType<typeof setTimeout>;
-  #head: ReturnType<typeof setTimeout>;
-  #leave: () => void;
-  /** Whoever waits now, to be told when a time is over. */
-  readonly #waiting = new Set<(fault: Problem) => void>();
-  /** Set once a time is over. */
-  expired: Problem | null = null;
-
-  constructor(scope: Scope) {
-    this.#scope = scope;
-    const { firstByteMs, headMs, wholeMs } = scope.settings;
-    this.#first = this.#after(firstByteMs, "No answer began");
-    this.#head = this.#after(headMs, "The document did not come far enough");
-    this.#after(wholeMs, "The document did not end");
-    this.#leave = () => this.end(new Error("The client has gone."));
-    scope.signal.addEventListener("abort", this.#leave);
-  }
-
-  get signal(): AbortSignal {
-    return this.#controller.signal;
-  }
-
-  /**
-   * The promise's value, or the problem as soon as a time is over: not every fetch minds its signal. No race with one
-   * promise that outlives them all: it would keep every value, and with them the whole document.
-   */
-  within<T>(promise: Promise<T>): Promise<T> {
-    promise.catch(() => undefined);
-    if (this.expired !== null) return Promise.reject(this.expired);
-    return new Promise<T>((resolve, reject) => {
-      this.#waiting.add(reject);
-      promise.then(resolve, reject).finally(() => this.#waiting.delete(reject));
-    });
-  }
-
-  answered(): void {
-    clearTimeout(this.#first);
-  }
-
-  begun(): void {
-    clearTimeout(this.#head);
-  }
-
-  end(reason?: unknown): void {
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.#timers = [];
-    this.#scope.signal.removeEventListener("abort", this.#leave);
-    if (!this.#controller.signal.aborted) this.#controller.abort(reason);
-  }
-
-  #after(milliseconds: number, what: string): ReturnType<typeof setTimeout> {
-    const timer = setTimeout(() => {
-      this.expired ??= new Problem("upstream-timeout", `${what} within ${milliseconds / 1000} seconds.`);
-      for (const reject of this.#waiting) reject(this.expired);
-      this.end(this.expired);
-    }, milliseconds);
-    this.#timers.push(timer);
-    return timer;
-  }
+/** The clock of one chain, with the three times that the settings name. */
+function openBudget(scope: Scope): Budget {
+  const { firstByteMs, headMs, wholeMs } = scope.settings;
+  const clock = startClock(scope.signal);
+  const within = (milliseconds: number, what: string) =>
+    clock.after(milliseconds, () => new Problem("upstream-timeout", `${what} within ${milliseconds / 1000} seconds.`));
+  const [answered, begun] = [within(firstByteMs, "No answer began"), within(headMs, "The document did not come far enough")];
+  within(wholeMs, "The document did not end");
+  return { clock, answered, begun };
 }

@@ -6,7 +6,7 @@ import { closing } from "../../tests/opened.mjs";
 import { edge } from "./help/edge.mjs";
 import { load } from "./help/bundle.mjs";
 import { serve } from "./upstream/server.mjs";
-import { answer, head, rss, sleep } from "./upstream/wire.mjs";
+import { answer, head, rss, sleep, status } from "./upstream/wire.mjs";
 
 const tagged = { ETag: '"v1"', "Last-Modified": "Mon, 15 Jan 2024 13:45:00 GMT", "Cache-Control": "max-age=3600" };
 /** Breaks off amid its entries. */
@@ -153,3 +153,69 @@ test("Link names the feed itself and its hub", async () => {
     assert.match(response.headers.get("link"), /<https:\/\/hub\.example\.org\/>; rel="hub"/);
   }
 });
+
+/** The older Cache API over an upstream that answers with this policy until it fails; `at` is the time that the handler knows. */
+async function stored(policy, work) {
+  const state = { at: Date.now(), working: true, asked: 0 };
+  const own = await serve({ changing: { serve: (socket, request) => {
+    state.asked += 1;
+    const told = { "Cache-Control": policy };
+    return (!state.working ? status("500 E") : /"v1"/.test(request) ? status("304 N", told) : answer(rss(), { ETag: '"v1"', ...told }))(socket);
+  } } });
+  const kept = new Map();
+  const store = { match: async (key) => kept.get(key)?.clone(), put: async (key, response) => void kept.set(key, response) };
+  const waiting = [];
+  const { feed } = edge(own.port, { now: () => state.at, store, execution: { waitUntil: (promise) => waiting.push(promise) }, settings: { cache: "api" } });
+  const ask = async () => {
+    const response = await feed("changing");
+    const { entries } = await response.json();
+    // What is done behind an answer may wait for more.
+    for (let done = 0; done < waiting.length; ) done = (await Promise.allSettled(waiting)).length;
+    return [response.status, response.headers.get("x-cache"), entries?.length, response.headers.get("cache-control")].join(" ");
+  };
+  try {
+    await work(ask, state);
+  } finally {
+    own.close();
+  }
+}
+
+const usual = "public, max-age=100, stale-while-revalidate=3600, stale-if-error=604800";
+
+test("stale answers stand in while another is fetched, for an hour, and while none can be had, for seven days", () =>
+  stored("max-age=100", async (ask, state) => {
+    assert.equal(await ask(), `200 MISS 3 ${usual}`);
+    assert.equal(await ask(), `200 HIT 3 ${usual}`);
+    state.at += 101_000;
+    assert.equal(await ask(), `200 UPDATING 3 ${usual}`);
+    assert.equal(await ask(), `200 HIT 3 ${usual}`, "another was fetched behind it");
+    state.at += 3_701_000;
+    assert.equal(await ask(), `200 REVALIDATED 3 ${usual}`);
+    assert.equal(await ask(), `200 HIT 3 ${usual}`);
+    state.working = false;
+    state.at += 3_701_000;
+    assert.equal(await ask(), "200 STALE 3 public, max-age=60");
+    state.at += 8 * 86_400_000;
+    assert.equal(await ask(), "502   no-store");
+    assert.equal(state.asked, 5);
+  }));
+
+test("where a server forbids stale answers, none is given and none promised", () =>
+  stored("max-age=100, must-revalidate", async (ask, state) => {
+    assert.equal(await ask(), "200 MISS 3 public, max-age=100");
+    state.at += 101_000;
+    assert.equal(await ask(), "200 REVALIDATED 3 public, max-age=100");
+    state.working = false;
+    state.at += 101_000;
+    assert.equal(await ask(), "502   no-store");
+  }));
+
+test("where it allows them for a shorter time, they end sooner", () =>
+  stored("max-age=100, stale-while-revalidate=0, stale-if-error=200", async (ask, state) => {
+    assert.equal(await ask(), "200 MISS 3 public, max-age=100, stale-if-error=200");
+    state.working = false;
+    state.at += 299_000;
+    assert.equal(await ask(), "200 STALE 3 public, max-age=60");
+    state.at += 2000;
+    assert.equal(await ask(), "502   no-store");
+  }));

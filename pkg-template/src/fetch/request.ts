@@ -2,6 +2,7 @@
 import { FeedError } from "anyfeed";
 import { bytesOf } from "../gather";
 import { heeded, readUpTo } from "../http/body";
+import { startClock } from "../http/clock";
 import { retryAfter } from "../http/freshness";
 import { discard, followed } from "../http/redirects";
 import { readAddress, unwrapped } from "./address";
@@ -43,15 +44,12 @@ const SECRETS = ["authorization", "proxy-authorization", "cookie"];
 export const inBrowser = /^Mozilla\//.test(globalThis.navigator?.userAgent ?? "");
 
 export async function request(address: string, manner: Manner): Promise<Reply> {
-  const controller = new AbortController();
-  const abort = () => controller.abort(manner.signal?.reason);
-  manner.signal?.addEventListener("abort", abort, { once: true });
-  if (manner.signal?.aborted) abort();
-  let late = false;
+  const clock = startClock(manner.signal);
   const met: Met = { status: null };
-  const clock = setTimeout(() => controller.abort((late = true)), Math.min(manner.end - performance.now(), 2 ** 31 - 1));
+  let late = false;
+  clock.after(manner.end - performance.now(), () => (late = true));
   try {
-    return await follow(address, manner, controller.signal, met);
+    return await follow(address, manner, clock.signal, met);
   } catch (error) {
     if (error instanceof FetchError || error instanceof FeedError) throw error;
     if (manner.signal?.aborted) throw new FetchError("aborted", "The caller gave up.", { cause: manner.signal.reason });
@@ -60,8 +58,7 @@ export async function request(address: string, manner: Manner): Promise<Reply> {
     const ending = met.status === null ? "could not be reached" : "broke off while it answered";
     throw new FetchError("network", `${address} ${ending}.`, { status, cause: error });
   } finally {
-    clearTimeout(clock);
-    manner.signal?.removeEventListener("abort", abort);
+    clock.stop();
   }
 }
 

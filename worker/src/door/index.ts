@@ -1,9 +1,7 @@
 /** The package's door to the handler: options by name, a Request in, a Response out. */
 
-import * as anyfeed from "anyfeed";
-import { fetchArticle } from "anyfeed/fetch";
-import { writeStream } from "anyfeed/write";
 import type { HandlerLimits, HandlerOptions } from "../../../pkg-template/handler";
+import { dependencies } from "../dependencies";
 import { createHandler as create } from "../handler";
 import type { Store } from "../context";
 import type { Settings } from "../settings";
@@ -20,14 +18,10 @@ export function createHandler(options: HandlerOptions = {}): (request: Request) 
   }
   const { fetch: given, cache, allow, log } = options;
   const handler = create({
+    ...dependencies,
     // Called as a function of its own: browsers' and Workers' refuse another.
     fetch: given ? (url, init) => given(url, init) : (url, init) => fetch(url, init),
-    anyfeed,
-    article: fetchArticle,
-    writeStream,
-    check: () => import("anyfeed/check"),
-    now: () => Date.now(),
-    ...(log && { log }),
+    log,
     store: (cache as Store | null | undefined) ?? null,
     settings: settingsOf(options),
   });

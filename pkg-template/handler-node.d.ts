@@ -1,8 +1,8 @@
 /** anyfeed/handler-node: what `anyfeed/handler` needs for servers of Node and for AWS Lambda. */
 import type { Fetch, FetchRequest, FetchResponse } from "./environment.js";
 
-/** A function from a Request to a Response. */
-export type FetchHandler = (request: FetchRequest) => Promise<FetchResponse>;
+/** A function from a Request, and what is known of who asks, to a Response. */
+export type FetchHandler = (request: FetchRequest, platform?: unknown) => Promise<FetchResponse>;
 
 /**
  * A listener for `createServer` of "node:http".
@@ -47,7 +47,13 @@ export interface LambdaEvent {
   headers?: Record<string, string | undefined> | null | undefined;
   body?: string | null | undefined;
   isBase64Encoded?: boolean | undefined;
-  requestContext?: { http?: { method?: string | undefined } | undefined; domainName?: string | undefined } | undefined;
+  requestContext?:
+    | {
+        http?: { method?: string | undefined; sourceIp?: string | undefined } | undefined;
+        identity?: { sourceIp?: string | undefined } | undefined;
+        domainName?: string | undefined;
+      }
+    | undefined;
 }
 
 export interface LambdaResult {

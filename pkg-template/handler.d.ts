@@ -6,12 +6,13 @@ import type { Fetch, FetchRequest, FetchResponse } from "./environment.js";
 
 /**
  * The routes `/v1/feed`, `/v1/discover`, `/v1/validate`, `/v1/api.json`, `/badge.svg`, `/openapi.json`, `/healthz` and `/errors`.
- * It never rejects: what fails is an answer, too.
+ * It never rejects: what fails is an answer, too. `platform` is what Deno, Bun, Netlify and Workers hand over beside the request;
+ * it says who asks, for the limit of requests.
  * @example
  * import { createHandler } from "anyfeed/handler";
  * export default { fetch: createHandler() };
  */
-export function createHandler(options?: HandlerOptions): (request: FetchRequest) => Promise<FetchResponse>;
+export function createHandler(options?: HandlerOptions): (request: FetchRequest, platform?: unknown) => Promise<FetchResponse>;
 
 export interface HandlerOptions {
   /**
@@ -23,7 +24,7 @@ export interface HandlerOptions {
   cache?: HandlerCache | null | undefined;
   /** Bytes, milliseconds and pages. */
   limits?: HandlerLimits | undefined;
-  /** Whether a request is within what its sender may ask: false answers 429. */
+  /** Whether a request is within what its sender may ask, in place of `limits.requests`: false answers 429. */
   allow?: ((request: FetchRequest) => boolean | Promise<boolean>) | undefined;
   /** Takes one line for each request; no address of a client is in it. */
   log?: ((line: Record<string, unknown>) => void) | undefined;
@@ -52,6 +53,11 @@ export interface HandlerLimits {
   whole?: number | undefined;
   /** Bytes of a document that `/v1/validate` and `/badge.svg` check, which takes all of it in memory (default 8 MiB). */
   checked?: number | undefined;
+  /**
+   * Requests of one client in a minute (default 60; 0 is no limit), counted in this process by the address that the platform saw.
+   * A neighbour in the own network is taken for a proxy: then the last public address of `X-Forwarded-For` counts.
+   */
+  requests?: number | undefined;
   /** Pages that `full=1` fetches for one answer (default 10). */
   pages?: number | undefined;
 }

@@ -44,13 +44,19 @@ for (const [name, [program, words, serve]] of Object.entries(SERVERS)) {
       import { createHandler } from "anyfeed/handler";
       import { answers, questions } from "./asked.mjs";
       const { ASKED, fetching } = questions(new Uint8Array(readFileSync("feed.xml")));
-      const handler = createHandler({ fetch: fetching, limits: ${LIMITS} });
+      let limited = createHandler({ fetch: fetching, limits: ${LIMITS} });
+      const handler = (request, platform) => limited(request, platform);
       ${serve}
       console.log(JSON.stringify(await answers(ASKED, (path, init) => fetch("http://127.0.0.1:" + port + path, init))));
+      limited = createHandler({ fetch: fetching, limits: { requests: 1, ...${LIMITS} } });
+      const feed = () => fetch("http://127.0.0.1:" + port + "/v1/feed?url=example.org/feed.xml");
+      console.log(JSON.stringify([(await feed()).status, (await feed()).status]));
       (globalThis.Deno ?? process).exit(0);
     `);
     const { stdout } = await exec(join(here, "node_modules", program), [...words, `${name}.mjs`], { cwd: here, maxBuffer: 1e8 });
-    assert.deepEqual(JSON.parse(stdout), expected);
+    const [answered, limited] = stdout.trim().split("\n").map((line) => JSON.parse(line));
+    assert.deepEqual(answered, expected);
+    assert.deepEqual(limited, [200, 429], "it knows who asks");
   });
 }
 

@@ -53,6 +53,14 @@ export function isPublicV6(groups: number[]): boolean {
   return !reservedV6.some(([prefix, bits]) => hasPrefix(groups, prefix, bits));
 }
 
+/** Whether a text is an address that anybody can reach. */
+export function isPublic(text: string): boolean {
+  const four = readV4(text);
+  if (four !== null) return isPublicV4(four);
+  const six = readV6(text);
+  return six !== null && isPublicV6(six);
+}
+
 function hasPrefix(groups: number[], prefix: number[], bits: number): boolean {
   for (let index = 0; index * 16 < bits; index += 1) {
     const shift = 16 - Math.min(16, bits - index * 16);

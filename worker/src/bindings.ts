@@ -3,7 +3,7 @@
 import type { Job } from "./scale/jobs";
 
 export interface Bindings extends Record<string, unknown> {
-  RATE_LIMITER?: { limit(options: { key: string }): Promise<{ success: boolean }> };
+  RATE_LIMITER?: { limit(options: { key: string }): Promise<{ success: boolean; retryAfter?: number }> };
   /** Jobs of batches and of the cron. */
   JOBS?: Queue;
   /** One object for each origin host. */

@@ -200,7 +200,7 @@ function headOnly(request: Request, response: Response): Response {
 async function checkRate(request: Request, bindings: Bindings): Promise<void> {
   const key = request.headers.get("cf-connecting-ip") ?? "unknown";
   const outcome = await bindings.RATE_LIMITER?.limit({ key });
-  if (outcome?.success === false) throw new Problem("rate-limited", "Too many requests from this address.", { retryAfter: 60 });
+  if (outcome?.success === false) throw new Problem("rate-limited", "Too many requests from this address.", { retryAfter: outcome.retryAfter ?? 60 });
 }
 
 /** No address of a client, no path of a feed: the host says enough. */

@@ -29,7 +29,7 @@ export interface Settings {
   fullLimit: number;
   /** RETRY_SECONDS: until a job whose server failed is begun again; twice as long each time. */
   retrySeconds: number;
-  /** BATCH_TOKEN: batches are taken with this token alone. */
+  /** BATCH_TOKEN: batches are taken with this token alone; without one they are closed. */
   batchToken: string | null;
   /** CONTACT: the address in our User-Agent; the handler's own by default. */
   contact: string | null;

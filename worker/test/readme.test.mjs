@@ -19,7 +19,7 @@ const site = {
 };
 
 /** As much of the bindings as posting a batch needs. */
-const bindings = { JOBS: { sendBatch: async () => {} }, HOSTS: {}, RESULTS: { put: async () => {}, get: async () => null } };
+const bindings = { BATCH_TOKEN: "local", JOBS: { sendBatch: async () => {} }, HOSTS: {}, RESULTS: { put: async () => {}, get: async () => null } };
 
 const { createHandler } = await load("handler.ts");
 const handler = createHandler({ anyfeed, article, check, writeStream, now: Date.now, fetch: async (url) => site[new URL(url).pathname]?.() ?? new Response(null, { status: 404 }) });

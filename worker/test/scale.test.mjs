@@ -212,15 +212,22 @@ test("what cannot be read, and what fails here each time, ends among the dead le
   }
 });
 
-test("with a token, batches are taken from those who have it", async () => {
-  const own = await scaled(upstream.port, { BATCH_TOKEN: "secret" });
+test("batches are taken from those who have the token", async () => {
+  for (const Authorization of ["", "Bearer wrong", "Bearer secret2", "Bearer ", "secret"]) {
+    const response = await worker.post(fresh("good"), { Authorization });
+    assert.equal(response.status, 401, Authorization);
+    assert.equal((await response.json()).code, "not-authorized");
+  }
+  assert.equal((await worker.post(fresh("good"), { Authorization: "Bearer secret" })).status, 202);
+});
+
+test("without a token, batches are closed, whatever is sent along", async () => {
+  const own = await scaled(upstream.port, { BATCH_TOKEN: "" });
   try {
-    for (const headers of [{}, { Authorization: "Bearer wrong" }]) {
-      const response = await own.post("http://h0.fault.example/good", headers);
-      assert.equal(response.status, 401);
-      assert.equal((await response.json()).code, "not-authorized");
+    for (const Authorization of ["", "Bearer ", "Bearer null", "Bearer secret"]) {
+      const response = await own.post(fresh("good"), { Authorization });
+      assert.deepEqual([response.status, (await response.json()).code], [501, "not-enabled"], Authorization);
     }
-    assert.equal((await own.post("http://h0.fault.example/good", { Authorization: "Bearer secret" })).status, 202);
   } finally {
     await own.dispose();
   }
@@ -248,13 +255,14 @@ test("the routes answer as the OpenAPI document describes", async () => {
   }
 });
 
-test("wrangler.jsonc needs nothing bound; wrangler.scale.jsonc is the same with everything", () => {
+test("wrangler.jsonc binds nothing that must be created first; wrangler.scale.jsonc is the same with everything", () => {
   const read = (name) => JSON.parse(readFileSync(new URL(`../${name}`, import.meta.url), "utf8").replace(/^\s*\/\/.*$/gm, ""));
   const plain = read("wrangler.jsonc");
   const full = read("wrangler.scale.jsonc");
   const bound = Object.keys(full).filter((name) => !(name in plain)).sort();
-  assert.deepEqual(bound, ["d1_databases", "durable_objects", "limits", "migrations", "queues", "r2_buckets", "ratelimits", "triggers"]);
-  for (const name of ["compatibility_date", "compatibility_flags", "exports", "cache", "assets", "name"]) assert.deepEqual(full[name], plain[name], name);
+  assert.deepEqual(bound, ["d1_databases", "durable_objects", "limits", "migrations", "queues", "r2_buckets", "triggers"]);
+  for (const name of ["compatibility_date", "compatibility_flags", "exports", "cache", "assets", "name", "ratelimits"]) assert.deepEqual(full[name], plain[name], name);
+  assert.deepEqual(plain.ratelimits[0].simple, { limit: 60, period: 60 }, "nobody asks without a limit");
   const names = [full.queues.producers[0].binding, full.durable_objects.bindings[0].name, full.r2_buckets[0].binding, full.d1_databases[0].binding, full.ratelimits[0].name];
   const bindings = readFileSync(new URL("../src/bindings.ts", import.meta.url), "utf8");
   for (const name of names) assert.match(bindings, new RegExp(`  ${name}\\?: `));

@@ -4,6 +4,8 @@ import type { HandlerLimits, HandlerOptions } from "../../../pkg-template/handle
 import { dependencies } from "../dependencies";
 import { createHandler as create } from "../handler";
 import type { Store } from "../context";
+import { clientOf } from "./client";
+import { Limiter } from "./limiter";
 import type { Settings } from "../settings";
 
 /** Limits as callers name them, and as settings do. */
@@ -12,11 +14,14 @@ const limitNames: [keyof HandlerLimits, keyof Settings][] = [
 ];
 const known = ["fetch", "cache", "limits", "allow", "log", "ports", "ownHosts", "trustedHosts", "raw", "online", "contact"];
 
-export function createHandler(options: HandlerOptions = {}): (request: Request) => Promise<Response> {
+/** Requests of one client in a minute. */
+const usual = 60;
+
+export function createHandler(options: HandlerOptions = {}): (request: Request, platform?: unknown) => Promise<Response> {
   for (const name of Object.keys(options)) {
     if (!known.includes(name)) throw new TypeError(`options.${name} is unknown. Known are ${known.join(", ")}.`);
   }
-  const { fetch: given, cache, allow, log } = options;
+  const { fetch: given, cache, allow, log, limits } = options;
   const handler = create({
     ...dependencies,
     // Called as a function of its own: browsers' and Workers' refuse another.
@@ -25,13 +30,16 @@ export function createHandler(options: HandlerOptions = {}): (request: Request) 
     store: (cache as Store | null | undefined) ?? null,
     settings: settingsOf(options),
   });
-  return (request) => handler.fetch(request, allow ? { RATE_LIMITER: { limit: async () => ({ success: await allow(request) }) } } : {});
+  const limiter = new Limiter(limits?.requests ?? usual);
+  const limit = async (request: Request, platform: unknown) => (allow ? { success: await allow(request) } : limiter.count(clientOf(request, platform), Date.now()));
+  return (request, platform) => handler.fetch(request, { RATE_LIMITER: { limit: () => limit(request, platform) } });
 }
 
 function settingsOf({ limits = {}, cache, ports, ownHosts, trustedHosts, raw, online, contact }: HandlerOptions): Partial<Settings> {
   const settings: Partial<Record<keyof Settings, unknown>> = { cache: cache ? "api" : "none", ports, ownHosts, trustedHosts, raw, online, contact };
+  const named = ["requests", ...limitNames.map(([own]) => own)];
   for (const name of Object.keys(limits)) {
-    if (!limitNames.some(([own]) => own === name)) throw new TypeError(`options.limits.${name} is unknown. Known are ${limitNames.map(([own]) => own).join(", ")}.`);
+    if (!named.includes(name)) throw new TypeError(`options.limits.${name} is unknown. Known are ${named.join(", ")}.`);
   }
   for (const [own, name] of limitNames) settings[name] = limits[own];
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));

@@ -1,13 +1,14 @@
 /** AWS Lambda: an event to a Request, a Response to a result. */
 
-import type { LambdaEvent, LambdaResult } from "../../../pkg-template/handler-node";
+import type { FetchHandler, LambdaEvent, LambdaResult } from "../../../pkg-template/handler-node";
 
 /** Texts go as they are, all else as base64. */
 const text = /^(?:text\/|application\/(?:[\w.+-]*json|[\w.+-]*xml|javascript)\b)/i;
 
-export function toLambda(handler: (request: Request) => Promise<Response>): (event: LambdaEvent) => Promise<LambdaResult> {
+export function toLambda(handler: FetchHandler): (event: LambdaEvent) => Promise<LambdaResult> {
   return async (event) => {
-    const response = await handler(requestOf(event));
+    const { http, identity } = event.requestContext ?? {};
+    const response = await handler(requestOf(event), { ip: http?.sourceIp ?? identity?.sourceIp });
     const bytes = Buffer.from(await response.arrayBuffer());
     const isText = text.test(response.headers.get("content-type") ?? "text/plain") && !response.headers.has("content-encoding");
     return {

@@ -3,23 +3,24 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import type { FetchHandler } from "../../../pkg-template/handler-node";
 
 export { toLambda } from "./lambda";
 export { publicFetch } from "./public-fetch";
 
-export function toNode(handler: (request: Request) => Promise<Response>): (request: IncomingMessage, response: ServerResponse) => void {
+export function toNode(handler: FetchHandler): (request: IncomingMessage, response: ServerResponse) => void {
   return (incoming, outgoing) => {
     answer(handler, incoming, outgoing).catch(() => outgoing.destroy());
   };
 }
 
-async function answer(handler: (request: Request) => Promise<Response>, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+async function answer(handler: FetchHandler, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const controller = new AbortController();
   // Who has gone is not worked for.
   outgoing.on("close", () => controller.abort());
   const asked = requestOf(incoming, controller.signal);
   if (!asked) return void outgoing.writeHead(400, { "Content-Type": "text/plain" }).end("The request names no address.\n");
-  const response = await handler(asked);
+  const response = await handler(asked, { ip: incoming.socket.remoteAddress });
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   if (!response.body) return void outgoing.end();
   await pipeline(Readable.fromWeb(response.body as never), outgoing);

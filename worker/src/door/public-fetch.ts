@@ -7,7 +7,7 @@ import { isIP } from "node:net";
 import { Readable } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import type { PublicFetchOptions } from "../../../pkg-template/handler-node";
-import { isPublicV4, isPublicV6, readV4, readV6 } from "../addresses";
+import { isPublic } from "../addresses";
 
 const decoders: Record<string, () => NodeJS.ReadWriteStream> = { gzip: createGunzip, "x-gzip": createGunzip, deflate: createInflate, br: createBrotliDecompress };
 /** What fetch takes no body for. */
@@ -36,13 +36,6 @@ export function publicFetch({ trusted = [] }: PublicFetchOptions = {}): typeof f
     asked.on("error", (error) => reject(signal?.aborted ? signal.reason : new TypeError("fetch failed", { cause: error })));
     asked.end();
   });
-}
-
-export function isPublic(address: string): boolean {
-  const four = readV4(address);
-  if (four !== null) return isPublicV4(four);
-  const six = readV6(address);
-  return six !== null && isPublicV6(six);
 }
 
 type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void;

@@ -4,10 +4,11 @@ import { readFileSync } from "node:fs";
 import { until } from "../../../tests/until.mjs";
 import { workerd } from "./workerd.mjs";
 
+const TOKEN = "secret";
 const schema = readFileSync(new URL("../../schema.sql", import.meta.url), "utf8").replace(/--.*$/gm, "");
 
 export async function scaled(port, variables = {}, { deliveries = 10, batchSize = 10, entry = "entry-scaled.mjs" } = {}) {
-  const worker = await workerd(port, { TRUSTED_HOSTS: hostNames(64).join(","), HOST_SPACING_MS: "50", RETRY_SECONDS: "1", ...variables }, entry, {
+  const worker = await workerd(port, { BATCH_TOKEN: TOKEN, TRUSTED_HOSTS: hostNames(64).join(","), HOST_SPACING_MS: "50", RETRY_SECONDS: "1", ...variables }, entry, {
     durableObjects: { HOSTS: { className: "Host", useSQLite: true } },
     queueProducers: { JOBS: "anyfeed-jobs" },
     queueConsumers: {
@@ -24,7 +25,7 @@ export async function scaled(port, variables = {}, { deliveries = 10, batchSize 
   const jobs = await runtime.getQueueProducer("JOBS");
   const cron = async (scheduledTime = Date.now()) => (await runtime.getWorker()).scheduled({ cron: "* * * * *", scheduledTime: new Date(scheduledTime) });
   const json = async (path, init) => (await worker.ask(path, init)).json();
-  const post = (body, headers = {}, query = "") => worker.ask(`/v1/batch${query}`, { method: "POST", body, headers });
+  const post = (body, headers = {}, query = "") => worker.ask(`/v1/batch${query}`, { method: "POST", body, headers: { Authorization: `Bearer ${TOKEN}`, ...headers } });
   /** Waits until nothing of the batch is left to do. */
   const finished = (id) => until(async () => {
     const status = await json(`/v1/batch/${id}`);

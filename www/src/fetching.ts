@@ -53,8 +53,9 @@ async function throughHandler(url: string, handler: string, signal: AbortSignal,
   // The route is there but switched off, as it is unless whoever runs the handler wants it.
   if (problem?.["code"] === "not-found") throw new FetchFailure("unreachable", said, null, true);
   const detail = problem?.["detail"] ?? problem?.["title"] ?? response.statusText;
-  // The status is the handler's own; what the site answered stands in its words.
-  throw new FetchFailure("refused", String(detail), null, false);
+  // The response's status is the handler's own; the site's stands in the problem.
+  const { status } = (problem?.["upstream"] ?? {}) as { status?: unknown };
+  throw new FetchFailure("refused", String(detail), typeof status === "number" ? status : null, false);
 }
 
 /** A static server answers an unknown path with its own page, often with status 200. */

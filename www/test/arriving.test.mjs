@@ -52,7 +52,7 @@ test("without a handler the page says so", () =>
   inPage(`${alone.url}/`, async (page) => {
     await ask(page, `${publisher.url}/closed.xml`);
     await page.waitForSelector(".failed");
-    assert.match(await page.locator(".failed").innerText(), /no handler stands behind this page/);
+    assert.match(await page.locator(".failed").innerText(), /no handler that could fetch it/);
   }));
 
 test("a pasted document is read at once", () =>
@@ -163,7 +163,7 @@ test("what is no feed is said to be none", () =>
   inPage(`${alone.url}/`, async (page) => {
     await ask(page, "just a few words");
     await page.waitForSelector(".failed");
-    assert.match(await page.locator(".failed").innerText(), /no feed in it/i);
+    assert.match(await page.locator(".failed").innerText(), /not a feed/i);
   }));
 
 test("a long feed shows how much has come, and can be cancelled", () =>

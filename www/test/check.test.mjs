@@ -40,7 +40,7 @@ test("a sound feed smiles once it was checked, and shows by which profiles", () 
     assert.equal(await page.locator(".verdict").getAttribute("data-mood"), "clean");
     const report = checkFeed(SOUND);
     const rules = report.profiles.reduce((sum, profile) => sum + profile.rules, 0);
-    assert.match(await page.locator(".verdict-check").innerText(), new RegExp(`^No error, .* by ${rules} rules of ${report.profiles.length} profiles$`));
+    assert.match(await page.locator(".verdict-check").innerText(), new RegExp(`^No errors, .* · ${rules} rules in ${report.profiles.length} profiles$`));
     const rows = await texts(page.locator(".profile"));
     assert.equal(rows.length, report.profiles.length);
     assert.ok(rows.includes("Atom 1.0 114 rules"), rows.join("; "));
@@ -106,7 +106,7 @@ test("in German the words around the findings are German", () =>
     await page.getByRole("button", { name: "Zeigen" }).waitFor();
     await ask(page, INVALID);
     await isChecked(page);
-    assert.match(await page.locator(".verdict-check").innerText(), /^2 Fehler, .*nach \d+ Regeln aus \d+ Profilen$/);
+    assert.match(await page.locator(".verdict-check").innerText(), /^2 Fehler, .* · \d+ Regeln aus \d+ Profilen$/);
     assert.ok((await texts(page.locator(".profile"))).includes("Sicherheit 16 Regeln"));
     await page.evaluate(() => localStorage.clear());
   }));

@@ -90,7 +90,7 @@ describe("in Firefox", { skip }, () => {
 
   test("without a handler the page says so", () => inPage(`${alone.url}/`, async () => {
     await page.type("#ask", `${publisher.url}/closed.xml${ENTER}`);
-    assert.match(await page.text(".failed"), /no handler stands behind this page/);
+    assert.match(await page.text(".failed"), /no handler that could fetch it/);
   }));
 
   test("a document, a link to an address, a link to a document", () => inPage(`${alone.url}/`, async () => {

@@ -138,9 +138,9 @@ const STATES = {
   unkeyed: async (page) => {
     await page.goto(`${site.url}/?unkeyed#g=well`);
     await page.waitForSelector(".verdict");
-    await page.getByRole("button", { name: "One-character shortcuts" }).click();
-    await page.evaluate(() => localStorage.clear());
     await page.getByRole("button", { name: "Keyboard" }).click();
+    await page.getByRole("switch", { name: "One-character shortcuts" }).uncheck();
+    await page.evaluate(() => localStorage.clear());
     await page.waitForSelector(".help[open] kbd[data-off=true]");
   },
 };

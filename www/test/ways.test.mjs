@@ -41,6 +41,7 @@ const packed = await listen(async (request, response) => {
 const alone = await servePage({ extra: { "/list.opml": publisher.list } });
 const refusals = {
   "http://127.0.0.1:1/asked": [502, { code: "upstream-status", title: "The feed's server refused", detail: "The server answered 500.", upstream: { status: 500 } }],
+  "http://127.0.0.1:1/missing": [404, { code: "upstream-not-found", title: "The feed does not exist", detail: "The server answered 404.", upstream: { status: 404 } }],
   "http://127.0.0.1:1/blocked": [403, { code: "blocked-url", title: "The address may not be fetched", detail: "Names without a dot are not public." }],
 };
 const handled = await servePage({
@@ -229,12 +230,14 @@ test("a picture that is in the feed itself is not held back", () =>
     assert.match(await page.locator("entry-body .held").innerText(), /^1 image or player is not loaded/);
   }));
 
-test("what the handler refuses is told in its words, and its status is not the site's", () =>
+test("what the handler refuses is said in its words, with what helps by the site's status, not by its own", () =>
   inPage(`${handled.url}/`, async (page) => {
-    for (const [path, words, not] of [["asked", /The server answered 500\./, /502/], ["blocked", /Names without a dot/, /status/]]) {
+    for (const [path, words, not] of [["asked", /Try again later/, /502/], ["missing", /Check the address/, /status/], ["blocked", /Names without a dot/, /status/]]) {
       await ask(page, `http://127.0.0.1:1/${path}`);
       await page.locator(".failed").getByText(words).waitFor();
-      assert.doesNotMatch(await page.locator(".failed").innerText(), not);
+      const said = await page.locator(".failed").innerText();
+      assert.doesNotMatch(said, not);
+      assert.ok(said.includes(refusals[`http://127.0.0.1:1/${path}`][1].detail));
     }
   }));
 
@@ -284,7 +287,7 @@ test("a document without an end is given up where the parser would give it up", 
   inPage(`${alone.url}/`, async (page) => {
     const endless = await serveEndless(rss("").replace("</channel></rss>", ""), SPACE, 200 * MIB);
     await ask(page, `${endless.url}/feed.xml`);
-    await page.locator(".failed").getByText("larger than this page reads").waitFor();
+    await page.locator(".failed").getByText("too large for this page").waitFor();
     await endless.isHungUp;
     assert.ok(endless.sent() < 100 * MIB, `${endless.sent()} bytes`);
     // The page reads on.
@@ -302,7 +305,7 @@ test("a file that is larger is not read at all", () =>
       dataTransfer.items.add(new File([new Uint8Array(size)], "large.xml"));
       document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
     }, 64 * MIB + 1);
-    await page.locator(".failed").getByText("larger than this page reads").waitFor();
+    await page.locator(".failed").getByText("too large for this page").waitFor();
     assert.equal(await page.evaluate(() => globalThis.seen), 0);
   }));
 

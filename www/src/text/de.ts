@@ -13,7 +13,7 @@ export const de: Text = {
   language: "de",
   pageTitle: "anyfeed: jeden Feed sehen, und was an ihm nicht stimmte",
   title: "Jeden Feed sehen, und was an ihm nicht stimmte.",
-  lead: "RSS, Atom, JSON Feed, in welchem Zustand auch immer. Gelesen wird hier in deinem Browser; was du einfügst oder ablegst, geht nirgendwohin.",
+  lead: "RSS, Atom, JSON Feed, in jedem Zustand. Gelesen wird hier, in deinem Browser; was du einfügst oder ablegst, bleibt auf deinem Gerät.",
   home: "anyfeed, zum Anfang",
   skip: "Zum Feed springen",
 
@@ -62,7 +62,7 @@ export const de: Text = {
     docs: "Dokumentation",
     source: "Quelltext",
     licence: "MIT oder Apache 2.0",
-    privacy: "Keine Cookies, keine Verfolgung. Was du ansiehst, und die Liste davon, bleibt in deinem Browser; Adressen, die er nicht selbst holen kann, gehen über den Vermittler dieser Website.",
+    privacy: "Keine Cookies, keine Verfolgung. Was du ansiehst, bleibt in deinem Browser. Nur Adressen, die er nicht selbst holen kann, gehen über den Vermittler dieser Website.",
   },
 
   keys: {
@@ -70,7 +70,7 @@ export const de: Text = {
     field: "zum Feld",
     panes: "Einträge, Befunde, Quelle, Daten",
     entries: "nächster und voriger Eintrag",
-    open: "Eintrag aufklappen",
+    open: "Eintrag öffnen",
     mends: "nächster und voriger Befund",
     help: "diese Liste",
     back: "zurück, schließen",

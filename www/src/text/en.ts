@@ -12,7 +12,7 @@ export const en = {
   language: "en",
   pageTitle: "anyfeed: see any feed, and what was wrong with it",
   title: "See any feed, and what was wrong with it.",
-  lead: "RSS, Atom, JSON Feed, in whatever state. It is read here in your browser; what you paste or drop goes nowhere.",
+  lead: "RSS, Atom, JSON Feed, in any state. It is read here, in your browser; what you paste or drop stays on your device.",
   home: "anyfeed, back to the start",
   skip: "Skip to the feed",
 
@@ -61,15 +61,15 @@ export const en = {
     docs: "Documentation",
     source: "Source",
     licence: "MIT or Apache 2.0",
-    privacy: "No cookies, no tracking. What you look at, and the list of it, stays in your browser; addresses that it cannot fetch itself go through this site’s handler.",
+    privacy: "No cookies, no tracking. What you look at stays in your browser. Only addresses that it cannot fetch itself go through this site’s handler.",
   },
 
   keys: {
     title: "Keyboard",
-    field: "to the field",
-    panes: "entries, findings, source, data",
+    field: "go to the field",
+    panes: "show entries, findings, source, data",
     entries: "next and previous entry",
-    open: "unfold the entry",
+    open: "open the entry",
     mends: "next and previous finding",
     help: "this list",
     back: "back, close",

@@ -18,11 +18,11 @@ export const stories: Record<ExhibitName, Story> = {
   },
   namespace: {
     title: "In somebody’s namespace",
-    line: "RSS 2.0, which has none, given one.",
+    line: "RSS 2.0 has no namespace; this feed has one.",
   },
   bracket: {
     title: "The lost bracket",
-    line: "One key not pressed, and a title swallows its neighbours.",
+    line: "One key missed, and a title swallows its neighbours.",
   },
   dates: {
     title: "Dates, as people write them",

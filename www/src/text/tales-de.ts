@@ -10,11 +10,11 @@ export const tales: Record<ExhibitName, string> = {
   namespace:
     "RSS 2.0 hat keinen Namensraum. Im Jahr 2002 hieß es einige Wochen lang, es habe einen, und Vorlagen aus dieser Zeit laufen noch immer. XML hat nichts dagegen, darum war nichts zu reparieren; die Spezifikation schon, und ein Parser, der Namensräume beim Wort nimmt, findet ein Dokument ohne Feed.",
   bracket:
-    "Ein Titel endet mit einem Tag, dem das erste Zeichen fehlt, und ein Schlagwort wird geschlossen, indem es noch einmal geöffnet wird. Beides ist ein Vertipper; für einen Parser gehört alles Folgende zum Titel. Das Ende eines Eintrags ist ein guter Ort, um wieder zu sich zu kommen.",
+    "Ein Titel endet mit einem Tag, dem das erste Zeichen fehlt, und ein Schlagwort wird geschlossen, indem es noch einmal geöffnet wird. Beides ist ein Vertipper; für einen Parser gehört alles Folgende zum Titel. Hier endet der Schaden, wo der Eintrag endet.",
   dates:
-    "RSS will Daten wie in der Post. Feeds schreiben sie in der Sprache ihres Servers, mit Tag und Monat in beiden Reihenfolgen, ohne Zeitzone oder mit einem Tag, den kein Monat hat. Was sich sagen lässt, wird gesagt; was geraten ist, wird gekennzeichnet; was nicht geht, fehlt lieber, als dass heute dort stünde.",
+    "RSS will Daten wie in E-Mails. Feeds schreiben sie in der Sprache ihres Servers, mit Tag und Monat in beiden Reihenfolgen, ohne Zeitzone oder mit einem Tag, den kein Monat hat. Was klar ist, wird gelesen; was geraten ist, wird gekennzeichnet; was kein Datum sein kann, fehlt, statt durch heute ersetzt zu werden.",
   warning:
-    "Eine Erweiterung ist alt geworden, und ihre Sprache beschwert sich mitten in die Seite hinein, noch vor dem ersten Tag. XML muss mit seiner Deklaration beginnen; schon eine Leerzeile davor beendet die Sache für strenge Parser. Ein Feed ist, was dort beginnt, wo der Feed beginnt.",
+    "Eine Erweiterung ist veraltet, und PHP schreibt seine Warnung in die Seite, noch vor dem ersten Tag. Eine XML-Deklaration muss am Anfang stehen; schon eine Leerzeile davor ist für strenge Parser zu viel. Hier beginnt das Lesen, wo der Feed beginnt.",
   gbk:
     "Die erste Zeile verspricht UTF-8. Die Bytes sind Chinesisch, wie Windows es schrieb, und wie versprochen gelesen sind es Reihen von Fragezeichen. Die Bytes sind die besseren Zeugen, also entscheiden sie.",
   twice:

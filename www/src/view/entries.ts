@@ -30,7 +30,7 @@ function switches(state: State): TemplateResult {
   return html`
     <div class="switches">
       ${toggle(words.loadRemote, state.remote, toggleImages, words.loadRemoteHint)}
-      ${toggle(words.provenance, state.provenance, toggleProvenance)}
+      ${toggle(words.provenance, state.provenance, toggleProvenance, words.provenanceHint)}
     </div>`;
 }
 

@@ -28,6 +28,7 @@ export function entryCard(
   return html`
     <article class="entry" data-entry=${index} lang=${language ?? nothing} dir="auto">
       <div class="entry-words">
+        ${thumbnail(entry, index, state)}
         <h3 class="entry-title">
           <button aria-expanded=${open} @click=${() => toggleEntry(index)}>
             ${entry.title ?? allText().untitled}
@@ -39,7 +40,6 @@ export function entryCard(
         ${mediaOf(entry, index, state)}
         ${actions(entry, index, mends, state)}
       </div>
-      ${thumbnail(entry, index, state)}
       ${open ? unfolded(entry, index, language, state) : nothing}
     </article>`;
 }

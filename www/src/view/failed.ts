@@ -19,9 +19,8 @@ export function failedPane(failure: Failure, state: State): TemplateResult {
         <h1 class="verdict-sentence">${words.failures[failure.code]}</h1>
         ${state.asked ? html`<p class="subject-name" dir="ltr">${state.asked}</p>` : nothing}
         ${explanations(failure).map((line) => html`<p>${line}</p>`)}
-        ${feeds(words.pageFeeds, failure.feeds)} ${feeds(words.guesses, failure.feeds.length > 0 ? [] : failure.guesses)}
-        ${feeds(words.subscriptions(failure.subscriptions.length), failure.subscriptions)}
-        ${next(failure, state)}
+        ${feeds(words.pageFeeds, failure.feeds)} ${feeds(words.subscriptions(failure.subscriptions.length), failure.subscriptions)}
+        ${next(failure, state)} ${failure.feeds.length > 0 ? nothing : guesses(failure)}
       </div>
     </section>`;
 }
@@ -33,8 +32,9 @@ function explanations(failure: Failure): string[] {
   if (failure.code === "html" && (failure.found === "challenge" || failure.found === "login")) {
     lines.push(words.found[failure.found] ?? "");
   }
-  if (failure.code === "html" && failure.feeds.length === 0) lines.push(words.noFeedsNamed);
-  if (failure.status !== null) lines.push(words.status(failure.status));
+  else if (failure.code === "html" && failure.feeds.length === 0) lines.push(words.noFeedsNamed);
+  // What the handler refuses it says in its own words.
+  if (failure.status !== null && failure.code !== "refused") lines.push(words.status(failure.status));
   if (failure.alone) lines.push(words.noCors);
   if (["refused", "internal", "parser", "too-large", "unsupported"].includes(failure.code)) lines.push(failure.detail);
   return lines.filter(Boolean);
@@ -68,7 +68,7 @@ const BY_STATUS: Record<number, Step[]> = {
 function steps({ code, status, found }: Failure): Step[] {
   if (found === "login") return ["login"];
   if (found === "challenge") return ["paste", "publisher"];
-  if (status !== null && status >= 500) return ["limited", "publisher"];
+  if (status !== null && status >= 500) return ["later", "publisher"];
   return BY_STATUS[status ?? 0] ?? STEPS[code] ?? [];
 }
 
@@ -98,6 +98,16 @@ function feeds(title: string, all: Named[]): TemplateResult | typeof nothing {
     <h2 class="found-title">${title}</h2>
     <ul class="found">${all.slice(0, 200).map(found)}</ul>`;
 }
+
+/** A page that names no feed may have one all the same. */
+function guesses({ guesses: all }: Failure): TemplateResult | typeof nothing {
+  if (all.length === 0) return nothing;
+  return html`
+    <h2 class="found-title">${allText().guesses}</h2>
+    <ul class="guesses">${all.map(({ url }) => html`<li><button class="link" dir="ltr" @click=${() => open(url)}>${pathOf(url)}</button></li>`)}</ul>`;
+}
+
+const pathOf = (url: string): string => (URL.canParse(url) ? url.slice(new URL(url).origin.length) : url);
 
 const found = ({ url, title }: Named): TemplateResult => html`
   <li>

@@ -109,7 +109,7 @@ class FeedPlayer extends HTMLElement {
   }
 
   #waiting(episode: Episode, media: Media): TemplateResult {
-    const facts = [episode.duration ? format.duration(episode.duration) : "", media.length ? format.size(media.length) : "", format.host(media.url)];
+    const facts = [episode.duration ? format.duration(episode.duration) : "", media.length && episode.versions.length < 2 ? format.size(media.length) : "", format.host(media.url)];
     return html`
       <div class="player">
         <button class="play" @click=${this.#start}><span aria-hidden="true"></span>${allText().play}</button>

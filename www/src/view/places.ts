@@ -7,8 +7,9 @@ import { allText } from "../text.js";
 /** Places listed of one kind; five hundred equal ones tell nothing that the first few do not. */
 const MOST = 50;
 const AT_ONCE = 2;
-/** So much of a place is shown; the source view has the rest. */
+/** So much of a place is shown, and so much beside it; the source view has the rest. */
 const LONGEST = 120;
+const BESIDE = 24;
 
 type Place = Pick<Mark, "line" | "from" | "to" | "entry">;
 
@@ -38,15 +39,23 @@ export function places(all: Placed[], source: string, showMend: Open, showEntry:
 function drawn({ place, index }: Placed, source: string, showMend: Open, showEntry: Open): TemplateResult {
   const words = allText();
   const { line, entry, from, to } = place;
-  const start = Math.max(source.lastIndexOf("\n", from - 1) + 1, from - 24);
   const end = Math.min(to, from + LONGEST);
-  const after = end < to ? "…" : source.slice(end, end + 24).split("\n")[0];
   return html`
     <div class="place">
       <p>
         <button class="link" @click=${() => showMend(index)}>${words.line(line)}</button>
         ${entry === null ? nothing : html`<button class="link" @click=${() => showEntry(entry)}>${words.entryNumber(entry + 1)}</button>`}
       </p>
-      <code class="excerpt" dir="ltr">${source.slice(start, from).trimStart()}<mark>${source.slice(from, end)}</mark>${after}</code>
+      <code class="excerpt" dir="ltr">${before(source, from)}<mark>${source.slice(from, end)}</mark>${end < to ? "…" : after(source, end)}</code>
     </div>`;
+}
+
+function before(source: string, from: number): string {
+  const line = source.lastIndexOf("\n", from - 1) + 1;
+  return line < from - BESIDE ? `…${source.slice(from - BESIDE, from)}` : source.slice(line, from).trimStart();
+}
+
+function after(source: string, end: number): string {
+  const [line = ""] = source.slice(end, end + BESIDE + 1).split("\n");
+  return line.length > BESIDE ? `${line.slice(0, BESIDE)}…` : line;
 }

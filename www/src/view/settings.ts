@@ -1,11 +1,10 @@
-// Language, light or dark, shortcuts and the list of keys.
+// Language, light or dark, and the list of keys.
 
 import { html, type TemplateResult } from "lit-html";
-import { openHelp, toggleShortcuts } from "../actions.js";
+import { openHelp } from "../actions.js";
 import { chooseLanguage, languages, text } from "../text.js";
 import { redraw, type State } from "../state.js";
 import { turnTheme } from "../theme.js";
-import { keycap } from "./parts.js";
 
 export function settings({ shortcuts }: State): TemplateResult {
   const words = text();
@@ -26,7 +25,8 @@ export function settings({ shortcuts }: State): TemplateResult {
       <button class="icon" @click=${turnTheme} aria-label=${words.theme} title=${words.theme}>
         <svg viewBox="0 0 20 20" aria-hidden="true"><circle cx="10" cy="10" r="7.25" /><path d="M10 2.75a7.25 7.25 0 0 1 0 14.5z" /></svg>
       </button>
-      <button class="icon for-keys" @click=${toggleShortcuts} aria-pressed=${shortcuts} aria-label=${words.shortcuts} title=${words.shortcuts}>${keycap("j", shortcuts)}</button>
-      <button class="icon for-keys" @click=${openHelp} aria-label=${words.help} title="${words.help}${shortcuts ? " (?)" : ""}"><span aria-hidden="true">?</span></button>
+      <button class="icon for-keys" @click=${openHelp} aria-label=${words.help} title="${words.help}${shortcuts ? " (?)" : ""}">
+        <svg viewBox="0 0 20 20" aria-hidden="true"><path class="keys" d="M3.5 5h13a1.5 1.5 0 0 1 1.5 1.5v7a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 2 13.5v-7A1.5 1.5 0 0 1 3.5 5zM5 8.2h.1m3.2 0h.1m3.2 0h.1m3.2 0h.1M6.5 11.8h7" /></svg>
+      </button>
     </div>`;
 }

@@ -27,10 +27,9 @@ export function verdict(feed: Feed, shown: Shown, check: State["check"]): Templa
         <p class="verdict-sentence">${sentence(feed)}</p>
         ${remarks(feed)} ${checkLine(check)}
         <p class="facts meta">${parts(facts(feed, shown))}</p>
-        <div class="verdict-ways">
-          ${SEVERITIES.map((severity) => chip(feed, severity))} ${subscribe(feed, shown)}
-        </div>
+        <div class="verdict-ways">${SEVERITIES.map((severity) => chip(feed, severity))}</div>
       </div>
+      ${subscribe(feed, shown)}
     </section>`;
 }
 

@@ -41,6 +41,12 @@ for (const line of lines) {
   });
 }
 
+test("wrangler is pinned, and the README names its version", () => {
+  const { devDependencies: { wrangler }, engines } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+  assert.match(wrangler, /^\d+\.\d+\.\d+$/);
+  assert.ok(readme.includes(`wrangler ${wrangler}, which wants Node ${engines.node.replace(">=", "")}`));
+});
+
 test("there are lines to run", () => assert.ok(lines.length > 10));
 
 test("every parameter, code and setting is in the README, and none that is not", async () => {

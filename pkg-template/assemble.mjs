@@ -20,6 +20,8 @@ const modules = {
   check: moduleIn(process.argv[4] ?? "target/binding-check", "check.wasm", "./check-inline.js"),
 };
 const dist = join(root, "pkg/dist");
+/** Stands in CommonJS for a module until the file is written: esbuild would write the literal with more escapes, 6 per cent longer. */
+const PLACE = "the module, as a string";
 const version = readFileSync(join(root, "Cargo.toml"), "utf8").match(/^version = "(.*)"$/m)[1];
 
 /** Every file of code: what it is made from, where it finds the module, how it is written. */
@@ -65,25 +67,37 @@ const doors = [
 
 rmSync(join(root, "pkg"), { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
-for (const { name, inline, wasm, text } of Object.values(modules)) {
+for (const { name, inline, wasm, literal } of Object.values(modules)) {
   writeFileSync(join(dist, name), wasm);
   // ES modules share one copy of it.
-  writeFileSync(join(dist, inline), text);
+  writeFileSync(join(dist, inline), `export default ${literal};\n`);
 }
 // Checked in, for the types are read where they stand, too.
 writeFileSync(join(template, "codes.d.ts"), codesOf(root));
 writeFileSync(join(template, "src/check/profiles.ts"), profilesOf(root));
 const bundles = [];
-for (const door of doors) bundles.push(await bundle(door));
+for (const door of doors) {
+  bundles.push(await bundle(door));
+  fill(door);
+}
 writeTexts();
 writeLicences(bundles.flatMap(({ metafile }) => Object.keys(metafile.inputs)));
 linkHere();
 printSizes();
 
+/** CommonJS has a copy of the module of its own: not every runtime and bundler takes an ES module by require, or CommonJS by import. */
+function fill({ out, module, core = "general", format }) {
+  if (module !== "inline" || format !== "cjs") return;
+  const file = join(dist, out);
+  const parts = readFileSync(file, "utf8").split(JSON.stringify(PLACE));
+  if (parts.length !== 2) throw new Error(`${out} has ${parts.length - 1} places for its module`);
+  writeFileSync(file, parts.join(modules[core].literal));
+}
+
 function moduleIn(folder, name, inline) {
   const binding = resolve(root, folder);
   const wasm = readFileSync(join(binding, "anyfeed_bg.wasm"));
-  return { binding, name, inline, wasm, text: `export default ${literalOf(wasm)};\n` };
+  return { binding, name, inline, wasm, literal: literalOf(wasm) };
 }
 
 /** In this form modules that import CommonJS find the name. */
@@ -115,13 +129,13 @@ function bundle({ out, from = "src/index.ts", module, core = "general", ...how }
 }
 
 /** The names that begin with "#": see src/ambient.d.ts. */
-function inPlaceOf(module, format, { binding, name, inline, wasm, text }) {
+function inPlaceOf(module, format, { binding, name, inline, wasm }) {
   const files = {
     "#binding": join(binding, "anyfeed.js"),
     "#module": join(template, `src/module/${module}.ts`),
   };
   const texts = {
-    "#text": () => text,
+    "#text": () => `export default ${JSON.stringify(PLACE)};`,
     "#base64": () => `export default "${wasm.toString("base64")}";`,
     // The parser of pages asks for it only to paint.
     "canvas": () => "export default {};",

@@ -97,7 +97,7 @@ struct Formula {
 impl<'h> Pass<'h, '_> {
     /// `<math>` comes: a formula, or words without any tags of its own.
     pub fn start_formula(&mut self, tag: &Tag<'h>) {
-        if self.dropping() || tag.self_closing || self.formula(tag) {
+        if self.dropping() || self.formula(tag) {
             return;
         }
         self.repaired = true;
@@ -116,7 +116,9 @@ impl<'h> Pass<'h, '_> {
             tex: String::new(),
             is_tex: false,
         };
-        if !self.read_formula(&mut formula, &mut tokens) {
+        if root.self_closing {
+            self.write_if_wanted(&["</math>"]);
+        } else if !self.read_formula(&mut formula, &mut tokens) {
             self.out.truncate(before.0);
             self.outcome.active = before.1;
             return false;

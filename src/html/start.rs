@@ -263,12 +263,15 @@ impl<'h> Pass<'h, '_> {
         let mut passed = false;
         let mut found = None;
         for (place, open) in self.stack.inner_first() {
-            if open.element.shape() == shape
-                && !open.foreign
-                && (!passed || open.state == State::Written)
-            {
-                found = Some(place);
-                break;
+            if open.element.shape() == shape && !open.foreign {
+                // One whose tags are closed is over, and around it may be another, which is not.
+                let is_first = !passed && found.is_none();
+                if is_first || open.state == State::Written {
+                    found = Some(place);
+                }
+                if open.state == State::Written || is_first && open.state != State::Unwrapped {
+                    break;
+                }
             }
             let open_to_items =
                 matches!(open.element, Element::Address | Element::Div | Element::P);

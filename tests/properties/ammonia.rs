@@ -221,6 +221,24 @@ fn twenty_thousand_fragments_are_as_ammonia_builds_them() {
     sweep(1, |tally| tally.asked < 20_000);
 }
 
+/// What the sweeps have found.
+#[test]
+fn what_was_found_holds() {
+    let found = [
+        // The inner point is over when the list around it is: it is the outer one that the next point ends.
+        "<dd><code><ol><dd></code><dd>",
+        "<li><code><ol><li></code><li>",
+        "<dd><code><ol><dd></code>a<dd>b<dd>c",
+    ];
+    for html in found {
+        assert_eq!(
+            judge(html, &builder(), &mut Tally::default()),
+            None,
+            "{html}"
+        );
+    }
+}
+
 /// By the soak.
 #[test]
 #[ignore = "takes as long as it is given"]

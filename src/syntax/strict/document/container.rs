@@ -282,7 +282,7 @@ impl<'t> SoundPieces<'t> {
             self.rest.at += blank(bytes.get(self.rest.at..)?);
             match bytes.get(self.rest.at..)? {
                 [b'<', b'/', ..] => self.end()?,
-                _ if self.frames.len() < most => self.member(tree, log)?,
+                [b'<', ..] if self.frames.len() < most => self.member(tree, log)?,
                 _ => return None,
             }
         }

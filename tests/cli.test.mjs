@@ -8,7 +8,7 @@ import { Readable } from "node:stream";
 import { test } from "node:test";
 import { commandOf } from "./command.mjs";
 import { install, root } from "./installed.mjs";
-import { listen } from "./opened.mjs";
+import { closing, listen } from "./opened.mjs";
 
 const installed = install();
 const anyfeed = commandOf(installed);
@@ -216,6 +216,7 @@ test("a file of more than 64 MiB is read, as JSON, as a table and as a report", 
 
 test("entries come out as they are read, and nobody need read them all", async () => {
   const child = spawn(join(installed.folder, "node_modules/.bin/anyfeed"), ["--entries", "-"], { shell: process.platform === "win32" });
+  closing({ close: () => child.kill() });
   // The input stays open: what is printed was printed before its end.
   child.stdin.on("error", () => {});
   for (const part of endless()) {
@@ -270,6 +271,7 @@ test("what is new in a file that is watched comes out, and nothing else", async 
   const item = (title) => `<item><title>${title}</title></item>`;
   const name = file("watched.xml", RSS(item("old")));
   const child = spawn(join(installed.folder, "node_modules/.bin/anyfeed"), ["--watch", "--every", "1", name], { cwd: installed.folder, shell: process.platform === "win32" });
+  closing({ close: () => child.kill() });
   let said = "";
   child.stdout.setEncoding("utf8").on("data", (text) => (said += text));
   child.stderr.resume();

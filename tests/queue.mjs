@@ -54,8 +54,10 @@ export class Queue {
     this.#sum.passed += sum.passed;
     this.#sum.failed += sum.failed;
     if (sum.failed) console.log(`\n${shortened(output)}`);
+    // What was skipped says why.
+    const skipped = [...output.matchAll(/^\s*﹣ (.*)$/gm)].map(([, name]) => `\n    skipped: ${name}`).join("");
     const processor = cpu === null ? "" : `, ${cpu.toFixed(1)} s of the processor`;
-    this.#end(name, sum.failed === 0, notRun ?? `${sum.passed} passed, ${sum.failed} failed in ${Math.round(seconds)} s${processor}${fault ? `: ${fault}` : ""}`);
+    this.#end(name, sum.failed === 0, notRun ?? `${sum.passed} passed, ${sum.failed} failed in ${Math.round(seconds)} s${processor}${fault ? `: ${fault}` : ""}${skipped}`);
   }
 
   #end(name, isFine, said) {

@@ -45,15 +45,20 @@ export interface Namespace {
 
 export interface Stored {
   readonly key: string;
+  readonly etag: string;
   readonly size: number;
   readonly customMetadata?: Record<string, string>;
   readonly httpMetadata?: { contentType?: string };
 }
 
+/** Of a write. Headers, because "*" is known there alone. */
+export type Condition = Headers | { etagMatches: string };
+
 export interface Bucket {
   head(key: string): Promise<Stored | null>;
   get(key: string): Promise<(Stored & { body: ReadableStream<Uint8Array>; text(): Promise<string> }) | null>;
-  put(key: string, value: Uint8Array | string, options: { customMetadata?: Record<string, string>; httpMetadata?: { contentType: string } }): Promise<unknown>;
+  /** Null where the condition does not hold. */
+  put(key: string, value: Uint8Array | string, options: { customMetadata?: Record<string, string>; httpMetadata?: { contentType: string }; onlyIf?: Condition }): Promise<Stored | null>;
   list(options: { prefix: string; cursor?: string; include: "customMetadata"[] }): Promise<{ objects: Stored[]; truncated: boolean; cursor?: string }>;
 }
 

@@ -11,7 +11,7 @@ import { readParameters, type Values } from "../parameters";
 import { batchParameters } from "../routes";
 import type { ConvertJob } from "./jobs";
 import { mayPass, visit } from "./manners";
-import { putProblem, putResult, readNote, resultKey, type Note } from "./results";
+import { putProblem, putResult, readNote, resultKey, unchanged, type Note } from "./results";
 
 /** Seconds until the job is to be delivered again; null when it is done. */
 export type Again = number | null;
@@ -38,12 +38,14 @@ export async function convertOne(job: ConvertJob, scope: Scope, policy: Policy, 
   const { body, contentType, fault, note } = visited.outcome;
   const pause = fault?.extras.retryAfter ?? scope.settings.retrySeconds * 2 ** (tried - 1);
   if (fault !== null && mayPass(fault) && tried < tries && pause <= longestPause) {
-    await putProblem(results, key, fault, { state: "retrying", tries: tried });
+    await putProblem(results, key, fault, { state: "retrying", tries: tried }, unchanged(known));
     return pause;
   }
-  if (body !== null) await putResult(results, key, body, contentType, { ...note, tries: tried });
-  else if (fault !== null) await putProblem(results, key, fault, { state: "failed", tries: tried });
-  return null;
+  const isKept = body !== null
+    ? await putResult(results, key, body, contentType, { ...note, tries: tried }, unchanged(known))
+    : fault === null || await putProblem(results, key, fault, { state: "failed", tries: tried }, unchanged(known));
+  // What somebody else wrote meanwhile stays; whether it is an end is looked at once more.
+  return isKept ? null : scope.settings.retrySeconds;
 }
 
 /** What is left of a job that was delivered again and again. */
@@ -51,7 +53,8 @@ export async function giveUp(job: ConvertJob, results: Bucket): Promise<void> {
   const key = resultKey(job.batch, job.index);
   const known = await results.head(key);
   if (known !== null && readNote(known).state !== "retrying") return;
-  await putProblem(results, key, new Problem("internal", "The conversion failed here each time that it was begun."), { state: "failed" });
+  const fault = new Problem("internal", "The conversion failed here each time that it was begun.");
+  if (!(await putProblem(results, key, fault, { state: "failed" }, unchanged(known)))) throw new Error("Somebody is at it still.");
 }
 
 interface Made {

@@ -1,6 +1,6 @@
 /** Where results are, and what is noted on each of them. */
 
-import type { Bucket, Stored } from "../bindings";
+import type { Bucket, Condition, Stored } from "../bindings";
 import { Problem, type ProblemCode } from "../errors";
 import { problemResponse } from "../respond";
 
@@ -34,17 +34,20 @@ export const resultPrefix = (batch: string) => `batches/${batch}/results/`;
 export const resultKey = (batch: string, index: number) => `${resultPrefix(batch)}${String(index).padStart(4, "0")}`;
 export const feedKey = (id: number) => `feeds/${id}.json`;
 
-export async function putResult(bucket: Bucket, key: string, body: Uint8Array, contentType: string, note: Note): Promise<void> {
-  await bucket.put(key, body, { httpMetadata: { contentType }, customMetadata: write(note) });
+export async function putResult(bucket: Bucket, key: string, body: Uint8Array, contentType: string, note: Note, onlyIf?: Condition): Promise<boolean> {
+  return await bucket.put(key, body, { httpMetadata: { contentType }, customMetadata: write(note), ...(onlyIf && { onlyIf }) }) !== null;
 }
 
 /** The problem document that a single request would have been answered with. */
-export async function putProblem(bucket: Bucket, key: string, problem: Problem, note: Note): Promise<void> {
+export async function putProblem(bucket: Bucket, key: string, problem: Problem, note: Note, onlyIf: Condition): Promise<boolean> {
   const response = problemResponse(problem);
-  await bucket.put(key, await response.text(), {
-    httpMetadata: { contentType: response.headers.get("content-type") ?? "application/problem+json" },
-    customMetadata: write({ ...note, code: problem.code }),
-  });
+  const contentType = response.headers.get("content-type") ?? "application/problem+json";
+  return await bucket.put(key, await response.text(), { httpMetadata: { contentType }, customMetadata: write({ ...note, code: problem.code }), onlyIf }) !== null;
+}
+
+/** That nobody has written since this was seen: a consumer that was taken for dead may still be at it. */
+export function unchanged(seen: Stored | null): Condition {
+  return seen === null ? new Headers({ "If-None-Match": "*" }) : { etagMatches: seen.etag };
 }
 
 export function readNote(stored: Stored): Note {

@@ -6,13 +6,13 @@ import type { Fetch, FetchRequest, FetchResponse } from "./environment.js";
 
 /**
  * The routes `/v1/feed`, `/v1/discover`, `/v1/validate`, `/v1/api.json`, `/badge.svg`, `/openapi.json`, `/healthz` and `/errors`.
- * It never rejects: what fails is an answer, too. `platform` is what Deno, Bun, Netlify and Workers hand over beside the request;
- * it says who asks, for the limit of requests.
+ * It never rejects: what fails is an answer, too. `platform` and `execution` are what Deno, Bun, Netlify and Workers hand over beside
+ * the request: they say who asks, and wait for what is still to be kept in the cache.
  * @example
  * import { createHandler } from "anyfeed/handler";
  * export default { fetch: createHandler() };
  */
-export function createHandler(options?: HandlerOptions): (request: FetchRequest, platform?: unknown) => Promise<FetchResponse>;
+export function createHandler(options?: HandlerOptions): (request: FetchRequest, platform?: unknown, execution?: unknown) => Promise<FetchResponse>;
 
 export interface HandlerOptions {
   /**

@@ -1,10 +1,13 @@
 // Every recipe of the cookbook is installed from the packed package and run.
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { test } from "node:test";
+import { pathToFileURL } from "node:url";
 import { launch } from "./chromium.mjs";
 import { hasRegistry, prepared, RECIPES, runs, starts, withFeed } from "./cookbook.mjs";
+import { install } from "./installed.mjs";
 import { closing, listen } from "./opened.mjs";
 import { root } from "./setup.mjs";
 import { until } from "./until.mjs";
@@ -16,6 +19,7 @@ const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/cs
 const publisher = await listen((request, response) => response.writeHead(200, { "content-type": "application/rss+xml" }).end(XML));
 const FEED = `${publisher.url}/feed.xml`;
 
+const { toNode } = await install().import("anyfeed/handler-node");
 const reached = await hasRegistry();
 
 /** What each recipe is run by: it gives a text in which the entry's title stands. */
@@ -38,6 +42,15 @@ const RUN = {
   workers: async (here) => served(await starts(here, process.execPath, ["node_modules/wrangler/bin/wrangler.js", "dev", "--ip", "127.0.0.1", "--port", "PORT"]), `/?url=${FEED}`),
   // The guard keeps it from this machine's own addresses: what is shown is that it answers, and refuses.
   deno: async (here) => refused(await starts(here, "HERE/node_modules/.bin/deno", ["run", "--allow-all", "server.js"])),
+  "handler-workers": async (here) => refused(await starts(here, process.execPath, ["node_modules/wrangler/bin/wrangler.js", "dev", "--ip", "127.0.0.1", "--port", "PORT"])),
+  "handler-node": async (here) => refused(await starts(here, process.execPath, ["server.js"])),
+  async netlify(here) {
+    const { default: asked } = await import(pathToFileURL(join(here, "netlify/functions/feeds.js")));
+    const site = createServer(toNode((request) => asked(request, { ip: "1.2.3.4" }))).listen(0, "127.0.0.1");
+    closing(site);
+    await new Promise((resolve) => site.once("listening", resolve));
+    return refused({ url: `http://127.0.0.1:${site.address().port}`, fault: () => null });
+  },
   bun: async (here) => served(await starts(here, "HERE/node_modules/.bin/bun", ["server.js"], { FEEDS: FEED }), "/"),
   express: async (here) => served(await starts(here, process.execPath, ["server.js"], { INTERN: "1" }), `/?url=${FEED}`),
   async "service-worker"(here) {

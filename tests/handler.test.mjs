@@ -79,6 +79,30 @@ test("in workerd", async () => {
   }
 });
 
+test("as a function of Netlify", async () => {
+  const context = { ip: "1.2.3.4", geo: {}, site: { url: "https://api.example.com" }, params: {}, requestId: "1", waitUntil() {} };
+  for (const [index, [method, path, body]] of ASKED.entries()) {
+    assert.deepEqual(await essence(await handler(new Request(`https://api.example.com${path}`, { method, body }), context)), expected[index], path);
+  }
+});
+
+test("what is kept is waited for, where a platform can wait", async () => {
+  const kept = new Map();
+  const cache = { match: async (key) => kept.get(key)?.clone(), put: async (key, response) => void kept.set(key, response) };
+  const handler = createHandler({ fetch: fetching, limits, cache });
+  for (const [name, given] of Object.entries({ Workers: (wait) => [{}, wait], Netlify: (wait) => [{ ip: "1.2.3.4", ...wait }] })) {
+    kept.clear();
+    const waiting = [];
+    const ask = async () => {
+      const response = await handler(new Request("https://api.example.com/v1/feed?url=example.org/feed.xml"), ...given({ waitUntil: (promise) => waiting.push(promise) }));
+      await response.text();
+      await Promise.all(waiting);
+      return response.headers.get("x-cache");
+    };
+    assert.deepEqual([await ask(), waiting.length, await ask()], ["MISS", 1, "HIT"], name);
+  }
+});
+
 test("CommonJS has the same names", () => {
   assert.equal(typeof installed.require("anyfeed/handler").createHandler, "function");
   assert.deepEqual(Object.keys(installed.require("anyfeed/handler-node")).sort(), ["publicFetch", "toLambda", "toNode"]);

@@ -17,7 +17,7 @@ const known = ["fetch", "cache", "limits", "allow", "log", "ports", "ownHosts", 
 /** Requests of one client in a minute. */
 const usual = 60;
 
-export function createHandler(options: HandlerOptions = {}): (request: Request, platform?: unknown) => Promise<Response> {
+export function createHandler(options: HandlerOptions = {}): (request: Request, platform?: unknown, execution?: unknown) => Promise<Response> {
   for (const name of Object.keys(options)) {
     if (!known.includes(name)) throw new TypeError(`options.${name} is unknown. Known are ${known.join(", ")}.`);
   }
@@ -32,8 +32,19 @@ export function createHandler(options: HandlerOptions = {}): (request: Request, 
   });
   const limiter = new Limiter(limits?.requests ?? usual);
   const limit = async (request: Request, platform: unknown) => (allow ? { success: await allow(request) } : limiter.count(clientOf(request, platform), Date.now()));
-  return (request, platform) => handler.fetch(request, { RATE_LIMITER: { limit: () => limit(request, platform) } });
+  return (request, platform, execution) => handler.fetch(request, { RATE_LIMITER: { limit: () => limit(request, platform) } }, { waitUntil: waiter(execution) ?? waiter(platform) ?? goOn });
 }
+
+type Wait = (promise: Promise<unknown>) => void;
+
+/** Workers hand it over beside the bindings, Netlify beside the client's address. */
+function waiter(given: unknown): Wait | null {
+  const context = given as { waitUntil?: Wait } | null | undefined;
+  return typeof context?.waitUntil === "function" ? (promise) => context.waitUntil?.(promise) : null;
+}
+
+/** A process that lives on needs nobody to wait. */
+const goOn: Wait = (promise) => void promise.catch(() => undefined);
 
 function settingsOf({ limits = {}, cache, ports, ownHosts, trustedHosts, raw, online, contact }: HandlerOptions): Partial<Settings> {
   const settings: Partial<Record<keyof Settings, unknown>> = { cache: cache ? "api" : "none", ports, ownHosts, trustedHosts, raw, online, contact };

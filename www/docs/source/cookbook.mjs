@@ -2,7 +2,7 @@
 
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, extname, join } from "node:path";
 import { linked } from "./documents.mjs";
 
 const LANGUAGES = { mjs: "js", jsonc: "json", njk: "html", md: "" };
@@ -28,7 +28,8 @@ async function filesOf(folder) {
     .map((entry) => join(entry.parentPath, entry.name))
     .sort((one, other) => place(one, folder) - place(other, folder) || (one < other ? -1 : 1));
   const blocks = await Promise.all(files.map(async (file) => {
-    const ending = file.split(".").at(-1);
+    // "Dockerfile" is a language by itself; what begins with a dot is none.
+    const ending = extname(file).slice(1) || basename(file).toLowerCase().replace(/^\..*/, "txt");
     return `\`\`\`${LANGUAGES[ending] ?? ending} [${file.slice(folder.length + 1)}]\n${(await readFile(file, "utf8")).trim()}\n\`\`\``;
   }));
   return blocks.map((block) => `**${/\[(.*)\]/.exec(block)[1]}**\n\n${block.replace(/ \[.*\]/, "")}`).join("\n\n");

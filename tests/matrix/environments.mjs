@@ -81,33 +81,37 @@ export const ENVIRONMENTS = [
     run: ["node", "run.mjs"],
   }]),
   ["esbuild 0.28", "bundle for a page", { program: ESM, make: bundled("browser"), run: "page" }],
+  ["esbuild 0.28", "lite", { program: LITE, make: bundled("browser"), run: "page" }],
   ["esbuild 0.28", "bundle for Node", { program: ESM, make: bundled("node"), run: ["node", "out/main.js"] }],
   ["Firefox", "bundle for a page", { program: ESM, make: bundled("browser"), run: "firefox" }],
   ["Firefox", "lite", { program: LITE, make: bundled("browser"), run: "firefox" }],
   ["WebKitGTK 2.50", "bundle for a page", { program: ESM, make: bundled("browser"), run: "webkit" }],
   ["WebKitGTK 2.50", "lite", { program: LITE, make: bundled("browser"), run: "webkit" }],
   ["Vite 8", "build", { needs: ["vite@8.3.8"], program: ESM, make: vite("build"), run: "page" }],
+  ["Vite 8", "lite", { needs: ["vite@8.3.8"], program: LITE, make: vite("build"), run: "page" }],
   ["Vite 8", "development server", { needs: ["vite@8.3.8"], program: ESM, serve: vite("serve") }],
   ["Vite 7", "build", { needs: ["vite7@npm:vite@7"], program: ESM, make: vite("build", "vite7"), run: "page" }],
+  ["Vite 7", "lite", { needs: ["vite7@npm:vite@7"], program: LITE, make: vite("build", "vite7"), run: "page" }],
   ["Vite 7", "development server", { needs: ["vite7@npm:vite@7"], program: ESM, serve: vite("serve", "vite7") }],
   ["webpack 5", "bundle for a page", { needs: ["webpack@5.112.2"], program: ESM, make: packed("webpack"), run: "page" }],
   ["webpack 5", "lite", { needs: ["webpack@5.112.2"], program: LITE, make: packed("webpack"), run: "page" }],
   ["Rspack 2", "bundle for a page", { needs: ["@rspack/core@2.3.2"], program: ESM, make: packed("@rspack/core"), run: "page" }],
-  ["Rollup 4", "with node-resolve", {
+  ["Rspack 2", "lite", { needs: ["@rspack/core@2.3.2"], program: LITE, make: packed("@rspack/core"), run: "page" }],
+  ...["with node-resolve", "lite"].map((how) => ["Rollup 4", how, {
     needs: ["rollup@4.68.7", "@rollup/plugin-node-resolve@16"],
-    program: ESM,
+    program: how === "lite" ? LITE : ESM,
     make: `import { rollup } from "rollup"; import resolve from "@rollup/plugin-node-resolve";
       const bundle = await rollup({ input: "entry.mjs", plugins: [resolve({ browser: true })] });
       await bundle.write({ file: "out/main.js", format: "es" });`,
     run: "page",
-  }],
-  ["Parcel 2", "build", {
+  }]),
+  ...["build", "lite"].map((how) => ["Parcel 2", how, {
     needs: ["parcel@2.16.4"],
-    program: ESM,
+    program: how === "lite" ? LITE : ESM,
     make: ["node", "node_modules/parcel/lib/bin.js", "build", "entry.mjs", "--no-cache", "--dist-dir=out", "--no-source-maps"],
     main: "out/entry.js",
     run: "page",
-  }],
+  }]),
   ...[
     ["Vite 8", "vite@8.3.8", { make: vite("build") }],
     ["Vite 8, development server", "vite@8.3.8", { serve: vite("serve") }],

@@ -35,7 +35,7 @@ try {
       continue;
     }
     const why = await complaintOf(name, how, setup);
-    const weight = setup.both && setup.make ? `, ${await weightOf(name, how)}` : "";
+    const weight = setup.make && setup.run === "page" ? `, ${await weightOf(name, how)}` : "";
     rows.push(`| ${name} | ${how} | ${why ? `no: ${why}` : `yes${weight}`} |`);
     console.log(rows.at(-1));
   }
@@ -92,7 +92,8 @@ async function weightOf(name, how) {
   for (const { parentPath, name } of files) sizes[name.endsWith("wasm") ? "wasm" : "js"].push(await packed(readFileSync(join(parentPath, name))));
   const kilobytes = (bytes) => Math.round(bytes / 1000);
   const modules = sizes.wasm.sort((one, other) => one - other).map(kilobytes);
-  return `${kilobytes(Math.max(...sizes.js))} KB of program, modules of ${modules.join(" and ")} KB`;
+  const program = `${kilobytes(Math.max(...sizes.js))} KB`;
+  return modules.length > 0 ? `${program} of program, modules of ${modules.join(" and ")} KB` : program;
 }
 
 /** A command, or the text of a module. */

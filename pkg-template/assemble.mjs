@@ -75,12 +75,13 @@ for (const { name, inline, wasm, literal } of Object.values(modules)) {
 // Checked in, for the types are read where they stand, too.
 writeFileSync(join(template, "codes.d.ts"), codesOf(root));
 writeFileSync(join(template, "src/check/profiles.ts"), profilesOf(root));
+// The handler has the schema in its description.
+writeTexts();
 const bundles = [];
 for (const door of doors) {
   bundles.push(await bundle(door));
   fill(door);
 }
-writeTexts();
 writeLicences(bundles.flatMap(({ metafile }) => Object.keys(metafile.inputs)));
 linkHere();
 printSizes();

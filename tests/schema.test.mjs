@@ -4,35 +4,15 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { readCases } from "./cases.mjs";
 import { install } from "./installed.mjs";
+import { faultsOf } from "./schema-faults.mjs";
 
 const installed = install();
 const { parseFeed, parseFeedToJson } = await installed.import();
 const schema = JSON.parse(readFileSync(installed.require.resolve("anyfeed/feed.schema.json"), "utf8"));
 const example = () => JSON.parse(new TextDecoder().decode(parseFeedToJson('<rss version="2.0"><channel><title>T</title><item><title>A</title></item></channel></rss>')));
 
-/** Where a value is not what the schema says, one line each. Only the words that the schema uses are known here. */
-function faults(value, rule, path = "") {
-  const { $ref, description, type, properties, required, additionalProperties, items, prefixItems, minItems, maxItems, enum: words, const: word, anyOf, ...unknown } = rule;
-  assert.deepEqual(Object.keys(unknown), [], "a word of JSON Schema that this test does not know");
-  if ($ref) return faults(value, schema.$defs[$ref.replace("#/$defs/", "")], path);
-  if (anyOf) return anyOf.some((one) => !faults(value, one, path).length) ? [] : [`${path}: none of the alternatives`];
-  if (words) return words.includes(value) ? [] : [`${path}: ${JSON.stringify(value)} is no word of the list`];
-  if ("const" in rule) return value === word ? [] : [`${path}: not ${word}`];
-  const is = value === null ? "null" : Array.isArray(value) ? "array" : typeof value;
-  if (type && ![type].flat().includes(is)) return [`${path}: ${is} instead of ${type}`];
-  if (is === "array") {
-    const short = value.length < (minItems ?? 0) || value.length > (maxItems ?? Infinity) ? [`${path}: ${value.length} members`] : [];
-    return [...short, ...value.flatMap((one, index) => faults(one, items ?? prefixItems?.[index] ?? {}, `${path}[${index}]`))];
-  }
-  if (is !== "object") return [];
-  const missing = (required ?? []).filter((name) => !(name in value)).map((name) => `${path}.${name} is missing`);
-  return [...missing, ...Object.entries(value).flatMap(([name, one]) => {
-    const inner = properties?.[name] ?? additionalProperties ?? {};
-    return inner === false ? [`${path}.${name} is surplus`] : faults(one, inner, `${path}.${name}`);
-  })];
-}
-
 const { $schema, title, $defs, ...top } = schema;
+const faults = (value, rule) => faultsOf(value, rule, schema);
 
 /** What a rule says of what is in a value: how each is called, its rule, and how to take it out. */
 function inner({ $ref, properties = {}, additionalProperties: any, items, prefixItems = [], anyOf = [] }) {

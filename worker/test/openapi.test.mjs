@@ -3,18 +3,22 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { closing } from "../../tests/opened.mjs";
+import { faultsOf, referred } from "../../tests/schema-faults.mjs";
 import { edge } from "./help/edge.mjs";
 import { serve } from "./upstream/server.mjs";
-import { rss } from "./upstream/wire.mjs";
+import { answer, rss } from "./upstream/wire.mjs";
 
-const upstream = closing(await serve());
+const upstream = closing(await serve({
+  opml: { serve: answer('<opml version="2.0"><head><title>T</title></head><body/></opml>', { "Content-Type": "text/x-opml" }) },
+  named: { serve: answer("<!doctype html><title>T</title><link rel=alternate type=application/rss+xml href=http://10.0.0.1/>", { "Content-Type": "text/html" }) },
+}));
 const { ask } = edge(upstream.port, { settings: { raw: true, online: true } });
 const document = await (await ask("/openapi.json")).json();
 
 /** Of a deployment without bindings; scale.test.mjs calls the others. */
 const isBatch = (path) => path.startsWith("/v1/batch");
 const operations = () => Object.entries(document.paths).flatMap(([path, item]) => Object.entries(item).map(([method, operation]) => ({ path, method, operation })));
-const resolve = (node) => (node.$ref ? node.$ref.replace(/^#\//, "").split("/").reduce((at, name) => at[name], document) : node);
+const resolve = (node) => (node.$ref ? referred(node.$ref, document) : node);
 
 test("names are used once, references lead somewhere, every parameter has a schema", () => {
   const ids = operations().map(({ operation }) => operation.operationId);
@@ -29,11 +33,11 @@ test("names are used once, references lead somewhere, every parameter has a sche
 test("the document is OpenAPI 3.1", () => {
   assert.equal(document.openapi, "3.1.0");
   assert.ok(document.info.title && document.info.version);
-  assert.deepEqual(Object.keys(document).sort(), ["components", "info", "openapi", "paths", "servers"]);
+  assert.deepEqual(Object.keys(document).sort(), ["components", "info", "openapi", "paths", "security", "servers"]);
   for (const { path, method, operation } of operations()) {
     assert.match(path, /^\//);
     assert.ok(["get", "post"].includes(method));
-    assert.deepEqual(Object.keys(operation).filter((name) => !["operationId", "summary", "parameters", "requestBody", "responses"].includes(name)), []);
+    assert.deepEqual(Object.keys(operation).filter((name) => !["operationId", "summary", "parameters", "requestBody", "responses", "security"].includes(name)), []);
     assert.equal("requestBody" in operation, method === "post");
     const steps = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     assert.deepEqual(operation.parameters.filter((one) => one.in === "path").map((one) => one.name), steps, path);
@@ -58,11 +62,11 @@ function schemas(node) {
 }
 
 function assertSchema(schema) {
-  const words = ["type", "enum", "default", "minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems", "items", "properties", "required", "format", "description", "oneOf", "$ref"];
+  const words = ["type", "anyOf", "const", "additionalProperties", "prefixItems", "enum", "default", "minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems", "items", "properties", "required", "format", "description", "oneOf", "$ref"];
   assert.deepEqual(Object.keys(schema).filter((word) => !words.includes(word)), []);
-  for (const type of [schema.type ?? []].flat()) assert.ok(["string", "integer", "boolean", "array", "object", "null"].includes(type), type);
-  assert.ok(schema.type ?? schema.$ref ?? schema.oneOf);
-  for (const inner of [schema.items, ...(schema.oneOf ?? []), ...Object.values(schema.properties ?? {})]) if (inner) assertSchema(inner);
+  for (const type of [schema.type ?? []].flat()) assert.ok(["string", "number", "integer", "boolean", "array", "object", "null"].includes(type), type);
+  assert.ok(schema.type ?? schema.$ref ?? schema.oneOf ?? schema.anyOf ?? schema.enum ?? schema.const);
+  for (const inner of [schema.items, ...(schema.oneOf ?? []), ...(schema.anyOf ?? []), ...Object.values(schema.properties ?? {})]) if (inner) assertSchema(inner);
 }
 
 test("every route answers as described", async () => {
@@ -70,10 +74,41 @@ test("every route answers as described", async () => {
     if (isBatch(path)) continue;
     const query = operation.parameters.filter((one) => one.required).map((one) => `${one.name}=http://fault.example/ok`).join("&");
     const response = await ask(`${path}?${query}`, method === "post" ? { method: "POST", body: rss() } : {});
-    await response.arrayBuffer();
+    const text = await response.text();
     assert.equal(response.status, 200, path);
-    const described = Object.keys(operation.responses["200"].content);
-    assert.ok(described.includes(response.headers.get("content-type").split(";")[0]), `${method} ${path}`);
+    const { content } = operation.responses["200"];
+    const type = response.headers.get("content-type").split(";")[0];
+    assert.ok(type in content, `${method} ${path}`);
+    if (!type.endsWith("json")) continue;
+    assert.equal(Object.keys(content[type].schema).join(), path === "/openapi.json" ? "type" : "$ref", `${path} says what its JSON is`);
+    assert.deepEqual(faultsOf(JSON.parse(text), content[type].schema, document), [], `${method} ${path}`);
+  }
+});
+
+/** Paths; what each answers, by the name of its schema. */
+const ANSWERS = {
+  "/v1/feed?url=http://fault.example/ok&format=jsonfeed": "JsonFeed",
+  "/v1/feed?url=http://fault.example/rst-mid-body": "Feed",
+  "/v1/discover?url=http://fault.example/html": "Discovery",
+  "/v1/validate?url=http://fault.example/opml": "Validation",
+  "/v1/feed?url=http://fault.example/named": "Problem",
+  "/v1/feed?url=http://fault.example/opml": "Problem",
+  "/v1/feed": "Problem",
+};
+
+for (const [path, name] of Object.entries(ANSWERS)) {
+  test(`${path} is a ${name}`, async () => {
+    const value = await (await ask(path)).json();
+    assert.deepEqual(faultsOf(value, { $ref: `#/components/schemas/${name}` }, document), []);
+  });
+}
+
+test("what a refusal's status may be is described", async () => {
+  const { responses } = document.paths["/v1/feed"].get;
+  for (const path of ["?url=http://fault.example/404", "?url=http://fault.example/410", "?url=http://10.0.0.1/", "?x=1", "?url=http://fault.example/named", "?url=http://fault.example/declared-5GB"]) {
+    const response = await ask(`/v1/feed${path}`);
+    await response.text();
+    assert.ok(String(response.status) in responses, `${response.status}`);
   }
 });
 

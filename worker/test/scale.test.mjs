@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import test from "node:test";
 import { closing } from "../../tests/opened.mjs";
+import { faultsOf } from "../../tests/schema-faults.mjs";
 import { until } from "../../tests/until.mjs";
 import { gzipSync } from "node:zlib";
 import { scaled } from "./help/scaled.mjs";
@@ -241,7 +242,9 @@ test("the routes answer as the OpenAPI document describes", async () => {
     const body = { "application/json": JSON.stringify({ urls: [url] }), "text/plain": url, "text/x-opml": `<opml version="2.0"><body><outline xmlUrl="${url}"/></body></opml>` }[type];
     const response = await worker.post(body, { "Content-Type": type });
     assert.ok(submit.responses[response.status], `${type} ${response.status}`);
-    const { id } = await response.json();
+    const accepted = await response.json();
+    assert.deepEqual(faultsOf(accepted, submit.responses["202"].content["application/json"].schema, document), []);
+    const { id } = accepted;
     const pending = await worker.ask(`/v1/batch/${id}/0`);
     assert.ok(pending.status === 200 || (await pending.json()).code === "not-ready");
     await worker.finished(id);
@@ -250,7 +253,7 @@ test("the routes answer as the OpenAPI document describes", async () => {
       assert.deepEqual(get.parameters.filter((one) => one.in === "path").map((one) => one.name), [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
       const answered = await worker.ask(path.replace("{id}", id).replace("{index}", "0"));
       assert.ok(get.responses[answered.status]?.content[answered.headers.get("content-type").split(";")[0]], path);
-      await answered.arrayBuffer();
+      assert.deepEqual(faultsOf(await answered.json(), get.responses["200"].content["application/json"].schema, document), []);
     }
   }
 });

@@ -90,7 +90,7 @@ test("the report shows each kind of fault once, its places with a caret, and not
   const [kind, message, advice, help, where, source, caret] = of("xml/unescaped-ampersand");
   assert.equal(kind, "warning xml/unescaped-ampersand");
   assert.match(message, /ampersand/);
-  assert.match(advice, /^  To put it right: Write &amp;/);
+  assert.match(advice, /^  How to fix it: Write &amp;/);
   assert.match(help, /docs\/diagnostics\.md#xmlunescaped-ampersand$/);
   assert.equal(where, "  broken.xml:2:20 (entry 1)");
   assert.equal(source[caret.indexOf("^")], "&");

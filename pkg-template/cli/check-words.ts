@@ -5,17 +5,17 @@ import { lines, meant, parse, type Row, UsageError, wholeNumber } from "./argume
 import type { Manner } from "./source";
 
 const ROWS: Row[] = [
-  ["profile", "NAME,…", "hold it against these alone; see below"],
+  ["profile", "NAME,…", "check only against these; see below"],
   ["format", "FORMAT", "pretty (for people), json, github, sarif or junit"],
   ["max-warnings", "N", "more warnings than this count as an error"],
-  ["online", "", "ask the feed's servers, too: its delivery, enclosures, images, page and hub"],
-  ["before", "FILE|URL", "say what has changed since this earlier copy of it"],
-  ["repaired", "", "show what would be another in the repaired feed"],
+  ["online", "", "also ask the feed's servers: delivery, enclosures, images, page and hub"],
+  ["before", "FILE|URL", "report what has changed since this earlier copy"],
+  ["repaired", "", "show what would be different in the repaired feed"],
   ["output", "FILE", "write to this file (-o FILE)"],
   ["url", "URL", "where a file or standard input is published"],
-  ["content-type", "TYPE", "what its server says of it"],
+  ["content-type", "TYPE", "the Content-Type that its server sends"],
   ["timeout", "SECONDS", "how long to wait for an address (15)"],
-  ["progress", "", "say how much has come, even where nobody watches"],
+  ["progress", "", "report progress, even without a terminal"],
 ];
 const OTHERS: Row[] = [["help", "", ""], ["version", "", ""]];
 const FORMATS = ["pretty", "json", "github", "sarif", "junit"];
@@ -24,7 +24,7 @@ const profiles = () => Object.entries(PROFILES).map(([name, title]) => `  ${name
 
 export const CHECK_HELP = `Usage: anyfeed check [OPTIONS] URL | FILE | - …
 
-Holds feeds and subscription lists against their specifications and against what readers make of them.
+Checks feeds and subscription lists against their specifications and against what readers need.
 
 ${lines(ROWS)}  --help, --version
 
@@ -32,7 +32,7 @@ Profiles
 ${profiles()}
 Examples
   anyfeed check feed.xml                                    what is wrong with it
-  anyfeed check example.org public/*.xml                    several, and the sum of all
+  anyfeed check example.org public/*.xml                    several, with a sum
   anyfeed check --profile itunes,podcast show.xml           what podcast directories would say
   anyfeed check --online https://example.org/feed.xml       what its servers do with it, too
   anyfeed check --before old.xml feed.xml                   what readers will make of the change
@@ -41,16 +41,18 @@ Examples
   anyfeed check --format sarif -o feed.sarif feed.xml       for code scanning
   make-feed | anyfeed check --url https://example.org/feed.xml -
 
-It ends with
-  0  no error was found, and no more warnings than --max-warnings allows
+Exit codes
+  0  no errors, and no more warnings than --max-warnings allows
   1  errors or more warnings were found, or there is no feed in the input
   2  invalid arguments
   3  an input could not be read, or is too large
   4  anyfeed failed, or the output could not be written
-Of several inputs the highest number counts. Every rule, with examples: https://github.com/anyfeed/anyfeed/blob/main/docs/rules.md
-of servers: https://github.com/anyfeed/anyfeed/blob/main/docs/network.md
-and of changes: https://github.com/anyfeed/anyfeed/blob/main/docs/changes.md
-NO_COLOR and FORCE_COLOR are heeded.
+With several inputs the highest code counts.
+
+Every rule, with examples: https://github.com/anyfeed/anyfeed/blob/main/docs/rules.md
+Rules for servers: https://github.com/anyfeed/anyfeed/blob/main/docs/network.md
+Rules for changes: https://github.com/anyfeed/anyfeed/blob/main/docs/changes.md
+NO_COLOR and FORCE_COLOR are respected.
 `;
 
 export interface CheckWords extends Manner {

@@ -73,7 +73,7 @@ function kindOf(name: string, text: string, group: Diagnostic[], { colours, all 
   const lines = [
     `${paint(severity)} ${colours.bold(code)}${times}`,
     `  ${visible(message)}`,
-    ...(advice[code] ? [`  ${colours.dim("To put it right:")} ${advice[code]}`] : []),
+    ...(advice[code] ? [`  ${colours.dim("How to fix it:")} ${advice[code]}`] : []),
     `  ${colours.dim(helpOf(code))}`,
     ...shown.flatMap((one) => placeOf(name, text, one, message, colours)),
     ...(shown.length < group.length ? [`  … and ${count(group.length - shown.length, "place")} more: --all shows them`] : []),

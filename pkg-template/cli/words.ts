@@ -5,16 +5,16 @@ import { lines, meant, parse, type Row, UsageError, wholeNumber } from "./argume
 
 /** What is printed; at most one of them. */
 const SHOWS: Row[] = [
-  ["entries", "", "print the entries alone, one a line, as they are read"],
-  ["report", "", "print what was wrong with the feed, and how to put it right"],
+  ["entries", "", "print only the entries, one per line, as they are read"],
+  ["report", "", "print what was wrong with the feed, and how to fix it"],
   ["to", "FORMAT", "write it as rss, atom, jsonfeed or opml; several inputs become one"],
-  ["discover", "", "list the feeds that a page names"],
+  ["discover", "", "list the feeds that a page links"],
   ["opml", "", "list the feeds of an OPML subscription list"],
-  ["watch", "", "print new entries as they appear, until it is stopped"],
+  ["watch", "", "print new entries as they appear, until you stop it"],
 ];
 const HOW: Row[] = [
-  ["json", "", "print JSON, on a terminal too"],
-  ["table", "", "print a table, where it goes to a program too"],
+  ["json", "", "print JSON, even on a terminal"],
+  ["table", "", "print a table, even into a file or a program"],
   ["format", "SHAPE", "the shape of the JSON: feed, or jsonfeed (JSON Feed 1.1)"],
   ["output", "FILE", "write to this file (-o FILE)"],
   ["all", "", "with --report: every place of each finding"],
@@ -22,10 +22,10 @@ const HOW: Row[] = [
   ["emails", "", "keep the e-mail addresses of people"],
   ["max-entries", "N", "stop after N entries"],
   ["url", "URL", "where a file or standard input came from"],
-  ["content-type", "TYPE", "what its server said of it"],
+  ["content-type", "TYPE", "the Content-Type that its server sends"],
   ["timeout", "SECONDS", "how long to wait for an address (15)"],
-  ["every", "SECONDS", "with --watch: how often to look, not when the feed says"],
-  ["progress", "", "say how much has come, even where nobody watches"],
+  ["every", "SECONDS", "with --watch: how often to look, whatever the feed says"],
+  ["progress", "", "report progress, even without a terminal"],
 ];
 const OTHERS: Row[] = [["help", "", ""], ["version", "", ""]];
 const FORMATS = ["rss", "atom", "jsonfeed", "opml"];
@@ -33,8 +33,8 @@ const FORMATS = ["rss", "atom", "jsonfeed", "opml"];
 export const HELP = `Usage: anyfeed [OPTIONS] URL | FILE | - …
        anyfeed check [OPTIONS] URL | FILE | - …
 
-Reads feeds. The address of a page will do: its feed is found. On a terminal the entries are listed; into a file or a
-program go the feeds as JSON, one a line. "check" says what specifications and readers would say of them: anyfeed check --help.
+Reads feeds. The address of a web page works, too: its feed is found. On a terminal it lists the entries; into a file or
+a program it prints the feeds as JSON, one per line. "check" checks them against specifications: anyfeed check --help.
 
 What to print
 ${lines(SHOWS)}
@@ -44,19 +44,19 @@ ${lines(HOW)}  --help, --version
 Examples
   anyfeed example.org                            the entries of the site's feed
   anyfeed --report feed.xml                      what is wrong with it
-  anyfeed check feed.xml                         the same by the rules of specifications and readers
+  anyfeed check feed.xml                         whether it follows its specification
   anyfeed --entries feed.xml | head -n 1         its first entry, however large it is
   anyfeed --to rss -o clean.xml broken.xml       a feed that every reader reads
   anyfeed --discover https://example.org/        which feeds there are
   anyfeed --format jsonfeed - < feed.xml         JSON Feed from standard input
 
-It ends with
+Exit codes
   0  a feed was read, even if it needed repairs
   1  there is no feed in the input
   2  invalid arguments
   3  the input could not be read, or is too large
   4  anyfeed failed, or the output could not be written
-Of several inputs the highest number counts. NO_COLOR and FORCE_COLOR are heeded.
+With several inputs the highest code counts. NO_COLOR and FORCE_COLOR are respected.
 `;
 
 export type Show = "feed" | "entries" | "report" | "to" | "discover" | "opml" | "watch" | "help" | "version";

@@ -50,6 +50,7 @@ const LEARN = [BEGIN, GUIDES, { text: "Cookbook", link: "/cookbook/" }, { text: 
 
 /** By the beginning of a page's path. Each place has half of the site: every link costs a phone time. */
 export const sidebar = {
+  "/index": LEARN,
   "/guide/": LEARN,
   "/cookbook/": LEARN,
   ...Object.fromEntries(BEGIN.items.map(({ link }) => [link, LEARN])),

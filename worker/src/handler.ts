@@ -5,6 +5,7 @@
  */
 
 import type { Bindings, Execution } from "./bindings";
+import { isNegotiated, negotiate } from "./accept";
 import { answerBadge, refusedBadge } from "./badge";
 import { throughCache } from "./cached";
 import type { Dependencies, Scope } from "./context";
@@ -53,7 +54,7 @@ export function createHandler(dependencies: Dependencies): Handler {
       const total = dependencies.now() - started;
       const timing = [response.headers.get("server-timing"), `total;dur=${total}`].filter(Boolean).join(", ");
       dependencies.log?.(line(request, response, scope, id, total));
-      return seal(headOnly(request, shown(request, response)), { "X-Request-Id": id, "Server-Timing": timing });
+      return seal(headOnly(request, shown(request, response)), { "X-Request-Id": id, "Server-Timing": timing, ...varying(request) });
     },
     async convert(request, bindings = {}) {
       const scope = open(request, bindings);
@@ -65,6 +66,13 @@ export function createHandler(dependencies: Dependencies): Handler {
       }
     },
   };
+}
+
+/** Caches in between keep an answer for each of what is accepted. */
+function varying(request: Request): Record<string, string> {
+  const { pathname, searchParams } = new URL(request.url);
+  const route = routeOf(pathname);
+  return route !== null && isNegotiated(route, searchParams) ? { Vary: "Accept" } : {};
 }
 
 async function front(request: Request, scope: Scope, bindings: Bindings, execution: Execution | undefined, dependencies: Dependencies): Promise<Response> {
@@ -128,6 +136,7 @@ function understand(request: Request, scope: Scope): Asked {
   if (route === null) throw new Problem("not-found", "There is no such route.");
   const policy = policyOf(scope.settings, url.origin);
   const view = readParameters(url.searchParams, route.parameters, route.unread);
+  negotiate(route, url.searchParams, view, request.headers.get("accept"));
   if (view.html === "raw" && !scope.settings.raw) throw new Problem("bad-request", "html=raw is not enabled here. Allowed: safe, none.");
   if (view.online && !scope.settings.online) throw new Problem("bad-request", "online=1 is not enabled here.");
   const name = route.required;

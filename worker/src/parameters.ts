@@ -45,8 +45,8 @@ export interface Values {
 export const parameters: Record<keyof Values, Parameter> = {
   url: { kind: "address", about: "Address of the feed, or of a page that names one. https:// may be left out; feed: means http:. In a POST: where the document came from, the base of its relative addresses." },
   rss_url: { kind: "address", about: "Address of the feed." },
-  format: { kind: "word", words: ["json", "jsonfeed", "rss", "atom"], otherwise: "json", about: "json: the structure of `Feed`. jsonfeed: JSON Feed 1.1. rss, atom: RSS 2.0 and Atom 1.0, mended." },
-  reportFormat: { name: "format", kind: "word", words: ["json", "pretty", "github", "sarif", "junit"], otherwise: "json", about: "Of a report. json: all of it. pretty: text for people. github: annotations of a workflow. sarif, junit: for programs that know these." },
+  format: { kind: "word", words: ["json", "jsonfeed", "rss", "atom"], otherwise: "json", about: "json: the structure of `Feed`. jsonfeed: JSON Feed 1.1. rss, atom: RSS 2.0 and Atom 1.0, mended. Where it is not given, what Accept prefers." },
+  reportFormat: { name: "format", kind: "word", words: ["json", "pretty", "github", "sarif", "junit"], otherwise: "json", about: "Of a report. json: all of it. pretty: text for people. github: annotations of a workflow. sarif, junit: for programs that know these. Where it is not given, what Accept prefers of json, sarif and pretty." },
   profile: { kind: "names", words: Object.keys(PROFILES), about: "Names of the profiles that count, with commas between them; all by default." },
   limit: { kind: "whole", least: 0, most: 100_000, about: "At most so many entries; 0 gives the feed's head alone." },
   count: { kind: "whole", least: 1, most: 1000, about: "At most so many items (10 by default)." },

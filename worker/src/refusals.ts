@@ -21,7 +21,7 @@ export function documentProblem(fault: unknown, transport: Problem | null): Prob
   const { found } = fault;
   const extras: ProblemExtras = { found, ...((found === null || written.includes(found)) && { report: fault.report }) };
   switch (fault.code) {
-    case "empty": return new Problem("not-a-feed", "The document is empty.", { ...extras, found: "empty" });
+    case "empty": return new Problem("not-a-feed", "The document is empty.", { found: "empty" });
     case "html": return new Problem("html-not-feed", fault.message, { ...extras, alternatives: fault.feeds });
     case "too-large": return new Problem("too-large", "The document is larger than is read here.", extras);
     case "unsupported":

@@ -17,10 +17,6 @@ const more = {
   moved: { serve: status("301 M", { Location: "/ok" }) },
   "429-bare": { serve: status("429 T") },
   "429-other": { serve: status("429 T") },
-  login: { serve: answer('<!doctype html><title>Log in</title><form><input type="password"></form>', { "Content-Type": "text/html" }) },
-  pdf: { serve: answer("%PDF-1.4\n%\xe2\xe3", { "Content-Type": "application/pdf" }) },
-  text: { serve: answer("Good morning & welcome.", { "Content-Type": "text/plain" }) },
-  opml: { serve: answer("<opml><body/></opml>", { "Content-Type": "text/xml" }) },
   page: { serve: answer('<!doctype html><link rel=alternate type=application/rss+xml href=/ok><link rel=alternate type=application/rss+xml href=/dated>', { "Content-Type": "text/html" }) },
 };
 
@@ -337,16 +333,6 @@ test("a server that names no time means the address that it refuses, until a sec
   } finally {
     own.close();
   }
-});
-
-test("refusals say the reason as the package does, and nothing about markup where there is none", async () => {
-  const { feed } = open();
-  const told = async (name) => json(await feed(name)).then(({ detail, found, report }) => [detail, found, report !== undefined]);
-  assert.deepEqual(await told("login"), ["This is a login page, not a feed; the server wants the reader to sign in first.", "login", false]);
-  assert.deepEqual(await told("image"), ["This is an image, not a feed.", "image", false]);
-  assert.deepEqual(await told("pdf"), ["This is a PDF document, not a feed.", "pdf", false]);
-  assert.deepEqual(await told("text"), ["This is plain text, not a feed.", "text", false]);
-  assert.deepEqual(await told("opml"), ["This is an OPML subscription list, not a feed.", "opml", true]);
 });
 
 test("api.json keeps the feed's order among equals, in both directions", async () => {

@@ -10,10 +10,10 @@ const reservedV4: [string, number][] = [
 
 /** Within 2000::/3, what is not public: Teredo and the protocol assignments, documentation, and 6to4 judged by what it embeds. */
 const reservedV6: [number[], number][] = [
-  [[0x2001, 0x0000], 23],
+  [[0x2001], 23],
   [[0x2001, 0x0db8], 32],
   [[0x2620, 0x004f, 0x8000], 48],
-  [[0x3fff, 0x0000], 20],
+  [[0x3fff], 20],
 ];
 
 /** A dotted decimal address as a number; null for anything else. */
@@ -28,7 +28,7 @@ export function readV4(host: string): number | null {
 export function isPublicV4(address: number): boolean {
   return !reservedV4.some(([network, bits]) => {
     const size = 2 ** (32 - bits);
-    return Math.floor(address / size) === Math.floor((readV4(network) ?? 0) / size);
+    return Math.floor(address / size) === (readV4(network) ?? 0) / size;
   });
 }
 

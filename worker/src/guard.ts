@@ -29,14 +29,14 @@ const longest = 2048;
 const internalSuffixes = [
   "local", "localhost", "localdomain", "internal", "intranet", "lan", "home", "corp", "private", "domain",
   "home.arpa", "in-addr.arpa", "ip6.arpa", "onion", "i2p", "alt", "test", "example", "invalid",
-  "cluster.local", "svc", "consul", "docker", "workgroup",
+  "svc", "consul", "docker", "workgroup",
 ];
 
 /** Public zones whose names resolve to whatever address they spell, private ones too. */
 const rebindingZones = [
   "nip.io", "sslip.io", "xip.io", "localtest.me", "lvh.me", "vcap.me", "lacolhost.com", "yoogle.com",
   "1u.ms", "rbndr.us", "rebind.it", "ip6.name", "local.gd", "fbi.com", "spoofed.burpcollaborator.net",
-  "127-0-0-1.org.uk", "backname.io", "traefik.me", "readme.localtest.me", "bugbounty.dod.network",
+  "127-0-0-1.org.uk", "backname.io", "traefik.me", "bugbounty.dod.network",
   "xip.name", "rebind.network", "localho.st", "lcl.host", "localhost.direct", "localhst.co.uk", "smackaho.st", "fuf.me",
   "ulh.us", "devd.io", "local-ip.co", "local-ip.sh", "plex.direct", "direct.quickconnect.to",
 ];
@@ -106,7 +106,7 @@ function portFault(url: URL, policy: Policy): string | null {
 }
 
 function hostFault(hostname: string, policy: Policy): string | null {
-  const host = hostname.toLowerCase().replace(/\.$/, "");
+  const host = hostname.replace(/\.$/, "");
   if (host.startsWith("[")) {
     const groups = readV6(host.slice(1, -1));
     return groups && isPublicV6(groups) ? null : "The address is in a private or reserved network.";
@@ -122,7 +122,6 @@ function nameFault(host: string): string | null {
   const labels = host.split(".");
   if (labels.length < 2) return "Names without a dot are not public.";
   if (labels.some((label) => !/^[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?$/.test(label))) return "The host name is not a valid name.";
-  if (/^\d+$/.test(labels[labels.length - 1] ?? "")) return "The host name is not a valid name.";
   if (internalSuffixes.some((suffix) => isUnder(host, suffix))) return "The host name is an internal one.";
   if (rebindingZones.some((zone) => isUnder(host, zone))) return "The host name stands for an address of its own choice.";
   return null;

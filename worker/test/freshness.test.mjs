@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { load } from "./help/bundle.mjs";
 
-const { freshSeconds, stalePromises } = await load("../../pkg-template/src/http/freshness.ts");
+const { freshSeconds, guessedSeconds, retryAfter, stalePromises } = await load("../../pkg-template/src/http/freshness.ts");
 const { cacheControl, lifetime } = await load("lifetime.ts");
 const now = Date.UTC(2026, 0, 15, 12);
 const at = (seconds) => new Date(now + seconds * 1000).toUTCString();
@@ -76,4 +76,25 @@ test("an answer promises of staleness what its feed's server allows", () => {
   assert.equal(cacheControl(60), "public, max-age=60, stale-while-revalidate=3600, stale-if-error=604800");
   assert.equal(cacheControl(60, stalePromises(new Headers({ "cache-control": "must-revalidate" }))), "public, max-age=60");
   assert.equal(cacheControl(60, stalePromises(new Headers({ "cache-control": "stale-if-error=600, stale-while-revalidate=0" }))), "public, max-age=60, stale-if-error=600");
+});
+
+test("of what the headers and the feed say the shorter counts, in whole seconds; a star alone means that every answer is another", () => {
+  const kept = (headers, minutes, at = now) => lifetime(new Headers(headers), minutes, at);
+  assert.deepEqual([kept({ "cache-control": "max-age=1800" }, 10), kept({ "cache-control": "max-age=600" }, 30), kept({}, 30)], [600, 600, 1800]);
+  assert.equal(kept({ expires: at(600) }, null, now + 500), 599);
+  assert.deepEqual([kept({ vary: "accept, *" }, null), kept({ vary: "a*b" }, null), kept({ vary: "accept" }, null)], [60, 300, 300]);
+});
+
+test("Retry-After, as seconds or as a date, whoever reads the headers", () => {
+  const said = (text) => retryAfter({ get: () => text }, now);
+  assert.deepEqual([said("120"), said(" 120 "), said("0"), said(at(90)), said(at(-90)), said("soon"), said("120 s"), said("-5"), said(""), said(null)], [120, 120, 0, 90, 0, null, null, null, null, null]);
+  assert.equal(retryAfter({ get: () => at(90) }, now + 500), 90, "not too early");
+  assert.equal(said(at(5000)), 5000);
+});
+
+test("names of directives in any letters; a guess is no time where nothing is known", () => {
+  assert.equal(freshSeconds(new Headers({ "cache-control": "Max-Age = 600" }), now), 600);
+  for (const [value, seconds] of [['" 600 "', 600], ["600x", 0], ["x600", 0], ["", 0]]) assert.equal(freshSeconds(new Headers({ "cache-control": `max-age=${value}` }), now), seconds, value);
+  const guessed = (headers) => guessedSeconds(new Headers(headers), now);
+  assert.deepEqual([guessed({}), guessed({ "last-modified": "yesterday" }), guessed({ "last-modified": at(500) }), guessed({ "last-modified": at(-500) })], [0, 0, 0, 50]);
 });

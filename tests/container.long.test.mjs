@@ -1,18 +1,20 @@
 // The Dockerfile of examples/handler-node, without Docker: its commands are run in empty folders, as it copies files from one to the next.
 import assert from "node:assert/strict";
 import { execFile, spawn } from "node:child_process";
-import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { promisify } from "node:util";
 import { freePort } from "./chromium.mjs";
 import { hasRegistry, prepared } from "./cookbook.mjs";
+import { fenced } from "./documented.mjs";
 import { closing, folder } from "./opened.mjs";
 import { root } from "./setup.mjs";
 import { until } from "./until.mjs";
 
 const exec = promisify(execFile);
-const file = readFileSync(join(root, "examples/handler-node/Dockerfile"), "utf8");
+const recipe = join(root, "examples/handler-node");
+const file = readFileSync(join(recipe, "Dockerfile"), "utf8");
 /** Instructions in order: a word, and what follows it. */
 const lines = file.replace(/\\\n\s*/g, "").split("\n").filter((line) => line.trim() && !line.startsWith("#")).map((line) => [/^\w+/.exec(line)[0], line.replace(/^\w+\s+/, "")]);
 const all = (name) => lines.filter(([word]) => word === name).map(([, rest]) => rest);
@@ -33,14 +35,30 @@ test("it is small, pinned, not root's, and says whether it is well", () => {
 });
 
 test("what is copied is there, and is all that the program reads", () => {
-  const ignored = readFileSync(join(root, "examples/handler-node/.dockerignore"), "utf8").split("\n");
+  const ignored = readFileSync(join(recipe, ".dockerignore"), "utf8").split("\n");
   const copied = all("COPY").filter((words) => !words.startsWith("--from")).flatMap((words) => words.split(" ").slice(0, -1));
-  for (const name of copied) assert.ok(existsSync(join(root, "examples/handler-node", name)) && !ignored.includes(name), name);
-  const sources = readdirSync(join(root, "examples/handler-node")).filter((name) => name.endsWith(".js"));
+  for (const name of copied) assert.ok(existsSync(join(recipe, name)) && !ignored.includes(name), name);
+  const sources = readdirSync(recipe).filter((name) => name.endsWith(".js"));
   assert.deepEqual(sources.filter((name) => !copied.includes(name)), []);
 });
 
-test("its commands make a server that is well, refuses this machine's own addresses, and ends when it is told to", { skip: !(await hasRegistry()) && "the registry of npm cannot be reached" }, async () => {
+test("the README's commands fit the Dockerfile and the program", () => {
+  const [{ code }] = fenced(readFileSync(join(recipe, "README.md"), "utf8"));
+  const [build, run] = code.split("\n");
+  const [, image] = /^docker build -t ([a-z][\w-]*) \.$/.exec(build);
+  const [, options, started] = /^docker run (.*) (\S+)$/.exec(run);
+  assert.equal(code.split("\n").length, 2);
+  assert.equal(started, image);
+  assert.equal(/ -p \d+:(\d+)/.exec(options)[1], all("EXPOSE")[0]);
+  const program = readFileSync(join(recipe, "server.js"), "utf8");
+  const variables = Array.from(options.matchAll(/ -e (\w+)=/g), ([, name]) => name);
+  assert.deepEqual(variables, ["CONTACT"]);
+  for (const name of [...variables, "PORT"]) assert.match(program, new RegExp(`\\b${name}\\b`));
+  // Its last test runs the program, and looks whether it writes anything.
+  assert.match(options, /--read-only/);
+});
+
+test("its commands make a server that is well, refuses this machine's own addresses, writes nothing, and ends when it is asked to", { skip: !(await hasRegistry()) && "the registry of npm cannot be reached" }, async () => {
   // The packed package stands in for the registry's: the recipe names its path.
   const context = await prepared("handler-node");
   const stages = [];
@@ -55,6 +73,7 @@ test("its commands make a server that is well, refuses this machine's own addres
   const isWell = (at) => exec(healthy[0], healthy.slice(1), { cwd: at, env }).then(() => true, () => false);
   const { at } = stages.at(-1);
   assert.equal(await isWell(at), false, "before it was started");
+  const before = filesIn(at);
   const server = spawn("node", ["server.js"], { cwd: at, env, stdio: "ignore" });
   closing({ close: () => server.kill("SIGKILL") });
   const ended = new Promise((resolve) => server.once("exit", (code) => resolve(code)));
@@ -63,7 +82,11 @@ test("its commands make a server that is well, refuses this machine's own addres
   assert.deepEqual([response.status, (await response.json()).code], [403, "blocked-url"]);
   server.kill("SIGTERM");
   assert.equal(await ended, 0);
+  assert.deepEqual(filesIn(at), before);
 });
+
+/** Path and time of each file. */
+const filesIn = (at) => readdirSync(at, { recursive: true }).sort().map((name) => `${name} ${statSync(join(at, name)).mtimeMs}`);
 
 function copy(words, context, stages, to) {
   const [, stage] = /^--from=(\w+) /.exec(words) ?? [];

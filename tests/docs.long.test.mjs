@@ -8,7 +8,7 @@ import { join, posix } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { RECIPES } from "./cookbook.mjs";
-import { blocks } from "./documented.mjs";
+import { blocks, fenced } from "./documented.mjs";
 import { root } from "./setup.mjs";
 
 const BASE = "/docs/";
@@ -29,7 +29,7 @@ const ASKED = {
   chapters: "guide/podcasts",
 };
 /** Documents whose examples are run by tests of their own. */
-const WITH_TESTS = ["docs/diagnostics.md", "docs/rules.md", "docs/network.md", "docs/changes.md", "docs/workflows.md", "worker/README.md"];
+const WITH_TESTS = ["docs/diagnostics.md", "docs/rules.md", "docs/network.md", "docs/changes.md", "docs/workflows.md", "worker/README.md", "examples/handler-node/README.md"];
 /** What shows how a case is written. */
 const PATTERNS = ["contributing.md"];
 const read = (file) => readFileSync(join(out, file), "utf8");
@@ -116,11 +116,6 @@ test("llms.txt names Markdown that is there", () => {
   assert.deepEqual(links.filter((link) => !files.has(link)), []);
   assert.ok(existsSync(join(out, "llms-full.txt")));
 });
-
-/** Blocks that say what they are written in. */
-function fenced(text) {
-  return Array.from(text.matchAll(/^```\w.*\n([^]*?)^```$/gm), ([, code]) => ({ code: code.trim() }));
-}
 
 /** As a server answers: a folder's index, a page without its ending. */
 function fileOf(path) {

@@ -17,3 +17,8 @@ export function blocks() {
     return [...text.matchAll(/^```(?<kind>.+)\n(?<code>[^]*?)^```$/gm)].map(({ groups, index }) => ({ file, line: line(index), ...groups }));
   });
 }
+
+/** Blocks of any document that say what they are written in. */
+export function fenced(text) {
+  return Array.from(text.matchAll(/^```\w.*\n([^]*?)^```$/gm), ([, code]) => ({ code: code.trim() }));
+}

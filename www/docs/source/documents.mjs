@@ -52,9 +52,9 @@ export async function pagesOfDocuments(root) {
   return pages;
 }
 
-/** Its links, changed for the place where it is in the site. */
+/** Its links, changed for the place where it is in the site. Of an image from elsewhere, which the site never loads, the words stay. */
 export function linked(text, file, page) {
-  return outsideOfCode(text, (part) => part.replace(/\]\(<?([^)\s>]+)>?\)/g, (whole, link) => {
+  return outsideOfCode(text, (part) => part.replace(/!\[([^\]]*)\]\(https?:[^)]*\)/g, "$1").replace(/\]\(<?([^)\s>]+)>?\)/g, (whole, link) => {
     const [path, anchor] = link.replace(SOURCE, "/").split("#");
     if (/^[a-z]+:/.test(path) || path === "") return whole;
     const target = path.startsWith("/") ? path.slice(1) : posix.normalize(posix.join(posix.dirname(file), path));

@@ -20,22 +20,20 @@ const modules = {
   check: moduleIn(process.argv[4] ?? "target/binding-check", "check.wasm", "./check-inline.js"),
 };
 const dist = join(root, "pkg/dist");
-/** Stands in CommonJS for a module until the file is written: esbuild would write the literal with more escapes, 6 per cent longer. */
-const PLACE = "the module, as a string";
 const version = readFileSync(join(root, "Cargo.toml"), "utf8").match(/^version = "(.*)"$/m)[1];
 
 /** Every file of code: what it is made from, where it finds the module, how it is written. */
 const doors = [
   { out: "index.js", module: "inline" },
-  { out: "index.cjs", module: "inline", format: "cjs" },
+  { out: "index.cjs", module: "required", format: "cjs" },
   { out: "workerd.js", module: "workerd" },
   { out: "edge.js", module: "edge" },
   { out: "lite.js", module: "inline", core: "lite" },
-  { out: "lite.cjs", module: "inline", core: "lite", format: "cjs" },
+  { out: "lite.cjs", module: "required", core: "lite", format: "cjs" },
   { out: "lite-workerd.js", module: "workerd", core: "lite" },
   { out: "lite-edge.js", module: "edge", core: "lite" },
   { out: "check.js", from: "src/check/index.ts", module: "inline", core: "check" },
-  { out: "check.cjs", from: "src/check/index.ts", module: "inline", core: "check", format: "cjs" },
+  { out: "check.cjs", from: "src/check/index.ts", module: "required", core: "check", format: "cjs" },
   { out: "check-workerd.js", from: "src/check/index.ts", module: "workerd", core: "check" },
   { out: "check-edge.js", from: "src/check/index.ts", module: "edge", core: "check" },
   { out: "slim.js", module: "slim" },
@@ -67,10 +65,10 @@ const doors = [
 
 rmSync(join(root, "pkg"), { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
-for (const { name, inline, wasm, literal } of Object.values(modules)) {
+for (const { name, inline, wasm } of Object.values(modules)) {
   writeFileSync(join(dist, name), wasm);
-  // ES modules share one copy of it.
-  writeFileSync(join(dist, inline), `export default ${literal};\n`);
+  // ES modules and CommonJS share it.
+  writeFileSync(join(dist, inline), `export default ${literalOf(wasm)};\n`);
 }
 // Checked in, for the types are read where they stand, too.
 writeFileSync(join(template, "codes.d.ts"), codesOf(root));
@@ -80,25 +78,15 @@ writeTexts();
 const bundles = [];
 for (const door of doors) {
   bundles.push(await bundle(door));
-  fill(door);
 }
 writeLicences(bundles.flatMap(({ metafile }) => Object.keys(metafile.inputs)));
 linkHere();
 printSizes();
 
-/** CommonJS has a copy of the module of its own: not every runtime and bundler takes an ES module by require, or CommonJS by import. */
-function fill({ out, module, core = "general", format }) {
-  if (module !== "inline" || format !== "cjs") return;
-  const file = join(dist, out);
-  const parts = readFileSync(file, "utf8").split(JSON.stringify(PLACE));
-  if (parts.length !== 2) throw new Error(`${out} has ${parts.length - 1} places for its module`);
-  writeFileSync(file, parts.join(modules[core].literal));
-}
-
 function moduleIn(folder, name, inline) {
   const binding = resolve(root, folder);
   const wasm = readFileSync(join(binding, "anyfeed_bg.wasm"));
-  return { binding, name, inline, wasm, literal: literalOf(wasm) };
+  return { binding, name, inline, wasm };
 }
 
 /** In this form modules that import CommonJS find the name. */
@@ -118,13 +106,13 @@ function bundle({ out, from = "src/index.ts", module, core = "general", ...how }
     // A classic script is read in its page's encoding.
     charset: how.format === "iife" ? "ascii" : "utf8",
     metafile: true,
-    define: { VERSION: JSON.stringify(version) },
+    define: { VERSION: JSON.stringify(version), WASM: JSON.stringify(modules[core].name) },
     // In place of the global names, which Jest with jsdom lacks; it reads CommonJS, and nothing else lacks them.
     inject: how.format === "cjs" ? [join(template, "src/coders.ts")] : [],
     // Doors that build upon the package import it by its name, so that each runtime takes its own build.
     external: ["anyfeed", "node:*"],
     mainFields: ["module", "main"],
-    plugins: [inPlaceOf(module, how.format ?? "esm", modules[core])],
+    plugins: [inPlaceOf(module, how.format, modules[core])],
     ...how,
   });
 }
@@ -136,7 +124,6 @@ function inPlaceOf(module, format, { binding, name, inline, wasm }) {
     "#module": join(template, `src/module/${module}.ts`),
   };
   const texts = {
-    "#text": () => `export default ${JSON.stringify(PLACE)};`,
     "#base64": () => `export default "${wasm.toString("base64")}";`,
     // The parser of pages asks for it only to paint.
     "canvas": () => "export default {};",
@@ -148,7 +135,7 @@ function inPlaceOf(module, format, { binding, name, inline, wasm }) {
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^\.\/feed\.wasm/ }, ({ path }) => ({ path: path.replace("feed.wasm", name), external: true }));
       onResolve({ filter: /^#|^canvas$/ }, ({ path }) => {
-        if (path === "#text" && format === "esm") return { path: inline, external: true };
+        if (path === "#text") return { path: inline, external: true };
         if (path === "#extract") return { path: format === "cjs" ? "./extract.cjs" : "./extract.js", external: true };
         return path in files ? { path: files[path] } : { path, namespace: "made" };
       });

@@ -1,5 +1,6 @@
 // What callers get wrong, and environments that lack something: each is told what to do.
 import assert from "node:assert/strict";
+import { createRequire } from "node:module";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -95,7 +96,8 @@ test("slim says what came in place of the module, and from where", async () => {
 function elsewhere(globals, setting = {}, name = "index.cjs") {
   const context = vm.createContext(globals, setting);
   const module = { exports: {} };
-  return { context, load: () => (vm.compileFunction(readFileSync(dist(name), "utf8"), ["module"], { parsingContext: context })(module), module.exports) };
+  const compiled = () => vm.compileFunction(readFileSync(dist(name), "utf8"), ["module", "require"], { parsingContext: context });
+  return { context, load: () => (compiled()(module, createRequire(dist(name))), module.exports) };
 }
 
 test("where there are no coders of text, as in Jest with jsdom, everything is read all the same", () => {

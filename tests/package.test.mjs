@@ -78,9 +78,10 @@ test("slim takes the module in every form, and says so when it has none", async 
   assert.equal(title(slim), "Hello", "what was there stays in its place");
 });
 
-test("nothing happens at import, no code is made from text, and no door asks for a built-in module", () => {
+test("nothing happens at import, no code is made from text, and no door asks for a built-in module where it takes ES modules", () => {
+  const onlyElsewhere = `here.require("node:fs")`;
   for (const name of ["index.js", "index.cjs", "workerd.js", "edge.js", "slim.js"]) {
-    const code = readFileSync(join(root, "pkg/dist", name), "utf8");
+    const code = readFileSync(join(root, "pkg/dist", name), "utf8").replace(name === "index.cjs" ? onlyElsewhere : "", "disk");
     // A script cannot wait at its top: top-level await does not go into this form.
     transformSync(code, { format: name.endsWith("cjs") ? undefined : "iife" });
     assert.doesNotMatch(code, /\beval\(|new Function\(|import\.meta|"node:/, name);
@@ -88,6 +89,14 @@ test("nothing happens at import, no code is made from text, and no door asks for
   const instances = 'const { Module } = WebAssembly; WebAssembly.Module = function () { throw Error("compiled") }; delete globalThis.TextDecoder;';
   const { status, stderr } = spawnSync(process.execPath, ["-e", `${instances} require("anyfeed")`], { cwd: installed.folder, encoding: "utf8" });
   assert.equal(status, 0, stderr);
+});
+
+test("CommonJS reads the file of ES modules, and the one on the disk where it takes none", () => {
+  const watched = 'const fs = require("node:fs"); const { readFileSync } = fs; fs.readFileSync = (path, ...rest) => (/wasm$/.test(path) && console.log("disk"), readFileSync(path, ...rest));';
+  const program = 'for (const door of ["anyfeed", "anyfeed/lite"]) console.log(require(door).parseFeed("<rss><channel><title>News</title></channel></rss>").title);';
+  const said = (...words) => spawnSync(process.execPath, [...words, "-e", watched + program], { cwd: installed.folder, encoding: "utf8" });
+  assert.equal(said("--experimental-require-module").stdout, "News\nNews\n");
+  assert.equal(said("--no-experimental-require-module").stdout, "disk\nNews\ndisk\nNews\n");
 });
 
 test("every kind of input is read, and a part of a buffer is only that part", () => {

@@ -54,3 +54,6 @@ declare module "*/feed.wasm?module" {
 
 /** The package's version, put in by the build. */
 declare const VERSION: string;
+
+/** The name of the module's file, likewise. */
+declare const WASM: string;

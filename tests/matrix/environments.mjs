@@ -46,6 +46,7 @@ async function read() {
 export const ENVIRONMENTS = [
   [HERE, "import", { program: ESM, run: ["node", "entry.mjs"] }],
   [HERE, "require", { program: CJS, run: ["node", "entry.cjs"] }],
+  [HERE, "require, where it takes no ES module", { program: CJS, run: ["node", "--no-experimental-require-module", "entry.cjs"] }],
   [HERE, "import of lite", { program: LITE, run: ["node", "entry.mjs"] }],
   ...nodes.flatMap(([major, needs]) => [
     [`Node ${major}`, "import", { needs: [needs], program: ESM, run: [`node_modules/node${major}/bin/node`, "entry.mjs"] }],
@@ -67,6 +68,11 @@ export const ENVIRONMENTS = [
     program: ESM,
     run: ["node_modules/deno-here/deno", "run", "--no-prompt", "entry.mjs"],
   }],
+  ["Deno 2.9", "require", {
+    needs: [`deno-here@npm:@deno/linux-${CPU}-glibc@2.9.6`],
+    program: CJS,
+    run: ["node_modules/deno-here/deno", "run", "--no-prompt", "--allow-read", "entry.cjs"],
+  }],
   ...[["general", ESM, "feed.wasm"], ["lite", LITE, "lite.wasm"]].map(([how, program, wasm]) => ["workerd (Cloudflare Workers)", how, {
     program: "",
     files: {
@@ -83,6 +89,8 @@ export const ENVIRONMENTS = [
   ["esbuild 0.28", "bundle for a page", { program: ESM, make: bundled("browser"), run: "page" }],
   ["esbuild 0.28", "lite", { program: LITE, make: bundled("browser"), run: "page" }],
   ["esbuild 0.28", "bundle for Node", { program: ESM, make: bundled("node"), run: ["node", "out/main.js"] }],
+  ["esbuild 0.28", "require, bundle for a page", { program: CJS, make: bundled("browser", "", "cjs"), run: "page" }],
+  ["esbuild 0.28", "require, bundle for Node", { program: CJS, make: bundled("node", 'outExtension: { ".js": ".cjs" }, ', "cjs"), run: ["node", "out/main.cjs"] }],
   ["Firefox", "bundle for a page", { program: ESM, make: bundled("browser"), run: "firefox" }],
   ["Firefox", "lite", { program: LITE, make: bundled("browser"), run: "firefox" }],
   ["WebKitGTK 2.50", "bundle for a page", { program: ESM, make: bundled("browser"), run: "webkit" }],
@@ -94,8 +102,10 @@ export const ENVIRONMENTS = [
   ["Vite 7", "lite", { needs: ["vite7@npm:vite@7"], program: LITE, make: vite("build", "vite7"), run: "page" }],
   ["Vite 7", "development server", { needs: ["vite7@npm:vite@7"], program: ESM, serve: vite("serve", "vite7") }],
   ["webpack 5", "bundle for a page", { needs: ["webpack@5.112.2"], program: ESM, make: packed("webpack"), run: "page" }],
+  ["webpack 5", "require", { needs: ["webpack@5.112.2"], program: CJS, make: packed("webpack", "./entry.cjs"), run: "page" }],
   ["webpack 5", "lite", { needs: ["webpack@5.112.2"], program: LITE, make: packed("webpack"), run: "page" }],
   ["Rspack 2", "bundle for a page", { needs: ["@rspack/core@2.3.2"], program: ESM, make: packed("@rspack/core"), run: "page" }],
+  ["Rspack 2", "require", { needs: ["@rspack/core@2.3.2"], program: CJS, make: packed("@rspack/core", "./entry.cjs"), run: "page" }],
   ["Rspack 2", "lite", { needs: ["@rspack/core@2.3.2"], program: LITE, make: packed("@rspack/core"), run: "page" }],
   ...["with node-resolve", "lite"].map((how) => ["Rollup 4", how, {
     needs: ["rollup@4.68.7", "@rollup/plugin-node-resolve@16"],
@@ -105,6 +115,21 @@ export const ENVIRONMENTS = [
       await bundle.write({ file: "out/main.js", format: "es" });`,
     run: "page",
   }]),
+  ["Rollup 4", "require, with commonjs", {
+    needs: ["rollup@4.68.7", "@rollup/plugin-node-resolve@16", "@rollup/plugin-commonjs@28"],
+    program: CJS,
+    make: `import { rollup } from "rollup"; import resolve from "@rollup/plugin-node-resolve"; import commonjs from "@rollup/plugin-commonjs";
+      const bundle = await rollup({ input: "entry.cjs", plugins: [resolve({ browser: true }), commonjs()] });
+      await bundle.write({ file: "out/main.js", format: "es" });`,
+    run: "page",
+  }],
+  ["Parcel 2", "require", {
+    needs: ["parcel@2.16.4"],
+    program: CJS,
+    make: ["node", "node_modules/parcel/lib/bin.js", "build", "entry.cjs", "--no-cache", "--dist-dir=out", "--no-source-maps"],
+    main: "out/entry.js",
+    run: "page",
+  }],
   ...["build", "lite"].map((how) => ["Parcel 2", how, {
     needs: ["parcel@2.16.4"],
     program: how === "lite" ? LITE : ESM,
@@ -144,9 +169,10 @@ export const ENVIRONMENTS = [
   }],
 ];
 
-function bundled(platform, more = "") {
+function bundled(platform, more = "", format = "esm") {
+  const entry = format === "cjs" ? "entry.cjs" : "entry.mjs";
   return `import { build } from "${ESBUILD}";
-    await build({ entryPoints: ["entry.mjs"], ${more}bundle: true, platform: "${platform}", format: "esm", outfile: "out/main.js", logLevel: "error" });`;
+    await build({ entryPoints: { main: "${entry}" }, ${more}bundle: true, platform: "${platform}", format: "${format}", outdir: "out", logLevel: "error" });`;
 }
 
 function vite(what, name = "vite", more = "") {
@@ -155,9 +181,9 @@ function vite(what, name = "vite", more = "") {
   return `import { build, createServer } from "${name}"; const config = ${config}; ${start[what]}`;
 }
 
-function packed(name) {
+function packed(name, entry = "./entry.mjs") {
   return `import * as it from "${name}"; const pack = it.default?.rspack ?? it.rspack ?? it.default;
-    pack({ mode: "production", entry: "./entry.mjs", output: { path: process.cwd() + "/out", filename: "main.js" } }, (error, stats) => {
+    pack({ mode: "production", entry: "${entry}", output: { path: process.cwd() + "/out", filename: "main.js" } }, (error, stats) => {
       if (error || stats.hasErrors()) { console.error(error ?? stats.toString()); process.exit(1); }
     });`;
 }

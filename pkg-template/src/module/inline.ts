@@ -5,17 +5,10 @@
 import { bytesOf } from "./characters";
 import text from "#text";
 
-type Coders = { Buffer?: { from(text: string, encoding: "latin1"): Uint8Array<ArrayBuffer> } };
-
 export function load(): WebAssembly.Module {
-  return new WebAssembly.Module(decode());
+  return new WebAssembly.Module(bytesOf(text));
 }
 
 export function loadAhead(): Promise<WebAssembly.Module> {
-  return WebAssembly.compile(decode());
-}
-
-function decode(): Uint8Array<ArrayBuffer> {
-  const { Buffer: buffer } = globalThis as unknown as Coders;
-  return buffer ? buffer.from(text, "latin1") : bytesOf(text);
+  return WebAssembly.compile(bytesOf(text));
 }

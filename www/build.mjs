@@ -38,6 +38,8 @@ const common = {
   target: "es2022",
   outdir: assets,
   entryNames: "[name]-[hash]",
+  assetNames: "[name]-[hash]",
+  loader: { ".woff2": "file" },
   metafile: true,
   legalComments: "none",
   // Modules and their workers are read as UTF-8, whatever the page is.
@@ -66,7 +68,8 @@ const atOnce = {};
 async function buildNamed(entryPoints, more = {}) {
   const { metafile } = await build({ ...common, entryPoints, ...more });
   const inOut = (file) => relative(out, resolve(root, file)).replaceAll("\\", "/");
-  for (const [file, { entryPoint, imports }] of Object.entries(metafile.outputs)) {
+  for (const [file, { entryPoint, imports, inputs }] of Object.entries(metafile.outputs)) {
+    if (file.endsWith(".woff2")) names[basename(Object.keys(inputs)[0])] = inOut(file);
     if (!entryPoints.includes(entryPoint)) continue;
     const name = parse(entryPoint).name + parse(file).ext;
     names[name] = inOut(file);
@@ -94,12 +97,12 @@ await build({ ...common, entryPoints: ["www/src/embed/feed-preview.ts"], outdir:
 for (const name of ["lite.wasm", "feed.wasm"]) await cp(join(pkg, "dist", name), join(out, name));
 
 await cp(join(here, "gallery"), join(out, "gallery"), { recursive: true });
-for (const name of ["icon.svg", "readable.svg"]) await cp(join(here, name), join(out, name));
+for (const name of ["icon.svg", "readable.svg", "fonts/literata-licence.txt"]) await cp(join(here, name), join(out, basename(name)));
 await writeFile(join(out, "manifest.webmanifest"), JSON.stringify(JSON.parse(await readFile(join(here, "manifest.webmanifest"), "utf8"))));
-await writeFile(join(out, "index.html"), await firstPaint(join(here, "index.html"), { policy, scripts: [names["main.js"], ...atOnce["main.js"]], styles: names["page.css"] }));
+await writeFile(join(out, "index.html"), await firstPaint(join(here, "index.html"), { policy, scripts: [names["main.js"], ...atOnce["main.js"]], styles: names["page.css"], font: names["literata.woff2"] }));
 
 // Last: the service worker keeps what is there by now, and its version says what that is.
-const OTHERS = ["feed-preview.js", "lite.wasm", "feed.wasm", "readable.svg"];
+const OTHERS = ["feed-preview.js", "lite.wasm", "feed.wasm", "readable.svg", "literata-licence.txt"];
 const files = (await readdir(out, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile())
   .map((entry) => relative(out, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))

@@ -5,6 +5,7 @@ const directives = {
   "script-src": "'self' 'wasm-unsafe-eval'",
   "style-src": "'self'",
   "img-src": "'self' data: https: http:",
+  "font-src": "'self'",
   "media-src": "https: http:",
   "connect-src": "'self' https: http:",
   "worker-src": "'self'",

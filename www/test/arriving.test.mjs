@@ -156,7 +156,7 @@ test("a document without an address is read again as one from the address that s
     await page.keyboard.type("tea.example/feed.xml");
     await page.keyboard.press("Enter");
     await page.waitForFunction(() => document.querySelector(".verdict")?.dataset.quality === "clean");
-    assert.equal(await page.getByRole("link", { name: "Original" }).getAttribute("href"), "https://tea.example/one");
+    assert.equal(await page.getByRole("link", { name: "Original page" }).getAttribute("href"), "https://tea.example/one");
   }));
 
 test("what is no feed is said to be none", () =>

@@ -41,6 +41,17 @@ test("the first load is at most 32 KB beside the wasm", async (context) => {
   assert.ok(total <= 32 * KILOBYTE, `${total} bytes`);
 });
 
+test("the font of the first view is at most 30 KB; the others are loaded when a text needs them", async () => {
+  assert.ok((await readFile(join(site, await asset("literata.woff2")))).length <= 30 * KILOBYTE);
+  const { page: view } = await openPage(browser.context, "about:blank", "body");
+  const fonts = [];
+  view.on("request", (request) => request.resourceType() === "font" && fonts.push(new URL(request.url()).pathname));
+  await view.goto(`${page.url}/`);
+  await view.waitForSelector("#ask");
+  await view.evaluate(() => document.fonts.ready);
+  assert.deepEqual(fonts, [await asset("literata.woff2")]);
+});
+
 test("every small broken feed has the face that the gallery gives it", async () => {
   const { page: view, faults } = await openPage(browser.context, `${page.url}/`);
   const cards = await view.locator(".exhibit").evaluateAll((all) =>

@@ -4,10 +4,12 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
+import { until } from "../../tests/until.mjs";
 import { ask, inPageOf, openBrowser } from "./browser.mjs";
 import { asset, servePage, servePublisher, site as built } from "./serve.mjs";
 
 const FEED = `<rss version="2.0"><channel><title>Tea</title><item><title>One</title><guid>1</guid></item></channel></rss>`;
+const TEXT = `<rss version="2.0"><channel><title>Tea</title><item><title>One</title><guid>1</guid><description>&lt;p&gt;&lt;em&gt;Herbata&lt;/em&gt; w młynie&lt;/p&gt;</description></item></channel></rss>`;
 
 const browser = await openBrowser();
 const publisher = await servePublisher({ "/tea.xml": { body: FEED } });
@@ -45,6 +47,17 @@ test("what the first view loads at once is named in the HTML", async () => {
   const main = await readFile(join(built, await asset("main.js")), "utf8");
   for (const [, file] of main.matchAll(/from"\.\/([\w.-]+\.js)"/g)) assert.match(html, new RegExp(`modulepreload" href="assets/${file}"`));
 });
+
+test("headlines and texts have the font that is shipped, wherever the page is opened", () =>
+  inPageOf(browser.context, `${site.url}/`, async (page) => {
+    const loaded = () => document.fonts.ready.then((fonts) => Array.from(fonts).filter(({ status }) => status === "loaded").map(({ family, style, unicodeRange }) => `${family} ${style} ${unicodeRange.split(",")[0]}`));
+    assert.deepEqual(await page.evaluate(loaded), ["Literata normal U+20-7E"]);
+    await ask(page, TEXT);
+    await page.locator(".entry-title button").first().click();
+    const body = page.frameLocator("entry-body iframe").locator("body");
+    await body.waitFor();
+    await until(async () => (await body.evaluate(loaded)).length === 3);
+  }));
 
 test("nothing jumps about when the script takes over from the HTML", () =>
   inPageOf(browser.context, "about:blank", async (page) => {

@@ -30,7 +30,7 @@ test("a feed that was read as it stands opens on its entries beside what was che
     await page.waitForSelector(".mend");
     assert.match(await sentence(page), /^Readable, but some of it is missing or was guessed: 2 kinds of fault in 3 places\.$/);
     await page.locator(".verdict .chip[data-severity=error]").click();
-    assert.deepEqual(await page.locator("code.mend-code").allInnerTexts(), ["date/unreadable"]);
+    assert.deepEqual(await page.locator(".mends-head ~ .mends > .mend > div > .mend-code code").allInnerTexts(), ["date/unreadable"]);
   }));
 
 test("images are loaded when somebody wants them, and at the next visit without a word", () =>

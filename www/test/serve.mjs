@@ -14,6 +14,7 @@ const TYPES = {
   ".json": "application/json",
   ".svg": "image/svg+xml",
   ".wasm": "application/wasm",
+  ".woff2": "font/woff2",
   ".webmanifest": "application/manifest+json",
 };
 

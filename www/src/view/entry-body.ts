@@ -80,7 +80,7 @@ class EntryBody extends HTMLElement {
 function page(body: string, { language, withImages }: Content): string {
   // What stands in the feed itself loads from nowhere.
   const remote = withImages ? " https: http:" : "";
-  const policy = `default-src 'none'; style-src ${location.origin}; img-src data:${remote}; media-src data:${remote}`;
+  const policy = `default-src 'none'; style-src ${location.origin}; font-src ${location.origin}; img-src data:${remote}; media-src data:${remote}`;
   const lang = language && /^[A-Za-z0-9-]+$/.test(language) ? ` lang="${language}"` : "";
   return (
     `<!doctype html><html${lang} data-theme="${theme()}"><head><meta charset="utf-8">` +

@@ -11,6 +11,7 @@ import { SEVERITIES, toggled, update, type Severity, type State } from "../state
 import { allText } from "../text.js";
 import { showMend } from "../stepping.js";
 import { checkSection } from "./check.js";
+import { FILES } from "./onward.js";
 import { places } from "./places.js";
 import { repaired } from "./repaired.js";
 import { readers, rule } from "./rule-rows.js";
@@ -81,11 +82,14 @@ function row({ code, severity, mends }: Group, source: string, state: State): Te
         ${advice ? html`<p class="mend-advice" lang="en"><span lang=${words.language}>${words.advice}</span> ${advice}</p>` : nothing}
         ${code === NO_BASE && isLocal(state) ? html`<p><button class="link" @click=${askBase}>${words.base}</button></p>` : nothing}
         ${places(mends.map(({ diagnostic, index }) => ({ place: diagnostic, index })), source, showMend, showEntry)}
-        <code class="mend-code">${code}</code>
+        <p class="mend-code"><code>${code}</code> · <a href=${explanation(code)} target="_blank" rel="noopener">${words.explained}</a></p>
         ${besides(mends, state)}
       </div>
     </li>`;
 }
+
+/** Its passage in the document of all codes, as GitHub names it. */
+const explanation = (code: string): string => `${FILES}/docs/diagnostics.md#${code.replace("/", "")}`;
 
 /** What rules say of the same places, each rule once. */
 function besides(mends: Group["mends"], state: State): TemplateResult[] {

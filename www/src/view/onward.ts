@@ -5,7 +5,7 @@ import { text } from "../text.js";
 import { address } from "../trusted.js";
 
 const SOURCE = "https://github.com/anyfeed/anyfeed";
-const FILES = `${SOURCE}/blob/main`;
+export const FILES = `${SOURCE}/blob/main`;
 
 export function onward(isWhole: boolean): TemplateResult {
   const words = text().onward;

@@ -62,8 +62,9 @@ function remarks(feed: Feed): TemplateResult | typeof nothing {
 function facts(feed: Feed, shown: Shown): TemplateResult[] {
   const words = allText();
   const { encoding, encodingFrom } = feed.report;
-  const first = [format.format(feed), words.entries(feed.entries.length), format.size(shown.size), feed.podcast ? words.podcast : ""];
+  const first = [format.format(feed), words.entries(feed.entries.length), format.size(shown.size)];
   const more = [
+    feed.podcast ? words.podcast : "",
     `${encoding} (${words.encodingFrom[encodingFrom]})`,
     feed.hubs.length > 0 ? words.websub : "",
     words.ways[shown.way],

@@ -6,6 +6,7 @@ import { extname, join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { launch } from "./chromium.mjs";
+import { opened } from "./cookbook-electron.mjs";
 import { hasRegistry, prepared, RECIPES, runs, starts, withFeed } from "./cookbook.mjs";
 import { install } from "./installed.mjs";
 import { closing, listen } from "./opened.mjs";
@@ -53,6 +54,7 @@ const RUN = {
   },
   bun: async (here) => served(await starts(here, "HERE/node_modules/.bin/bun", ["server.js"], { FEEDS: FEED }), "/"),
   express: async (here) => served(await starts(here, process.execPath, ["server.js"], { INTERN: "1" }), `/?url=${FEED}`),
+  electron: async (here) => opened(here, FEED),
   async "service-worker"(here) {
     await runs(here, "build");
     return shown(withFeed(join(here, "public"), XML));

@@ -18,7 +18,7 @@ const STAGES = [
   ["– bodies", "entry::read_body"],
   ["– texts: body and summary chosen", "entry::texts"],
   ["– extensions", "extensions::extensions"],
-  ["– elements that nobody knows", "extensions::foreign"],
+  ["– unknown elements", "extensions::foreign"],
   ["– completeness", "completeness::completeness"],
   ["– media", "media::media"],
   ["– categories and tags", "categories::categories"],
@@ -55,7 +55,7 @@ function table(feeds) {
     const costs = kinds.map((kind, index) => (names.length ? cost(kind, names) : all[index]));
     return `| ${stage} | ${costs.map((each) => each.toFixed(2)).join(" | ")} |`;
   });
-  return ["| stage | raw | as it comes |", "|---|---|---|", ...rows, ""].join("\n");
+  return ["| stage | raw | by default |", "|---|---|---|", ...rows, ""].join("\n");
 }
 
 const folder = corpusFolder();

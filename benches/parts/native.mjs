@@ -16,7 +16,7 @@ export function run({ folder, quick }) {
   const [raw, usual, peer] = [median("road", "anyfeed-raw"), median("road", "anyfeed"), median("peers", "feed-rs")];
   console.log("\nThe crate as Rust uses it");
   console.log(`  ${number(peer / raw).padStart(8)}  parse, raw, faster than feed-rs`);
-  console.log(`  ${number(peer / usual).padStart(8)}  parse as it comes, faster than feed-rs`);
+  console.log(`  ${number(peer / usual).padStart(8)}  parse by default, faster than feed-rs`);
   const size = documents.reduce((sum, { bytes }) => sum + bytes.length, 0) / 1e6;
   console.log(`\nNative: ${documents.length} documents, ${size.toFixed(2)} MB, read by both; wall time`);
   const floor = median("road", "quick-xml");

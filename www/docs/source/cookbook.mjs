@@ -5,7 +5,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { linked } from "./documents.mjs";
 
-const LANGUAGES = { mjs: "js", jsonc: "json", njk: "html", md: "" };
+const LANGUAGES = { mjs: "js", cjs: "js", jsonc: "json", njk: "html", md: "" };
 
 /** Path in the site to text; the list of them is examples/README.md. */
 export async function cookbook(root) {

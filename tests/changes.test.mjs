@@ -88,7 +88,7 @@ function written() {
 What \`anyfeed check --before OLD\` says of a feed beside an earlier copy of it: each rule's code, severity, its sentence, how to put it
 right, what readers make of it (in italics), and what breaks it beside what keeps it. The two may be files or addresses; which entries
 were added, changed, taken out or given another id is listed below the findings, and as \`changes\` in JSON. Written from the table in
-\`pkg-template/src/changes/rules.ts\`; every rule is run by the tests. What \`error\`, \`warning\` and \`advice\` mean is said in [rules](rules.md).
+\`pkg-template/src/changes/rules.ts\`; every rule is run by the tests. What \`error\`, \`warning\` and \`advice\` mean is explained in [rules](rules.md).
 `;
   const rows = Object.entries(CHANGES).map(([code, { severity, sentence, fix, helpUrl, readers, breaks, keeps }]) => `
 ### ${code}

@@ -211,7 +211,7 @@ function written() {
 What \`anyfeed check --online\` and the handler's \`/v1/validate?online=1\` say of the servers of a feed: each rule's code, severity, its
 sentence, how to put it right, what readers make of it where that is known (in italics), and what breaks it beside what keeps it.
 Written from the table in \`pkg-template/src/online/rules.ts\`; every rule is run by the tests. The rules of the document itself are in
-[rules](rules.md); what \`error\`, \`warning\` and \`advice\` mean is said there.
+[rules](rules.md); what \`error\`, \`warning\` and \`advice\` mean is explained there.
 
 Asked are: the feed's address, once as by a reader that does not know it and once with the validators that it sent; five enclosures
 by \`HEAD\` and for their first two bytes; the feed's image and the first episode's, as far as their headers go; the page that the feed

@@ -7,17 +7,17 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { adviceIn, codesOf, profilesOf } from "./codes.mjs";
-import { literalOf } from "./literal.mjs";
+import { charactersOf, literalOf } from "./literal.mjs";
 import { schemaOf } from "./schema.mjs";
 import { shapesOf } from "./shapes.mjs";
 
 const template = dirname(fileURLToPath(import.meta.url));
 const root = dirname(template);
-/** The modules: where the binding of each is, under which name the package has it. */
+/** The modules: where the binding of each is, under which name the package has it, and the kind of string that JavaScript carries. */
 const modules = {
-  general: moduleIn(process.argv[2] ?? "target/binding", "feed.wasm", "./inline.js"),
-  lite: moduleIn(process.argv[3] ?? "target/binding-lite", "lite.wasm", "./lite-inline.js"),
-  check: moduleIn(process.argv[4] ?? "target/binding-check", "check.wasm", "./check-inline.js"),
+  general: moduleIn(process.argv[2] ?? "target/binding", "feed.wasm", "./inline.js", "characters"),
+  lite: moduleIn(process.argv[3] ?? "target/binding-lite", "lite.wasm", "./lite-inline.js", "characters"),
+  check: moduleIn(process.argv[4] ?? "target/binding-check", "check.wasm", "./check-inline.js", "packed"),
 };
 const dist = join(root, "pkg/dist");
 const version = readFileSync(join(root, "Cargo.toml"), "utf8").match(/^version = "(.*)"$/m)[1];
@@ -60,15 +60,15 @@ const doors = [
   { out: "extract.js", from: "src/fetch/extract.ts", minify: true },
   { out: "extract.cjs", from: "src/fetch/extract.ts", format: "cjs", minify: true, ...namedInCommonJs("extract") },
   { out: "cli.js", from: "cli/main.ts", banner: { js: "#!/usr/bin/env node" } },
-  { out: "anyfeed.iife.min.js", module: "base64", format: "iife", globalName: "anyfeed", minify: true },
+  { out: "anyfeed.iife.min.js", module: "inline", carried: "packed", format: "iife", globalName: "anyfeed", minify: true },
 ];
 
 rmSync(join(root, "pkg"), { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
-for (const { name, inline, wasm } of Object.values(modules)) {
+for (const { name, inline, wasm, carried, texts } of Object.values(modules)) {
   writeFileSync(join(dist, name), wasm);
   // ES modules and CommonJS share it.
-  writeFileSync(join(dist, inline), `export default ${literalOf(wasm)};\n`);
+  writeFileSync(join(dist, inline), `export default ${texts[carried]()};\n`);
 }
 // Checked in, for the types are read where they stand, too.
 writeFileSync(join(template, "codes.d.ts"), codesOf(root));
@@ -83,10 +83,14 @@ writeLicences(bundles.flatMap(({ metafile }) => Object.keys(metafile.inputs)));
 linkHere();
 printSizes();
 
-function moduleIn(folder, name, inline) {
+function moduleIn(folder, name, inline, carried) {
   const binding = resolve(root, folder);
   const wasm = readFileSync(join(binding, "anyfeed_bg.wasm"));
-  return { binding, name, inline, wasm };
+  const texts = {
+    characters: () => literalOf(charactersOf(wasm)),
+    packed: () => JSON.stringify(readFileSync(join(binding, "anyfeed_bg.lzma"), "base64")),
+  };
+  return { binding, name, inline, wasm, carried, texts };
 }
 
 /** In this form modules that import CommonJS find the name. */
@@ -94,7 +98,7 @@ function namedInCommonJs(name) {
   return { footer: { js: `0 && (module.exports = { ${name} });` } };
 }
 
-function bundle({ out, from = "src/index.ts", module, core = "general", ...how }) {
+function bundle({ out, from = "src/index.ts", module, core = "general", carried = modules[core].carried, ...how }) {
   return build({
     entryPoints: [join(template, from)],
     outfile: join(dist, out),
@@ -112,19 +116,20 @@ function bundle({ out, from = "src/index.ts", module, core = "general", ...how }
     // Doors that build upon the package import it by its name, so that each runtime takes its own build.
     external: ["anyfeed", "node:*"],
     mainFields: ["module", "main"],
-    plugins: [inPlaceOf(module, how.format, modules[core])],
+    plugins: [inPlaceOf(module, how.format, { ...modules[core], carried })],
     ...how,
   });
 }
 
 /** The names that begin with "#": see src/ambient.d.ts. */
-function inPlaceOf(module, format, { binding, name, inline, wasm }) {
+function inPlaceOf(module, format, { binding, name, inline, carried, texts: wasmTexts }) {
   const files = {
     "#binding": join(binding, "anyfeed.js"),
     "#module": join(template, `src/module/${module}.ts`),
+    "#carried": join(template, `src/module/${carried}.ts`),
   };
   const texts = {
-    "#base64": () => `export default "${wasm.toString("base64")}";`,
+    "#text": () => `export default ${wasmTexts[carried]()};`,
     // The parser of pages asks for it only to paint.
     "canvas": () => "export default {};",
     "#advice": () => `export const advice = ${JSON.stringify(Object.fromEntries(adviceIn(root)))};`,
@@ -135,7 +140,7 @@ function inPlaceOf(module, format, { binding, name, inline, wasm }) {
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^\.\/feed\.wasm/ }, ({ path }) => ({ path: path.replace("feed.wasm", name), external: true }));
       onResolve({ filter: /^#|^canvas$/ }, ({ path }) => {
-        if (path === "#text") return { path: inline, external: true };
+        if (path === "#text" && format !== "iife") return { path: inline, external: true };
         if (path === "#extract") return { path: format === "cjs" ? "./extract.cjs" : "./extract.js", external: true };
         return path in files ? { path: files[path] } : { path, namespace: "made" };
       });

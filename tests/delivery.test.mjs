@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { build } from "esbuild";
-import { literalOf } from "../pkg-template/literal.mjs";
+import { charactersOf, literalOf } from "../pkg-template/literal.mjs";
 import { compiledBy, hashOf } from "./delivered.mjs";
 import { root } from "./setup.mjs";
 
@@ -18,6 +18,15 @@ test("a literal holds every pair of bytes, and nothing that ends a script in a p
   const literal = literalOf(pairs);
   assert.equal((0, eval)(literal), Buffer.from(pairs).toString("latin1"));
   assert.doesNotMatch(literal, /[\0\r\n]|<[!/]/);
+});
+
+test("each byte has a character of its own, and the frequent ones take one byte", () => {
+  for (const bytes of [Uint8Array.from({ length: 256 }, (_, at) => at), Uint8Array.from({ length: 900 }, (_, at) => (at * at) % 90), readFileSync(dist("lite.wasm"))]) {
+    const characters = charactersOf(bytes);
+    assert.equal(new Set(characters.subarray(0, 256)).size, 256);
+    assert.deepEqual(Buffer.from(characters.subarray(256).map((one) => characters.indexOf(one))), Buffer.from(bytes));
+  }
+  assert.match((0, eval)(literalOf(charactersOf(new Uint8Array(100)))).slice(256), /^[ -~]{100}$/);
 });
 
 const doors = { "index.js": "feed.wasm", "index.cjs": "feed.wasm", "lite.js": "lite.wasm", "lite.cjs": "lite.wasm", "anyfeed.iife.min.js": "feed.wasm" };

@@ -13,16 +13,15 @@ declare module "#module" {
   export function loadAhead(): Promise<WebAssembly.Module>;
 }
 
-/** The module as a string of one character for each byte. */
+/** The module as a string. */
 declare module "#text" {
   const text: string;
   export default text;
 }
 
-/** The module as base64. */
-declare module "#base64" {
-  const base64: string;
-  export default base64;
+/** What kind of string that is: `module/characters.ts` or `module/packed.ts`. */
+declare module "#carried" {
+  export function bytesOf(text: string): Uint8Array<ArrayBuffer>;
 }
 
 /** Makers of objects by the names of their fields, for the structs that results are made of. */

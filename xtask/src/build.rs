@@ -3,9 +3,11 @@
 //! `pkg-template/assemble.mjs` does the last step, for it bundles JavaScript.
 
 use std::fs;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use lzma_rust2::{LzmaOptions, LzmaWriter};
 use wasm_bindgen_cli_support::Bindgen;
 
 /// What went wrong, in one sentence.
@@ -132,6 +134,20 @@ fn module(root: &Path, flavour: &Flavour, care: Care) -> Outcome {
     } else if made_of.exists() {
         fs::remove_file(made_of)?;
     }
+    pack(&out.join("anyfeed_bg.wasm"))
+}
+
+/// For what carries a module along in JavaScript: its length and, as LZMA, its bytes; `pkg-template/src/module/lzma.ts`
+/// reads them.
+fn pack(wasm: &Path) -> Outcome {
+    let bytes = fs::read(wasm)?;
+    let length = u32::try_from(bytes.len())?;
+    let mut options = LzmaOptions::with_preset(9);
+    options.nice_len = LzmaOptions::NICE_LEN_MAX;
+    let packed = length.to_le_bytes().to_vec();
+    let mut writer = LzmaWriter::new(packed, &options, false, false, Some(length.into()))?;
+    writer.write_all(&bytes)?;
+    fs::write(wasm.with_extension("lzma"), writer.finish()?)?;
     Ok(())
 }
 

@@ -2,7 +2,7 @@
  * The module for CommonJS, from the very file that ES modules import, so that the package has it once. What takes no ES
  * module by `require` (Node before 20.19, Jest) runs the package as it was installed, and reads the module from the disk.
  */
-import { bytesOf } from "./characters";
+import { bytesOf } from "#carried";
 
 declare const require: (name: string) => { default: string };
 declare const module: { require(name: string): { readFileSync(path: string): Uint8Array<ArrayBuffer> } };

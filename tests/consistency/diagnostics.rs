@@ -161,18 +161,18 @@ fn every_diagnostic_has_an_example() {
 
 fn section(kind: &Kind, example: Option<&Example>) -> String {
     let severity = match kind.severity {
-        Severity::Info => "info: nothing was wrong with the content",
-        Severity::Warning => "warning: mended, nothing lost",
-        Severity::Error => "error: something was lost or had to be guessed",
+        Severity::Info => "**info**: nothing was wrong with the content",
+        Severity::Warning => "**warning**: repaired; nothing is missing",
+        Severity::Error => "**error**: something is missing or had to be guessed",
     };
     let form = if kind.ill_formed {
-        " A strict parser refuses the document for it."
+        " A strict parser refuses the document."
     } else {
         ""
     };
     let message = kind.message.replace("{}", "…");
     let mut section = format!(
-        "### {}\n\n{message} ({severity}.{form})\n\n**To put it right:** {}\n",
+        "### {}\n\n{message}\n\n{severity}.{form}\n\n**How to fix it:** {}\n",
         kind.code, kind.advice
     );
     if let Some(example) = example {
@@ -181,7 +181,7 @@ fn section(kind: &Kind, example: Option<&Example>) -> String {
         } else {
             "xml"
         };
-        for (name, text) in [("Broken", &example.broken), ("Mended", &example.mended)] {
+        for (name, text) in [("Broken", &example.broken), ("Fixed", &example.mended)] {
             section.push_str(&format!("\n{name}:\n\n```{language}\n{text}\n```\n"));
         }
     }
@@ -192,7 +192,7 @@ fn section(kind: &Kind, example: Option<&Example>) -> String {
 fn the_documentation_is_written_from_the_catalogue() {
     let examples = examples();
     let mut written = String::from(
-        "# Diagnostics\n\nWhat a report may say, with an example of each, broken and mended; `\\xE9` stands for a byte. Written from the catalogue and its \
+        "# Diagnostics\n\nWhat a report may say, with an example of each, broken and fixed; `\\xE9` stands for a byte. Written from the catalogue and its \
          examples by `UPDATE=1 cargo test --test consistency`.\n",
     );
     let mut area = "";

@@ -90,12 +90,12 @@ fn line(text: &str) -> String {
 
 const HEAD: &str = "# Rules
 
-What `check` says of a feed: each rule's code, severity, an example of its sentence, how to put it right, what readers make of
-it where that is known (in italics), something that breaks the rule and, below it, the same as it should be. The examples are
-run by the tests; the page is made of the tables in `src/check/rules/`.
+What `check` reports about a feed. Each rule has its code, its severity, an example of its sentence, how to fix it, what readers do
+with it where that is known (in italics), an example that breaks the rule and, below it, the same example as it should be. The tests
+run all examples; this page is written from the tables in `src/check/rules/`.
 
-An **error** is forbidden by the specification, and readers fail. Of a **warning** readers make different things. **Advice**
-would make the feed better. What the reader itself reports (profile `syntax`) is in [diagnostics](diagnostics.md).
+An **error** is forbidden by the specification, and readers fail. Readers treat a **warning** in different ways. **Advice**
+would make the feed better. What the parser itself reports (profile `syntax`) is in [diagnostics](diagnostics.md).
 
 ### document/not-a-feed
 

@@ -12,12 +12,12 @@ pub fn page() -> String {
     let mut page = format!(
         "<!-- Written from the tables in src/vocabulary: do not edit, run `UPDATE=1 cargo test --test consistency`. -->\n\n\
          # Vocabularies\n\n\
-         {} vocabularies with {rows} elements are read. A namespace is told by its URI, not by its prefix; case, scheme, \
-         `www.` and closing `/` or `#` do not count, and white space around it does not either. A prefix that is never \
-         declared means what it customarily means. Elements of other namespaces stand in `foreign`, with all that is in them, 28 levels deep.\n\n\
-         `extensions.<prefix>.<key>` holds the value in its type, or as it is written where it is none; an element that may \
+         {} vocabularies with {rows} elements are read. A namespace is recognized by its URI, not by its prefix. Case, scheme, \
+         `www.`, a closing `/` or `#` and white space around it do not matter. A prefix that is never declared stands for \
+         the namespace that usually has it. Elements of other namespaces are kept in `foreign`, with everything in them, up to 28 levels deep.\n\n\
+         `extensions.<prefix>.<key>` holds the typed value, or the text as written if it does not fit the type. An element that may \
          repeat is always a list. \
-         A dash instead of a key: the element is read, but its field says all that it says.\n\n\
+         A dash instead of a key means that the element is read, but has no key of its own: the field that it fills says everything.\n\n\
          {}\n",
         ALL.len(),
         by_prefix()
@@ -35,8 +35,8 @@ pub fn page() -> String {
     }
     page.push_str("\n## Theirs and ours\n\n");
     page.push_str(
-        "feedsmith types more namespaces than any other parser for JavaScript. Every element that its documentation \
-         names is typed here, too; a test holds this table against ours.\n\n\
+        "feedsmith has types for more namespaces than any other parser for JavaScript. Every element that its documentation \
+         names is typed here, too; a test compares the two lists.\n\n\
          | namespace | elements that feedsmith types | of these typed here | elements typed here |\n|---|---:|---:|---:|\n",
     );
     for (prefix, names) in theirs() {

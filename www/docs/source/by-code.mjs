@@ -62,9 +62,10 @@ function explained(text) {
     .replace(/^```[^]*?^```$/gm, (block) => `**${["Breaks the rule", "Keeps it"][at++ % 2]}:**\n\n${block}`);
 }
 
-/** The sentence of a diagnostic is its first line. */
+/** Severity and sentence of a diagnostic. */
 function diagnosed(text) {
-  return text.split("\n")[0];
+  const [sentence, , consequence] = text.split("\n");
+  return `**${/^\*\*(\w+)\*\*/.exec(consequence)[1]}** · ${sentence}`;
 }
 
 /** Severity and sentence of a rule. */

@@ -45,14 +45,14 @@ test("an address that they may not is fetched through the handler", () =>
   inPage(`${handled.url}/`, async (page) => {
     await ask(page, `${publisher.url}/closed.xml`);
     await page.waitForSelector(".verdict");
-    assert.match(await page.locator(".facts").innerText(), /through the handler/);
+    assert.match(await page.locator(".facts").innerText(), /by this site’s server/);
   }));
 
 test("without a handler the page says so", () =>
   inPage(`${alone.url}/`, async (page) => {
     await ask(page, `${publisher.url}/closed.xml`);
     await page.waitForSelector(".failed");
-    assert.match(await page.locator(".failed").innerText(), /no handler that could fetch it/);
+    assert.match(await page.locator(".failed").innerText(), /no server of its own/);
   }));
 
 test("a pasted document is read at once", () =>

@@ -85,12 +85,12 @@ describe("in Firefox", { skip }, () => {
   test("an address, through the handler", () => inPage(`${handled.url}/`, async () => {
     await page.type("#ask", `${publisher.url}/closed.xml${ENTER}`);
     await page.waitFor(".verdict");
-    assert.match(await page.text(".facts"), /through the handler/);
+    assert.match(await page.text(".facts"), /by this site’s server/);
   }));
 
   test("without a handler the page says so", () => inPage(`${alone.url}/`, async () => {
     await page.type("#ask", `${publisher.url}/closed.xml${ENTER}`);
-    assert.match(await page.text(".failed"), /no handler that could fetch it/);
+    assert.match(await page.text(".failed"), /no server of its own/);
   }));
 
   test("a document, a link to an address, a link to a document", () => inPage(`${alone.url}/`, async () => {

@@ -113,7 +113,7 @@ test("a small broken feed that does not come is said to be missing, and others a
   without("/gallery/well.xml", () =>
     inPage(`${site.url}/`, async (page) => {
       await page.locator(".exhibit").last().click();
-      await page.locator(".failed").getByText("It answered with status 404.").waitFor();
+      await page.locator(".failed").getByText("The server answered with status 404.").waitFor();
       await ask(page, FEED);
       await page.waitForSelector(".verdict");
     })));

@@ -20,7 +20,7 @@ const ALL: Record<string, Words> = {
     subscribe: "This is a feed. Put its address into a feed reader, and new entries come to you.",
     copy: "Copy",
     verdict: {
-      clean: "Read as it stands: nothing had to be repaired. No rules were checked.",
+      clean: "Readable as it is: nothing had to be repaired. No rules were checked.",
       mended: "Readable, with nothing missing; some of it had to be repaired.",
       damaged: "Readable, but some of it is missing or was guessed.",
     },
@@ -31,7 +31,7 @@ const ALL: Record<string, Words> = {
     subscribe: "Das ist ein Feed. Gib seine Adresse einem Feedreader, und neue Einträge kommen zu dir.",
     copy: "Kopieren",
     verdict: {
-      clean: "Gelesen, wie es dasteht: Nichts musste repariert werden. Regeln wurden nicht geprüft.",
+      clean: "Lesbar, wie er ist: Nichts musste repariert werden. Regeln wurden nicht geprüft.",
       mended: "Lesbar, und nichts fehlt; einiges musste repariert werden.",
       damaged: "Lesbar, aber manches fehlt oder ist geraten.",
     },

@@ -44,7 +44,7 @@ export const de: Text = {
   copied: "Kopiert.",
   working: "Einen Moment …",
 
-  status: (status) => `Er antwortete mit Status ${status}.`,
+  status: (status) => `Der Server antwortete mit Status ${status}.`,
 
   galleryTitle: "Mit Absicht kaputt",
   galleryLead: "Kleine Feeds mit den Fehlern, die echte seit zwanzig Jahren haben, jeder mit seiner Geschichte.",
@@ -62,7 +62,7 @@ export const de: Text = {
     docs: "Dokumentation",
     source: "Quelltext",
     licence: "MIT oder Apache 2.0",
-    privacy: "Keine Cookies, keine Verfolgung. Was du ansiehst, bleibt in deinem Browser. Nur Adressen, die er nicht selbst holen kann, gehen über den Vermittler dieser Website.",
+    privacy: "Keine Cookies, keine Verfolgung. Was du ansiehst, bleibt in deinem Browser. Nur Adressen, die er nicht selbst holen kann, gehen über den Server dieser Website.",
   },
 
   keys: {

@@ -12,10 +12,10 @@ const faults = (kinds: number, places: number, isLeast: boolean): string =>
 export const de: DocumentText = {
   galleryStory: "Die Geschichte",
 
-  faces: { clean: "Lächelndes Gesicht", read: "Gerades Gesicht", mended: "Gerades Gesicht", damaged: "Trauriges Gesicht", none: "Gesicht ohne Mund" },
+  faces: { clean: "Lächelndes Gesicht", read: "Neutrales Gesicht", mended: "Neutrales Gesicht", damaged: "Trauriges Gesicht", none: "Gesicht ohne Mund" },
   verdict: {
-    clean: "Gelesen, wie es dasteht: Nichts musste repariert werden.",
-    noted: (n) => `Gelesen, wie es dasteht; ${one(n, "Sache ist", "Sachen sind", "eine")} wissenswert.`,
+    clean: "Lesbar, wie er ist: Nichts musste repariert werden.",
+    noted: (n) => `Lesbar, wie er ist; ${one(n, "Sache ist", "Sachen sind", "eine")} wissenswert.`,
     mended: (kinds, places, isLeast) =>
       `Lesbar, und nichts fehlt. Repariert: ${faults(kinds, places, isLeast)}.`,
     damaged: (kinds, places, isLeast) => `Lesbar, aber manches fehlt oder ist geraten: ${faults(kinds, places, isLeast)}.`,
@@ -36,7 +36,7 @@ export const de: DocumentText = {
     default: "angenommen",
     string: "wie eingefügt",
   },
-  ways: { direct: "direkt geholt", handler: "über den Vermittler geholt", local: "" },
+  ways: { direct: "direkt geholt", handler: "vom Server dieser Website geholt", local: "" },
   parsedIn: (time) => `gelesen in ${time}`,
   podcast: "Podcast",
   websub: "WebSub",
@@ -260,7 +260,7 @@ export const de: DocumentText = {
     text: "Es ist einfacher Text.",
   },
   noCors:
-    "Die Website lässt sich von anderen Seiten nicht lesen (kein CORS) oder ist nicht erreichbar; und diese Seite hat keinen Vermittler, der ihn stattdessen holen könnte.",
+    "Sein Server erlaubt Webseiten nicht, ihn zu lesen (kein CORS), oder ist nicht erreichbar; und diese Website hat keinen eigenen Server, der ihn stattdessen holen könnte.",
   next: {
     title: "Was du tun kannst",
     paste: "Öffne die Adresse, speichere oder kopiere den Feed und lege ihn hier ab oder füge ihn ein.",

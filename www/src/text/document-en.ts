@@ -16,10 +16,10 @@ interface Tally {
 export const en = {
   galleryStory: "The story",
 
-  faces: { clean: "Smiling face", read: "Straight face", mended: "Straight face", damaged: "Frowning face", none: "Face without a mouth" },
+  faces: { clean: "Smiling face", read: "Neutral face", mended: "Neutral face", damaged: "Frowning face", none: "Face without a mouth" },
   verdict: {
-    clean: "Read as it stands: nothing had to be repaired.",
-    noted: (n: number) => `Read as it stands; ${one(n, "thing is", "things are")} worth knowing.`,
+    clean: "Readable as it is: nothing had to be repaired.",
+    noted: (n: number) => `Readable as it is; ${one(n, "thing is", "things are")} worth knowing.`,
     mended: (kinds: number, places: number, isLeast: boolean) =>
       `Readable, with nothing missing. Repaired: ${faults(kinds, places, isLeast)}.`,
     damaged: (kinds: number, places: number, isLeast: boolean) =>
@@ -41,7 +41,7 @@ export const en = {
     default: "assumed",
     string: "as pasted",
   },
-  ways: { direct: "fetched directly", handler: "fetched through the handler", local: "" },
+  ways: { direct: "fetched directly", handler: "fetched by this site’s server", local: "" },
   parsedIn: (time: string) => `parsed in ${time}`,
   podcast: "podcast",
   websub: "WebSub",
@@ -258,7 +258,7 @@ export const en = {
     text: "It is plain text.",
   } as Record<string, string>,
   noCors:
-    "The site does not allow other pages to read it (no CORS), or it cannot be reached; and this page has no handler that could fetch it instead.",
+    "Its server does not allow web pages to read it (no CORS), or cannot be reached; and this site has no server of its own that could fetch it instead.",
   next: {
     title: "What you can do",
     paste: "Open the address, then save or copy the feed and drop or paste it here.",

@@ -43,7 +43,7 @@ export const en = {
   copied: "Copied.",
   working: "One moment …",
 
-  status: (status: number) => `It answered with status ${status}.`,
+  status: (status: number) => `The server answered with status ${status}.`,
 
   galleryTitle: "Broken on purpose",
   galleryLead: "Small feeds with the faults that real ones have had for twenty years, each with its story.",
@@ -61,7 +61,7 @@ export const en = {
     docs: "Documentation",
     source: "Source",
     licence: "MIT or Apache 2.0",
-    privacy: "No cookies, no tracking. What you look at stays in your browser. Only addresses that it cannot fetch itself go through this site’s handler.",
+    privacy: "No cookies, no tracking. What you look at stays in your browser. Only addresses that it cannot fetch itself go through this site’s server.",
   },
 
   keys: {

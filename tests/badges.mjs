@@ -1,5 +1,5 @@
-// What the README shows at a glance, from what is measured, so that it needs no service and cannot be wrong: its badges, and the sizes
-// of the doors there and in the guide: node tests/badges.mjs --record
+// What the README shows at a glance, from what is measured, so that it needs no service and cannot be wrong: its badges, the sizes of the
+// doors there and in the guide, and sizes in sentences elsewhere: node tests/badges.mjs --record
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,6 +11,27 @@ const MARGIN = 8;
 
 /** Where doors stand in a table with their sizes. */
 export const TABLES = ["README.md", "www/docs/pages/guide/sizes.md"];
+/** Sizes within sentences: document, where the number is, whose it is. */
+export const FIGURES = [
+  ["docs/performance.md", /(?<=downloads )\d+(?= KB instead)/, "anyfeed/web"],
+  ["www/docs/pages/comparison.md", /(?<=\*\*)\d+(?=\*\* \(`anyfeed\/web`\))/, "anyfeed/web"],
+  ["www/docs/pages/comparison.md", /(?<=and )\d+(?= more for broken feeds)/, "feed.wasm"],
+  ["www/docs/pages/comparison.md", /(?<=`anyfeed` )\d+(?= \|)/, "anyfeed"],
+  ["www/docs/pages/faq.md", /(?<=starts with )\d+(?= KB)/, "lite.wasm"],
+  ["www/docs/pages/start.md", /(?<=small module \()\d+(?= KB\))/, "lite.wasm"],
+  ["www/docs/pages/start.md", /(?<=full one \()\d+(?= KB\))/, "feed.wasm"],
+  ["www/README.md", /(?<=small module \()\d+(?= KB)/, "lite.wasm"],
+  ["www/README.md", /(?<=full one \()\d+(?= KB\))/, "feed.wasm"],
+  ["examples/service-worker/README.md", /(?<=sound feeds with )\d+(?= KB)/, "anyfeed/lite"],
+];
+
+/** A document's text with the sizes in its sentences as they are now. */
+export function corrected(file, text) {
+  const budgets = json("tests/size-budget.json");
+  const all = FIGURES.filter(([name]) => name === file);
+  return all.reduce((changed, [, place, name]) => changed.replace(place, Math.round(budgets[name] / 1000)), text);
+}
+
 /** Doors whose budget has another name; of slim there are two. */
 const OTHERS = { "anyfeed/handler": "anyfeed/handler, without the parser" };
 const WITHOUT = ["anyfeed/slim"];
@@ -53,4 +74,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url) && process.argv.includes(
   mkdirSync(join(root, "docs/badges"), { recursive: true });
   for (const [file, text] of Object.entries(badges())) writeFileSync(join(root, file), text);
   for (const file of TABLES) writeFileSync(join(root, file), sized(readFileSync(join(root, file), "utf8")));
+  for (const [file] of FIGURES) writeFileSync(join(root, file), corrected(file, readFileSync(join(root, file), "utf8")));
 }

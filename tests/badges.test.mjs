@@ -1,9 +1,9 @@
-// What the README shows at a glance is what was measured: its badges, and the sizes of the doors there and in the guide.
+// What documents say of sizes is what was measured: badges, tables of doors, and sentences.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { badges, sized, TABLES } from "./badges.mjs";
+import { badges, corrected, FIGURES, sized, TABLES } from "./badges.mjs";
 import { root } from "./setup.mjs";
 
 const read = (path) => readFileSync(join(root, path), "utf8");
@@ -22,3 +22,10 @@ for (const file of TABLES) {
     assert.equal(sized(read(file)), read(file));
   });
 }
+
+test("sizes within sentences are those that are measured (node tests/badges.mjs --record)", () => {
+  for (const [file, place] of FIGURES) {
+    assert.match(read(file), place, file);
+    assert.equal(corrected(file, read(file)), read(file), file);
+  }
+});

@@ -19,6 +19,9 @@ declare global {
 /** A stream of bytes to read. */
 export type ByteReadable = {} extends ReadableStream<Uint8Array> ? LeastReadable<Uint8Array> : ReadableStream<Uint8Array>;
 
+/** A stream of something else to read. */
+export type ReadableOf<T> = {} extends ReadableStream<T> ? LeastReadable<T> : ReadableStream<T>;
+
 /** A stream of text to read. */
 export type TextReadable = {} extends ReadableStream<string> ? LeastReadable<string> : ReadableStream<string>;
 

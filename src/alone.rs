@@ -109,13 +109,23 @@ pub fn discover_feeds(
         .unwrap_or_default()
 }
 
-/// The feeds of an OPML subscription list, groups as paths; a broken list keeps those that it names, and what is no list
-/// has none.
+/// The feeds of an OPML subscription list, groups as paths; a broken list keeps those that it names.
 ///
 /// # Errors
-/// As [`decode_document`].
+/// As [`decode_document`], and when the input is no list.
 pub fn parse_opml(bytes: &[u8], content_type: Option<&str>) -> Result<Opml, FeedError> {
-    Ok(opml::read(&decode(bytes, content_type)?.text))
+    let limits = Limits::default();
+    let mut log = Log::new(limits.diagnostics);
+    let Decoded { text, encoding } = encoding::decode(bytes, content_type, &limits, &mut log)
+        .map_err(|_| FeedError::too_large(&limits))?;
+    if let Some(list) = opml::read(&text) {
+        return Ok(list);
+    }
+    let report = log.report(&text, encoding);
+    Err(match encoding::is_empty(&text) {
+        true => FeedError::empty(report),
+        false => FeedError::no_list(found(bytes, &text), report),
+    })
 }
 
 /// HTML that is safe to insert into a page.

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::detect::Found;
 use crate::diagnostic::Report;
 use crate::discover::DiscoveredFeed;
 use crate::need;
@@ -73,6 +74,15 @@ impl FeedError {
         }
     }
 
+    /// Something else than a subscription list; it may well be a feed.
+    pub(crate) fn no_list(found: Found, report: Report) -> Self {
+        FeedError {
+            found: Some(found.word()),
+            report: Some(Box::new(report)),
+            ..Self::new("not-a-feed", "This is not an OPML subscription list.")
+        }
+    }
+
     /// A beginning that is not enough; callers who gave the whole document never meet it.
     pub fn more() -> Self {
         Self::new("more", "The beginning of the document is not enough.")
@@ -89,12 +99,18 @@ impl FeedError {
         }
     }
 
-    /// A result, unless it turned out that this build lacks what it takes.
-    pub(crate) fn unless_needed<T>(result: Result<T, FeedError>) -> Result<T, FeedError> {
-        match need::said() {
-            Some(word) => Err(Self::needs_full(word)),
-            None => result,
-        }
+    /// What is read, unless it turns out that this build lacks what it takes.
+    pub(crate) fn unless_needed<T>(
+        read: impl FnOnce() -> Result<T, FeedError>,
+    ) -> Result<T, FeedError> {
+        need::forget();
+        let result = read();
+        Self::if_needed().and(result)
+    }
+
+    /// What was read since the last reading began may lack something that this build lacks.
+    pub(crate) fn if_needed() -> Result<(), FeedError> {
+        need::said().map_or(Ok(()), |word| Err(Self::needs_full(word)))
     }
 
     /// Our own mistake.

@@ -59,8 +59,9 @@ const BESIDE_NAME: usize = 16;
 /// An open `<outline>`: a group's name, or nothing for a feed that was not closed by its own tag.
 type Group = Option<String>;
 
-/// The subscriptions in a text; what is no list has none.
-pub fn read(text: &str) -> Opml {
+/// The subscriptions in a text, if it is a list: something in it is called so, or is an outline.
+pub fn read(text: &str) -> Option<Opml> {
+    let mut is_list = false;
     let room = text.len().saturating_mul(MOST_TIMES);
     let mut opml = Opml {
         room: room.saturating_add(MOST_BESIDE),
@@ -93,7 +94,10 @@ pub fn read(text: &str) -> Opml {
                 opml.end_title(title.take());
                 if tag.name.eq_ignore_ascii_case("title") {
                     title = Some(String::new());
+                } else if tag.name.eq_ignore_ascii_case("opml") {
+                    is_list = true;
                 } else if tag.name.eq_ignore_ascii_case("outline") {
+                    is_list = true;
                     let group = outline(&tag, &groups, &mut words, &mut opml);
                     match (tag.self_closing, groups.len() < DEPTH) {
                         (true, _) => {}
@@ -114,7 +118,7 @@ pub fn read(text: &str) -> Opml {
         }
     }
     opml.end_title(title);
-    opml
+    is_list.then_some(opml)
 }
 
 impl Opml {
@@ -233,11 +237,15 @@ fn some(text: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::Opml;
+
+    fn read_list(text: &str) -> Opml {
+        super::read(text).expect("it is a list")
+    }
 
     #[test]
     fn groups_are_paths_and_broken_lists_keep_their_feeds() {
-        let opml = read(concat!(
+        let opml = read_list(concat!(
             "<opml version='1.0'><head><title>Mine &amp; yours</title></head><body>",
             "<outline text='News'><outline text=\"A\" type=\"rss\" xmlUrl=\"http://a.example/feed\" htmlUrl=\"http://a.example/\"/>",
             "<outline text='Deep'><outline title='B &amp; C' XMLURL='feed://b.example/x?a=1&b=2'></outline></outline>",
@@ -261,14 +269,15 @@ mod tests {
                 ("http://d.example/rss", Some("D"), String::new()),
             ]
         );
-        let escaped =
-            read("<opml><outline text='A &amp;amp; &lt;i>B&lt;/i>' xmlUrl='http://a.example/f'/>");
+        let escaped = read_list(
+            "<opml><outline text='A &amp;amp; &lt;i>B&lt;/i>' xmlUrl='http://a.example/f'/>",
+        );
         assert_eq!(escaped.feeds[0].title.as_deref(), Some("A & B"));
         assert_eq!(opml.feeds[0].site_url.as_deref(), Some("http://a.example/"));
     }
 
     #[test]
-    fn what_is_no_list_names_no_feeds() {
+    fn what_is_no_list_is_told_from_an_empty_one() {
         for text in [
             "",
             "hello",
@@ -277,14 +286,27 @@ mod tests {
             "{\"feeds\":[]}",
             "\0\u{1}",
         ] {
-            assert_eq!(read(text).feeds, []);
+            assert_eq!(super::read(text), None, "{text}");
+        }
+        for text in [
+            "<opml/>",
+            "<OPML version=1>",
+            "<outline text='A'>",
+            "<body><outline/>",
+        ] {
+            assert_eq!(
+                super::read(text).map(|list| list.feeds),
+                Some(Vec::new()),
+                "{text}"
+            );
         }
     }
 
     #[test]
     fn titles_may_be_sections_and_hold_comments() {
-        let title =
-            |inner: &str| read(&format!("<opml><head><title>{inner}</title></head><body>")).title;
+        let title = |inner: &str| {
+            read_list(&format!("<opml><head><title>{inner}</title></head><body>")).title
+        };
         for (inner, wanted) in [
             ("<![CDATA[Tom & Jerry]]>", "Tom & Jerry"),
             ("A<!-- c -->B", "AB"),
@@ -301,7 +323,7 @@ mod tests {
 
     #[test]
     fn a_list_may_define_entities() {
-        let opml = read(concat!(
+        let opml = read_list(concat!(
             "<?xml version='1.0'?><!DOCTYPE opml [<!ENTITY base \"http://x.org/\"><!ENTITY both '&base;?a=1&#38;amp;b=2'>",
             "<!-- > --><!ENTITY n '<outline xmlUrl=\"http://no.org/\"/><outline xmlUrl=\"http://nor.org/\"/>'>]>",
             "<opml><head><title>&base; &amp; &eacute;</title></head><body>",
@@ -324,7 +346,7 @@ mod tests {
         }
         list += "]><opml><body>";
         list += &"<outline text='&a29;' xmlUrl='http://x.org/'/>".repeat(1000);
-        let opml = read(&list);
+        let opml = read_list(&list);
         assert_eq!(opml.feeds.len(), 1000);
         assert!(
             opml.feeds

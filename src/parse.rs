@@ -58,14 +58,12 @@ pub fn parse_into(
     options: &Options,
     sink: &mut dyn Sink,
 ) -> Result<(), FeedError> {
-    need::forget();
-    let mut log = Log::new(options.limits.diagnostics);
-    let Decoded { text, encoding } = match decode(bytes, content_type, &options.limits, &mut log) {
-        Ok(decoded) => decoded,
-        Err(TooLarge) => return Err(FeedError::too_large(&options.limits)),
-    };
-    let read = road(bytes, &text, encoding, log, options, sink);
-    FeedError::unless_needed(read)
+    FeedError::unless_needed(|| {
+        let mut log = Log::new(options.limits.diagnostics);
+        let Decoded { text, encoding } = decode(bytes, content_type, &options.limits, &mut log)
+            .map_err(|TooLarge| FeedError::too_large(&options.limits))?;
+        road(bytes, &text, encoding, log, options, sink)
+    })
 }
 
 /// Reads text into a sink.
@@ -75,21 +73,14 @@ pub fn parse_text_into(
     options: &Options,
     sink: &mut dyn Sink,
 ) -> Result<(), FeedError> {
-    need::forget();
-    if text.len() > options.limits.bytes {
-        return Err(FeedError::too_large(&options.limits));
-    }
-    let decoded = decoded(text, content_type);
-    let log = Log::new(options.limits.diagnostics);
-    let read = road(
-        text.as_bytes(),
-        &decoded.text,
-        decoded.encoding,
-        log,
-        options,
-        sink,
-    );
-    FeedError::unless_needed(read)
+    FeedError::unless_needed(|| {
+        if text.len() > options.limits.bytes {
+            return Err(FeedError::too_large(&options.limits));
+        }
+        let Decoded { text, encoding } = decoded(text, content_type);
+        let log = Log::new(options.limits.diagnostics);
+        road(text.as_bytes(), &text, encoding, log, options, sink)
+    })
 }
 
 /// Reads decoded text into a sink: the feed that it is, or that stands in it as a string of JSON, in a page's markup,

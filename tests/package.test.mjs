@@ -179,7 +179,11 @@ test("what is no list of subscriptions names none, and what is too large is refu
   const { parseOpml } = anyfeed;
   const list = '<opml><head><title>Mine</title></head><body><outline text="News"><outline text="A" xmlUrl="http://a.example/f"/></outline></body></opml>';
   assert.deepEqual(parseOpml(list), { title: "Mine", feeds: [{ url: "http://a.example/f", title: "A", siteUrl: null, path: ["News"] }] });
-  for (const other of ["", "hello", "<rss/>", FEED.subarray(0, 20), new Uint8Array([0, 1, 2, 255])]) assert.deepEqual(parseOpml(other).feeds, []);
+  for (const empty of ["<opml/>", "<outline text='A'>"]) assert.deepEqual(parseOpml(empty), { title: null, feeds: [] });
+  const others = { hello: "text", "<rss/>": "xml", "<html><body>Hello": "html", "{}": "json" };
+  for (const [other, found] of Object.entries(others)) assert.throws(() => parseOpml(other), { code: "not-a-feed", found, message: "This is not an OPML subscription list." });
+  for (const other of [FEED.subarray(0, 20), new Uint8Array([0, 1, 2, 255])]) assert.throws(() => parseOpml(other), { code: "not-a-feed" });
+  assert.throws(() => parseOpml(" "), { code: "empty" });
   assert.throws(() => parseOpml(gzipSync(new Uint8Array(65 * 2 ** 20))), { code: "too-large" });
 });
 

@@ -69,7 +69,7 @@ async function discover(target: string, words: Words, out: Output): Promise<void
 async function opml(target: string, words: Words, out: Output): Promise<void> {
   const { name, bytes, contentType } = await gathered(await arriving(target, words, true));
   const list = parseOpml(bytes, contentType);
-  if (!list.feeds.length) throw new FeedError("not-a-feed", `${name} is not an OPML subscription list, or names no feeds.`);
+  if (!list.feeds.length) throw new FeedError("not-a-feed", `${name} names no feeds.`);
   await out.write(out.isTable ? tableOfOpml(list, out) : `${JSON.stringify(list)}\n`);
 }
 

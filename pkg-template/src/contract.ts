@@ -21,7 +21,7 @@ export const writers: typeof WriteContract = writing;
 export const mergers: typeof MergeContract = merging;
 export const podcasters: typeof PodcastContract = podcasting;
 export const tools: typeof ToolsContract = tooling;
-/** Of these two the contract has the types alone. */
-type Pages = Omit<typeof WebContract, "init" | "jsonTransform">;
+/** Of these three the contract has the types alone. */
+type Pages = Omit<typeof WebContract, "init" | "jsonPieces" | "jsonTransform">;
 export const pages: Pages = web;
 export const servers: Pages = webHere;

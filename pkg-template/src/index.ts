@@ -2,7 +2,7 @@
 export { init } from "./engine";
 export { FeedError } from "./error";
 export { parseResponse } from "./response";
-export { jsonTransform, parseStream } from "./stream";
+export { jsonPieces, jsonTransform, parseStream } from "./stream";
 export {
   canonicalizeUrl,
   decodeDocument,

@@ -19,14 +19,4 @@ export class PieceReader {
     return this.#pieces.splice(0);
   }
 
-  whole(): Bytes {
-    if (this.#pieces.length === 1) return this.#pieces[0];
-    const all = new Uint8Array(this.#pieces.reduce((sum, piece) => sum + piece.length, 0));
-    let at = 0;
-    for (const piece of this.#pieces) {
-      all.set(piece, at);
-      at += piece.length;
-    }
-    return all;
-  }
 }

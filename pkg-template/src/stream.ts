@@ -1,8 +1,9 @@
 /** Feeds that arrive in pieces: entries and JSON go out while they come in, and no more is read than is asked for. */
-import type { ByteSource, Entry, FeedHead, FeedStream, JsonOptions, ParseOptions } from "../index";
+import type { ByteSource, Bytes, Entry, FeedHead, FeedStream, JsonOptions, JsonPiece, ParseOptions } from "../index";
 import { type EntryStream, open, type Opened } from "./engine";
 import { FeedError } from "./error";
 import { bytesOf } from "./gather";
+import { joined } from "./http/body";
 import { headerOf } from "./input";
 import { knownOptions, shapeOption, streamOptions } from "./options";
 import { PieceReader } from "./pieces";
@@ -25,19 +26,35 @@ export function opening(stream: ByteSource, contentType?: string | null, options
   return [sourceOf(stream), () => open((binding) => new binding.EntryStream(header, told))];
 }
 
-export function jsonTransform(
-  contentType?: string | null,
-  options?: JsonOptions,
-): ReadableWritablePair<Uint8Array, Uint8Array> {
+export function jsonTransform(contentType?: string | null, options?: JsonOptions): ReadableWritablePair<Uint8Array, Uint8Array> {
+  return jsonStream<Uint8Array>(contentType, options, joined);
+}
+
+export function jsonPieces(contentType?: string | null, options?: JsonOptions): ReadableWritablePair<JsonPiece[], Uint8Array> {
+  let hasBegun = false;
+  return jsonStream(contentType, options, (pieces) => pieces.map((bytes) => {
+    const kind = !hasBegun ? "opening" : bytes[0] === CLOSING ? "closing" : "entry";
+    hasBegun = true;
+    return { kind, bytes: bytes[0] === COMMA ? bytes.subarray(1) : bytes };
+  }));
+}
+
+const COMMA = 0x2c;
+/** The bracket behind the entries. */
+const CLOSING = 0x5d;
+
+/** What the core gives: what stands before the entries, each of them with the comma before it, and the rest, one by one. */
+function jsonStream<Out>(contentType: string | null | undefined, options: JsonOptions | undefined, outOf: (pieces: Bytes[]) => Out): ReadableWritablePair<Out, Uint8Array> {
   const told = streamOptions(knownOptions(options, "shape"));
   const shape = shapeOption(options);
   const header = headerOf(contentType);
   const reader = new PieceReader();
   const core = open((binding) => new binding.JsonStream(header, told, shape));
-  const give = (controller: TransformStreamDefaultController<Uint8Array>) => {
-    for (const piece of reader.taken()) controller.enqueue(piece);
+  const give = (controller: TransformStreamDefaultController<Out>) => {
+    const pieces = reader.taken();
+    if (pieces.length > 0) controller.enqueue(outOf(pieces));
   };
-  const transformer: Transformer<Uint8Array, Uint8Array> & { cancel(): void } = {
+  const transformer: Transformer<Uint8Array, Out> & { cancel(): void } = {
     transform(chunk, controller) {
       for (const part of parts(chunk)) {
         const isDone = core.use((stream) => stream.push(part, reader));

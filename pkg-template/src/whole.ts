@@ -3,6 +3,7 @@ import type { Bytes, Detected, DiscoveredFeed, Feed, Input, JsonOptions, OpmlFee
 import { type Binding, call } from "./engine";
 import { FeedError } from "./error";
 import { DEFAULT_BYTES } from "./gather";
+import { joined } from "./http/body";
 import { beginningsOf, documentOf, headerOf, hinted, textOf } from "./input";
 import { asksForSome, beginning, bytesOption, parseOptions, sanitizeOptions, shapeOption, urlOptions } from "./options";
 import { PieceReader } from "./pieces";
@@ -32,7 +33,7 @@ export function parseFeedToJson(input: Input, contentType?: string | null, optio
   const limit = bytesOption(options, DEFAULT_BYTES);
   const reader = new PieceReader();
   readEnough(input, told, limit, reader, (binding, some, decoded, told) => binding.parseFeedToJson(some, decoded, header, told, shape, reader));
-  return reader.whole();
+  return joined(reader.taken()) as Bytes;
 }
 
 type Use = (binding: Binding, bytes: Uint8Array, decoded: boolean, told: string) => void;

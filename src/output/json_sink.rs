@@ -45,6 +45,8 @@ pub struct JsonSink {
     form: &'static Form,
     json: Vec<u8>,
     has_entries: bool,
+    /// Where in it entries begin, each with its comma, and what stands behind the last one.
+    begins: Vec<usize>,
 }
 
 impl JsonSink {
@@ -54,18 +56,43 @@ impl JsonSink {
             form,
             json: form.start.into(),
             has_entries: false,
+            begins: Vec::new(),
         }
     }
 
-    /// What was written and not taken away so far.
+    /// How much was written and not given away so far.
     #[cfg(all(target_arch = "wasm32", not(feature = "js")))]
-    pub fn written(&mut self) -> &mut Vec<u8> {
-        &mut self.json
+    pub fn length(&self) -> usize {
+        self.json.len()
+    }
+
+    /// Gives away what was written, whole.
+    #[cfg(all(target_arch = "wasm32", not(feature = "js")))]
+    pub fn give(&mut self, take: impl FnOnce(&[u8])) {
+        take(&self.json);
+        self.json.clear();
+        self.begins.clear();
+    }
+
+    /// Gives away what was written: what stands before the first entry, each entry, and the rest, one by one.
+    #[cfg(all(target_arch = "wasm32", not(feature = "js")))]
+    pub fn give_apart(&mut self, mut take: impl FnMut(&[u8])) {
+        self.begins.push(self.json.len());
+        let mut from = 0;
+        for end in self.begins.drain(..) {
+            let piece = self.json.get(from..end).unwrap_or_default();
+            if !piece.is_empty() {
+                take(piece);
+            }
+            from = end;
+        }
+        self.json.clear();
     }
 }
 
 impl Sink for JsonSink {
     fn entry(&mut self, entry: Entry<'_>) {
+        self.begins.push(self.json.len());
         if self.has_entries {
             self.json.push(b',');
         }
@@ -74,6 +101,7 @@ impl Sink for JsonSink {
     }
 
     fn head(&mut self, head: FeedHead<'_>) {
+        self.begins.push(self.json.len());
         self.json.push(b']');
         let brace = self.json.len();
         (self.form.head)(&mut self.json, &head);

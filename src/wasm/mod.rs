@@ -46,7 +46,7 @@ fn of_sound<T>(value: T, asked: Result<(), FeedError>) -> OfSound<T> {
 fn ask<T>(read: impl FnOnce() -> T) -> OfSound<T> {
     need::forget();
     let value = read();
-    of_sound(value, FeedError::unless_needed(Ok(())))
+    of_sound(value, FeedError::if_needed())
 }
 
 /// A panic reaches the caller as an exception that names its place; the instance is not used again.
@@ -98,8 +98,7 @@ pub fn decode_document(
     reader: &TapeReader,
 ) -> Answer {
     let document = Document::new(input, decoded, content_type.as_deref());
-    need::forget();
-    answer(document.decode(), reader)
+    answer(|| document.decode(), reader)
 }
 
 /// What a document is, as a tape.
@@ -130,8 +129,9 @@ pub fn discover_feeds(
     if need::lacks("tool") {
         return Err(refusal(FeedError::needs_full("tool")));
     }
-    let page = Document::new(input, decoded, content_type.as_deref()).decode();
-    answer(page.map(|page| discover::discover(&page.text, url)), reader)
+    let document = Document::new(input, decoded, content_type.as_deref());
+    let feeds = || Ok(discover::discover(&document.decode()?.text, url));
+    answer(feeds, reader)
 }
 
 /// A subscription list, as a tape.
@@ -146,7 +146,7 @@ pub fn parse_opml(
         return Err(refusal(FeedError::needs_full("tool")));
     }
     let document = Document::new(input, decoded, content_type.as_deref());
-    answer(alone::parse_opml(input, document.header()), reader)
+    answer(|| alone::parse_opml(input, document.header()), reader)
 }
 
 /// HTML made safe.
@@ -186,8 +186,11 @@ pub fn parse_date(text: &str, reader: &TapeReader) -> OfSound<()> {
     })
 }
 
-fn answer<T: Serialize>(result: Result<T, FeedError>, reader: &TapeReader) -> Answer {
-    FeedError::unless_needed(result)
+fn answer<T: Serialize>(
+    read: impl FnOnce() -> Result<T, FeedError>,
+    reader: &TapeReader,
+) -> Answer {
+    FeedError::unless_needed(read)
         .map(|value| tape::write(&value, reader))
         .map_err(refusal)
 }

@@ -80,10 +80,8 @@ impl<'r> InPieces<'r> {
     }
 
     fn give(&mut self, enough: usize) {
-        let written = self.sink.written();
-        if written.len() >= enough {
-            self.reader.take_piece(written);
-            written.clear();
+        if self.sink.length() >= enough {
+            self.sink.give(|piece| self.reader.take_piece(piece));
         }
     }
 }

@@ -102,10 +102,8 @@ impl JsonStream {
 
     /// Before the first entry what was written may turn out void.
     fn give(&mut self, read: Result<(), FeedError>, reader: &PieceReader) -> Answer {
-        let written = self.sink.written();
-        if self.stream.has_begun() && !written.is_empty() {
-            reader.take_piece(written);
-            written.clear();
+        if self.stream.has_begun() {
+            self.sink.give_apart(|piece| reader.take_piece(piece));
         }
         read.map_err(refusal)
     }

@@ -5,9 +5,8 @@
 
 import type { CheckReport } from "anyfeed/check";
 import type { Report } from "anyfeed";
-import { convert, type Source } from "./convert";
+import { convert, type Source, type View } from "./convert";
 import type { Scope } from "./context";
-import { piecesOf } from "./cutter";
 import { Problem } from "./errors";
 import { findNew } from "./feed";
 import type { Policy } from "./guard";
@@ -15,6 +14,7 @@ import { kept, type Kept } from "./kept";
 import { mend } from "./mend";
 import type { Values } from "./parameters";
 import { type Given, withServers } from "./online";
+import { piecesOf } from "./pieces";
 import { membersOf, reportOf } from "./shape";
 import type { Upstream } from "./upstream";
 
@@ -82,8 +82,8 @@ function withLimit(scope: Scope): Scope {
 }
 
 /** The entries are read, but only the least of them is made. */
-function bare(view: Values): Values {
-  return { ...view, format: "json", html: "safe", fields: ["id"], compact: false, pretty: false };
+function bare(view: Values): View {
+  return { ...view, format: "json", html: "safe", fields: ["id"], compact: false, pretty: false, apart: true };
 }
 
 /** A subscription list is no feed, but it has a specification. */

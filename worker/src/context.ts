@@ -5,7 +5,7 @@ import type { Pauses } from "./pauses";
 
 export type Anyfeed = Pick<
   typeof import("anyfeed"),
-  "jsonTransform" | "parseFeed" | "parseStream" | "parseFeedToJson" | "detectFeed" | "discoverFeeds" | "decodeDocument" | "parseOpml" | "version"
+  "jsonPieces" | "parseFeed" | "parseStream" | "parseFeedToJson" | "detectFeed" | "discoverFeeds" | "decodeDocument" | "parseOpml" | "version"
 >;
 
 export type ReadArticle = typeof import("anyfeed/fetch").fetchArticle;

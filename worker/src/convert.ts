@@ -9,10 +9,9 @@
  * the client).
  */
 
-import type { Feed, JsonOptions } from "anyfeed";
+import type { Feed, JsonOptions, JsonPiece } from "anyfeed";
 import { ahead } from "./ahead";
 import type { Scope } from "./context";
-import { Cutter } from "./cutter";
 import { Problem } from "./errors";
 import type { Completer } from "./full";
 import { joined } from "../../pkg-template/src/http/body";
@@ -32,6 +31,11 @@ export interface Source {
   abort: (reason?: unknown) => void;
   /** Gets what the feed leaves out of its entries. */
   complete: Completer | null;
+}
+
+/** What is asked for; apart, each chunk is a piece of the document: see `piecesOf`. */
+export interface View extends Values {
+  apart?: boolean;
 }
 
 export interface Converted {
@@ -58,7 +62,7 @@ const partMost = 16 * 1024;
 /** What the parser says of a document that stops before its end. */
 const cutCodes = ["xml/document-cut-off", "json/cut"];
 
-export async function convert(source: Source, view: Values, scope: Scope): Promise<Converted> {
+export async function convert(source: Source, view: View, scope: Scope): Promise<Converted> {
   const work = new Work(source, view, scope);
   const chunks = work.chunks();
   let held: Held;
@@ -162,8 +166,10 @@ class Work {
   entries = 0;
   #seen: Uint8Array[] | null = [];
   #seenSize = 0;
+  /** What stands behind the entries, once it has come. */
+  #closing: Uint8Array | null = null;
 
-  constructor(readonly source: Source, readonly view: Values, readonly scope: Scope) {}
+  constructor(readonly source: Source, readonly view: View, readonly scope: Scope) {}
 
   /** The document is not whole. */
   get isCut(): boolean {
@@ -193,18 +199,17 @@ class Work {
   }
 
   async *#converted(): AsyncGenerator<Uint8Array> {
-    const { readable, writable } = this.scope.anyfeed.jsonTransform(this.source.contentType, parseOptions(this.source, this.view, this.scope));
+    const { readable, writable } = this.scope.anyfeed.jsonPieces(this.source.contentType, parseOptions(this.source, this.view, this.scope));
     const pumped = this.#pump(writable);
-    const cutter = new Cutter();
     const shape = new Shape(this.view);
     const { complete } = this.source;
-    const steps = this.#steps(readable.getReader(), cutter, shape);
+    const steps = this.#steps(readable.getReader(), shape);
     try {
       for await (const step of complete === null ? steps : ahead(steps, sizeOf, waitingMost)) {
         // One chunk out for one in: an entry may be small, and a step of a stream is not cheap.
         let parts: Uint8Array[] = [];
         for (const { kind, bytes } of step) {
-          if (bytes instanceof Promise && parts.length > 0) {
+          if ((this.view.apart || bytes instanceof Promise) && parts.length > 0) {
             yield joined(parts);
             parts = [];
           }
@@ -214,10 +219,10 @@ class Work {
         if (parts.length > 0) yield joined(parts);
       }
       await pumped;
-      const closing = cutter.end();
+      const closing = this.#closing;
       if (closing !== null) {
-        this.#judge(codesOf(closing.bytes));
-        yield shape.closing(closing.bytes, { truncated: this.fault !== null, fault: this.fault });
+        this.#judge(codesOf(closing));
+        yield shape.closing(closing, { truncated: this.fault !== null, fault: this.fault });
       } else yield shape.emergency(this.fault ?? new Problem("internal", "The parser stopped."));
     } finally {
       complete?.stop();
@@ -225,14 +230,15 @@ class Work {
   }
 
   /** What each chunk of the parser's holds of what was asked for; the pages of its entries are asked for at once. */
-  async *#steps(reader: ReadableStreamDefaultReader<Uint8Array>, cutter: Cutter, shape: Shape): AsyncGenerator<Part[]> {
+  async *#steps(reader: ReadableStreamDefaultReader<JsonPiece[]>, shape: Shape): AsyncGenerator<Part[]> {
     const { complete } = this.source;
     try {
       for (;;) {
-        const { done, value } = await reader.read().catch((fault: unknown) => this.#broke(fault, cutter));
+        const { done, value } = await reader.read().catch((fault: unknown) => this.#broke(fault));
         if (done) return;
         const parts: Part[] = [];
-        for (const { kind, bytes } of cutter.push(value)) {
+        for (const { kind, bytes } of value) {
+          if (kind === "closing") this.#closing = bytes;
           if (kind === "closing" || (kind === "entry" && !shape.takes(bytes))) continue;
           parts.push({ kind, bytes: kind === "entry" && complete !== null ? complete.complete(bytes) : bytes, size: bytes.length });
         }
@@ -258,8 +264,8 @@ class Work {
   }
 
   /** The parser's own end with an error: before the first byte it is the answer, later it ends the JSON. */
-  #broke(fault: unknown, cutter: Cutter): { done: true; value: undefined } {
-    if (this.entries === 0 || cutter.complete) throw fault;
+  #broke(fault: unknown): { done: true; value: undefined } {
+    if (this.entries === 0 || this.#closing !== null) throw fault;
     this.fault ??= documentProblem(fault, null);
     return { done: true, value: undefined };
   }

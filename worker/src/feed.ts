@@ -2,7 +2,7 @@
 
 import type { DiscoveredFeed, Feed } from "anyfeed";
 import type { Scope } from "./context";
-import { convert, type Converted, type Source } from "./convert";
+import { convert, type Converted, type Source, type View } from "./convert";
 import { Problem } from "./errors";
 import { completer } from "./full";
 import { isAdmitted, type Policy } from "./guard";
@@ -58,7 +58,7 @@ export async function answerFeed(view: Values, question: string, scope: Scope, p
 type Keep = (upstream: Upstream) => Promise<Upstream>;
 
 /** Opens the address; a web page leads to the best of the feeds that it names, once. */
-export async function find(address: string, view: Values, validators: Validators, scope: Scope, policy: Policy, keep: Keep = async (opened) => opened): Promise<Found> {
+export async function find(address: string, view: View, validators: Validators, scope: Scope, policy: Policy, keep: Keep = async (opened) => opened): Promise<Found> {
   const upstream = await openUpstream(address, scope, policy, validators).then(keep);
   note(upstream, scope);
   try {
@@ -76,7 +76,7 @@ export async function find(address: string, view: Values, validators: Validators
 }
 
 /** The same for who has nothing yet: there it cannot be that nothing changed. */
-export async function findNew(address: string, view: Values, scope: Scope, policy: Policy, keep?: Keep): Promise<Found & { converted: Converted }> {
+export async function findNew(address: string, view: View, scope: Scope, policy: Policy, keep?: Keep): Promise<Found & { converted: Converted }> {
   const { converted, ...found } = await find(address, view, noValidators, scope, policy, keep);
   if (converted === null) throw new Problem("upstream-status", "The server answered 304 without being asked.");
   return { ...found, converted };
@@ -102,7 +102,7 @@ export function postedSource(request: Request, view: Values, scope: Scope, polic
   return { body, contentType: request.headers.get("content-type"), url: view.url, begun: () => undefined, abort: () => undefined, complete: completer(view, scope, policy) };
 }
 
-async function begin(upstream: Upstream, view: Values, scope: Scope, policy: Policy): Promise<Converted | null> {
+async function begin(upstream: Upstream, view: View, scope: Scope, policy: Policy): Promise<Converted | null> {
   if (upstream.body === null) return null;
   const { body, contentType, abort, begun } = upstream;
   return convert({ body, contentType, url: upstream.url.href, abort, begun, complete: completer(view, scope, policy) }, view, scope);

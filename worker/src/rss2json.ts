@@ -2,18 +2,19 @@
 
 import type { Entry, Feed } from "anyfeed";
 import type { Scope } from "./context";
-import { piecesOf } from "./cutter";
+import type { View } from "./convert";
 import { Problem } from "./errors";
 import { findNew } from "./feed";
 import type { Policy } from "./guard";
 import { keptAs } from "./lifetime";
 import { isTorn, mend } from "./mend";
 import type { Values } from "./parameters";
+import { piecesOf } from "./pieces";
 import { escapeHtml, json } from "./respond";
 import { membersOf } from "./shape";
 
 export async function answerRss2json(view: Values, scope: Scope, policy: Policy): Promise<Response> {
-  const wanted: Values = { ...view, format: "json", pretty: false, limit: view.order_by === null ? view.count ?? usual : null };
+  const wanted: View = { ...view, format: "json", pretty: false, apart: true, limit: view.order_by === null ? view.count ?? usual : null };
   const { upstream, converted } = await findNew(view.rss_url ?? "", wanted, scope, policy);
   const { feed, items, isWhole } = await gather(converted.body, view);
   const keep = keptAs(upstream.headers, feed.refresh?.minutes ?? null, scope.now());

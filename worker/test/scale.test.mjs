@@ -91,7 +91,7 @@ test("1,000 addresses are taken, 1,001 are not", async () => {
   assert.match((await response.json()).detail, /up to 1000/);
 });
 
-const wrong = [["", /names no address/], ["[1]", /must be a list/], ["{}", /must be a list/], ["[", /not valid JSON/], ["<html>", /names no address/]];
+const wrong = [["", /names no address/], ["[1]", /must be a list/], ["{}", /must be a list/], ["[", /not valid JSON/], ["<html>", /not an OPML/]];
 for (const [body, words] of wrong) {
   test(`400 for the body ${JSON.stringify(body)}`, async () => {
     const response = await worker.post(body);

@@ -34,7 +34,7 @@ fireside fireside.fm/modules/rss/fireside
 fyyd https://fyyd.de/fyyd-ns/
 g base.google.com/ns/1.0 _* description~,custom_label_0,custom_label_1,custom_label_2,custom_label_3,custom_label_4
 gd schemas.google.com/g/2005  rating(@value),extendedProperty(@value),deleted!
-geo www.w3.org/2003/01/geo/wgs84_pos# _ Point
+geo www.w3.org/2003/01/geo/wgs84_pos# _ Point(*)
 georss www.georss.org/georss  point+,line+,polygon+,box+,circle+
 geourl geourl.org/rss/module/
 gml www.opengis.net/gml

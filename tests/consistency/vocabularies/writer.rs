@@ -16,10 +16,11 @@ const OPENING: &str = "\
  */
 export const VOCABULARIES = `\n";
 
-/// Values in an attribute although their table, which reads them anywhere, does not say so.
+/// Values in an attribute, or in elements within, although their table, which reads them anywhere, does not say so.
 static IN_ATTRIBUTE: &[(&str, &str, &str)] = &[
     ("itunes", "image", "@href"),
     ("googleplay", "image", "@href"),
+    ("geo", "Point", "*"),
 ];
 
 /// Flags that programs look for as "yes".

@@ -83,6 +83,9 @@ function readOpml(bytes: Uint8Array, request: Request, scope: Scope): string[] {
   try {
     return scope.anyfeed.parseOpml(bytes, request.headers.get("content-type")).feeds.map((feed) => feed.url);
   } catch (fault) {
+    const { code, message } = fault as { code?: string; message?: string };
+    // What is posted is a list or a mistake; of a document at an address more is said.
+    if (code === "not-a-feed") throw new Problem("bad-request", String(message));
     throw documentProblem(fault, null);
   }
 }

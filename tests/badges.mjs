@@ -20,6 +20,8 @@ export const FIGURES = [
   ["www/docs/pages/faq.md", /(?<=starts with )\d+(?= KB)/, "lite.wasm"],
   ["www/docs/pages/start.md", /(?<=small module \()\d+(?= KB\))/, "lite.wasm"],
   ["www/docs/pages/start.md", /(?<=full one \()\d+(?= KB\))/, "feed.wasm"],
+  ["www/docs/pages/guide/sizes.md", /(?<=`feed\.wasm` \()\d+(?=\))/, "feed.wasm"],
+  ["www/docs/pages/guide/sizes.md", /(?<=`lite\.wasm` \()\d+(?=\))/, "lite.wasm"],
   ["www/README.md", /(?<=small module \()\d+(?= KB)/, "lite.wasm"],
   ["www/README.md", /(?<=full one \()\d+(?= KB\))/, "feed.wasm"],
   ["examples/service-worker/README.md", /(?<=sound feeds with )\d+(?= KB)/, "anyfeed/lite"],

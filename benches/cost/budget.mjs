@@ -5,6 +5,9 @@ const DEARER = 1.003;
 /** Less than this asks for a lower budget: what was won must not be lost again unseen. */
 const CHEAPER = 0.99;
 
+/** A check takes at most so many times what a parse takes. */
+const CHECK = 2;
+
 /** Sentences about counts that do not fit their budgets; none when all is well. */
 export function judge(counts, budgets) {
   return Object.entries(counts).flatMap(([name, count]) => {
@@ -15,6 +18,12 @@ export function judge(counts, budgets) {
     if (count < budget * CHEAPER) return [`${counted}; lower the budget of ${budget}: cargo xtask cost --record`];
     return [];
   });
+}
+
+/** Sentences about checks that take too much; a count that is none fits nothing. */
+export function judgeChecks(rows) {
+  const dear = rows.filter(({ parse, check }) => !(check <= CHECK * parse));
+  return dear.map(({ name, parse, check }) => `${name}: a check takes ${(check / parse).toFixed(3)} times a parse, and at most ${CHECK} times is allowed`);
 }
 
 /** The budgets that would be right. None is raised, and what was not counted keeps its own. */

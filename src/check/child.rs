@@ -3,83 +3,103 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use super::index::{Name, ProfileId};
+use super::index::{NameId, ProfileId};
 use crate::syntax::tree::{Attribute, NodeId, Tree};
 
 /// A child, as the rules of its parent see it.
-#[derive(Debug, Clone)]
 pub struct Child<'c> {
     pub profile: Option<ProfileId>,
+    /// The number of its name.
+    pub id: NameId,
     pub local: &'c str,
     pub name: &'c str,
     pub at: Range<usize>,
-    /// Its attributes: in their tree, or, as far as they are short, kept when that is gone.
-    pub attributes: &'c [Attribute<'c>],
-    pub kept: Vec<Attribute<'c>>,
-    /// Its text, as far as it is short.
-    pub value: Cow<'c, str>,
+    held: Held<'c>,
+}
+
+/// Its attributes and its text: where they are, or, as far as they are short, kept for when the tree is gone.
+enum Held<'c> {
+    There(&'c Tree<'c>, NodeId),
+    Kept(Vec<Attribute<'c>>, String),
 }
 
 /// So many attributes are kept.
 const MOST_KEPT: usize = 32;
 
-impl Child<'_> {
-    /// Whether it is of this name.
-    pub fn is(&self, name: &Name) -> bool {
-        self.profile == Some(name.profile) && self.local == name.local
-    }
-
+impl<'c> Child<'c> {
     /// The value of one of its attributes.
     pub fn attribute(&self, name: &str) -> Option<&str> {
-        let mut all = self.attributes.iter().chain(&self.kept);
+        let mut all = match &self.held {
+            Held::There(tree, node) => tree.attributes(*node).iter(),
+            Held::Kept(attributes, _) => attributes.iter(),
+        };
         let found = all.find(|own| own.name == name);
-        found.map(|own| own.value.trim())
+        found.map(|own| trimmed(&own.value))
+    }
+
+    /// Its text, as far as it is short.
+    pub fn value(&self) -> Cow<'_, str> {
+        match &self.held {
+            Held::There(tree, node) => short(tree.own_text(*node)),
+            Held::Kept(_, value) => Cow::Borrowed(value),
+        }
     }
 
     /// A child as its tree has it.
-    pub fn of<'c>(tree: &'c Tree<'_>, node: NodeId, profile: Option<ProfileId>) -> Child<'c> {
+    pub fn of(tree: &'c Tree<'_>, node: NodeId, profile: Option<ProfileId>, id: NameId) -> Self {
         let own = tree.node(node);
-        let value = match tree.own_text(node) {
-            Cow::Borrowed(text) => Cow::Borrowed(short(text)),
-            Cow::Owned(text) => Cow::Owned(short(&text).to_owned()),
-        };
         Child {
             profile,
+            id,
             local: own.local(),
             name: own.name,
             at: own.at.clone(),
-            attributes: tree.attributes(node),
-            kept: Vec::new(),
-            value,
+            held: Held::There(tree, node),
         }
     }
 
     /// The same for when the tree is gone.
-    pub fn kept<'t>(tree: &Tree<'t>, node: NodeId, profile: Option<ProfileId>) -> Child<'t> {
+    pub fn kept(tree: &Tree<'c>, node: NodeId, profile: Option<ProfileId>, id: NameId) -> Self {
         let own = tree.node(node);
         let attributes = tree.attributes(node).iter().take(MOST_KEPT);
-        let keep = |one: &Attribute<'t>| Attribute {
+        let keep = |one: &Attribute<'c>| Attribute {
             name: one.name,
             local_from: one.local_from,
             space: one.space,
-            value: short(&one.value).to_owned().into(),
+            value: short(Cow::Borrowed(&one.value)).into_owned().into(),
             at: one.at.clone(),
         };
         Child {
             profile,
+            id,
             local: own.local(),
             name: own.name,
             at: own.at.clone(),
-            attributes: &[],
-            kept: attributes.map(keep).collect(),
-            value: short(&tree.own_text(node)).to_owned().into(),
+            held: Held::Kept(
+                attributes.map(keep).collect(),
+                short(tree.own_text(node)).into_owned(),
+            ),
         }
     }
 }
 
+/// A text without the white space around it: most texts have none.
+pub fn trimmed(text: &str) -> &str {
+    match text.as_bytes() {
+        [b'!'..=b'~'] | [b'!'..=b'~', .., b'!'..=b'~'] => text,
+        _ => text.trim(),
+    }
+}
+
 /// A text as far as rules of relations look at it.
-fn short(text: &str) -> &str {
+fn short(text: Cow<'_, str>) -> Cow<'_, str> {
     const LONGEST: usize = 1024;
-    text.get(..text.floor_char_boundary(LONGEST))
-        .unwrap_or_default()
+    let end = text.floor_char_boundary(LONGEST);
+    match text {
+        Cow::Borrowed(text) => Cow::Borrowed(text.get(..end).unwrap_or_default()),
+        Cow::Owned(mut text) => {
+            text.truncate(end);
+            Cow::Owned(text)
+        }
+    }
 }

@@ -1,9 +1,11 @@
 //! One element and the rules that look at it: what kinds of rule there are is here, and nowhere else.
 
+use std::borrow::Cow;
+use std::cell::OnceCell;
 use std::ops::Range;
 
-use super::child::Child;
-use super::index::{Compiled, Name, ProfileId};
+use super::child::{Child, trimmed};
+use super::index::{Compiled, NameId, ProfileId};
 use super::rule::{Json, Kind};
 use crate::syntax::tree::{Attribute, NO_SPACE, NodeId, Tree};
 use crate::value::date::{self, Order};
@@ -17,23 +19,21 @@ pub struct View<'v, 't> {
     /// The local name of the element around it.
     pub parent: &'v str,
     pub children: &'v [Child<'v>],
+    /// Its own text, once a rule has asked for it.
+    pub value: OnceCell<Cow<'v, str>>,
 }
 
 /// A fault: where, and the value or name in question.
 pub type Tell<'f> = &'f mut dyn FnMut(Range<usize>, &str);
 
-impl<'v> View<'v, '_> {
+impl<'v, 't> View<'v, 't> {
     /// Looks whether a rule holds.
     pub fn look(&self, compiled: &Compiled, tell: Tell<'_>) {
         let names = compiled.names.as_slice();
         let first = names.first();
         match compiled.rule.kind {
             Kind::Needs(_) => {
-                if !self
-                    .children
-                    .iter()
-                    .any(|child| names.iter().any(|name| child.is(name)))
-                {
+                if !self.children.iter().any(|child| names.contains(&child.id)) {
                     tell(self.start(), "");
                 }
             }
@@ -69,8 +69,7 @@ impl<'v> View<'v, '_> {
             Kind::WordNeeds(key, word, needed) => self.word_needs(first, (key, word, needed), tell),
             Kind::KnownOf(_) => {
                 let is_own = |child: &&Child| child.profile == Some(compiled.profile);
-                let unknown =
-                    |child: &&Child| is_own(child) && !names.iter().any(|name| child.is(name));
+                let unknown = |child: &&Child| is_own(child) && !names.contains(&child.id);
                 self.children
                     .iter()
                     .filter(unknown)
@@ -92,7 +91,7 @@ impl<'v> View<'v, '_> {
                 let unknown = |child: &&Child| {
                     child.profile == self.profile
                         && !is_extension(child)
-                        && !names.iter().any(|name| child.is(name))
+                        && !names.contains(&child.id)
                         && !self.is_foreign(child)
                 };
                 self.children
@@ -186,8 +185,8 @@ impl<'v> View<'v, '_> {
             Kind::Json(wanted) => self.json(wanted, tell),
             _ => {}
         }
-        let text = self.tree.own_text(self.node);
-        let value = text.trim();
+        let text = self.own_text();
+        let value = trimmed(text);
         let is_right = match *kind {
             Kind::Filled => !value.is_empty() || self.tree.elements(self.node).next().is_some(),
             Kind::FilledOr(key) => {
@@ -258,26 +257,29 @@ impl<'v> View<'v, '_> {
         }
     }
 
-    fn different(&self, name: Option<&Name>, tell: Tell<'_>) {
+    fn different(&self, name: Option<&NameId>, tell: Tell<'_>) {
         let mut seen = std::collections::BTreeSet::new();
         for child in self.named(name) {
-            if !seen.insert(child.value.trim()) {
-                tell(child.at.clone(), child.value.trim());
+            let value = child.value().trim().to_owned();
+            if seen.contains(&value) {
+                tell(child.at.clone(), &value);
+            } else {
+                seen.insert(value);
             }
         }
     }
 
-    fn apart(&self, names: &[Name], tell: Tell<'_>) {
+    fn apart(&self, names: &[NameId], tell: Tell<'_>) {
         let [one, other] = [0, 1].map(|at| self.named(names.get(at)).next());
         if let (Some(_), Some(other)) = (one, other) {
             tell(other.at.clone(), "");
         }
     }
 
-    fn order(&self, names: &[Name], tell: Tell<'_>) {
+    fn order(&self, names: &[NameId], tell: Tell<'_>) {
         let [one, other] = [0, 1].map(|at| self.named(names.get(at)).next());
         if let (Some(one), Some(other)) = (one, other)
-            && is_after(&one.value, &other.value)
+            && is_after(&one.value(), &other.value())
         {
             tell(one.at.clone(), "");
         }
@@ -285,23 +287,23 @@ impl<'v> View<'v, '_> {
 
     fn word_needs(
         &self,
-        name: Option<&Name>,
+        name: Option<&NameId>,
         (key, word, needed): (&str, &str, &str),
         tell: Tell<'_>,
     ) {
         let is_word = self
             .attribute(key)
-            .is_some_and(|own| own.value.trim() == word);
+            .is_some_and(|own| trimmed(&own.value) == word);
         let has = || self.attribute(needed).is_some() || self.named(name).next().is_some();
         if is_word && !has() {
             tell(self.start(), "");
         }
     }
 
-    fn named<'n>(&'n self, name: Option<&'n Name>) -> impl Iterator<Item = &'n Child<'v>> {
+    fn named<'n>(&'n self, name: Option<&'n NameId>) -> impl Iterator<Item = &'n Child<'v>> {
         self.children
             .iter()
-            .filter(move |child| name.is_some_and(|name| child.is(name)))
+            .filter(move |child| name == Some(&child.id))
     }
 
     /// The tree gives no namespace to names of the formats themselves, another format's and those of none included: what has
@@ -326,18 +328,24 @@ impl<'v> View<'v, '_> {
 
     /// The value of an attribute; "" without one.
     fn word(&self, name: &str) -> &str {
-        self.attribute(name).map_or("", |own| own.value.trim())
+        self.attribute(name).map_or("", |own| trimmed(&own.value))
     }
 
     fn with(&self, name: &str, tell: Tell<'_>, is_right: impl Fn(&str) -> bool) {
         if let Some(own) = self.attribute(name)
-            && !is_right(own.value.trim())
+            && !is_right(trimmed(&own.value))
         {
-            tell(own.at.clone(), own.value.trim());
+            tell(own.at.clone(), trimmed(&own.value));
         }
     }
 
-    fn at(&self) -> Range<usize> {
+    /// The element's own text.
+    pub fn own_text(&self) -> &str {
+        self.value.get_or_init(|| self.tree.own_text(self.node))
+    }
+
+    /// Where the element stands.
+    pub fn at(&self) -> Range<usize> {
         self.tree.node(self.node).at.clone()
     }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-use super::index::{ANY, Compiled, rules_of};
+use super::index::{ANY, Compiled, rules_named};
 use super::rule::Kind;
 use crate::model::{Entry, FeedHead};
 use crate::value::date::{self, Order};
@@ -67,12 +67,16 @@ const MANY: u32 = 1000;
 const DAY: i64 = 86_400;
 
 impl Fact {
-    fn of_entry(self, entry: &Entry<'_>, context: &Context, seen: &mut Seen) -> Option<String> {
+    fn of_entry(
+        self,
+        entry: &Entry<'_>,
+        [published, updated]: [Option<i64>; 2],
+        context: &Context,
+        seen: &mut Seen,
+    ) -> Option<String> {
         let found = |is: bool| is.then(String::new);
         let title = entry.title.as_deref().unwrap_or_default();
         let url = entry.url.as_deref().unwrap_or_default();
-        let [published, updated] =
-            [&entry.published, &entry.updated].map(|date| date.as_deref().and_then(seconds));
         match self {
             Fact::EntryTitle => found(title.is_empty() || entry.inferred.contains(&"title")),
             Fact::EntryAddress => found(url.is_empty() && entry.media.is_empty()),
@@ -196,16 +200,22 @@ impl Seen {
         context: &Context,
         tell: &mut dyn FnMut(&Compiled, &str),
     ) {
-        for compiled in rules_of(ANY, "@entry") {
+        let dates =
+            [&entry.published, &entry.updated].map(|date| date.as_deref().and_then(seconds));
+        for compiled in rules_named(ANY, "@entry") {
             if let Kind::Field(fact) = compiled.rule.kind
-                && let Some(detail) = fact.of_entry(entry, context, self)
+                && let Some(detail) = fact.of_entry(entry, dates, context, self)
             {
                 tell(compiled, &detail);
             }
         }
         self.count += 1;
-        let date = entry.published.as_deref().or(entry.updated.as_deref());
-        if let Some(date) = date.and_then(seconds) {
+        let [published, updated] = dates;
+        let date = match entry.published {
+            Some(_) => published,
+            None => updated,
+        };
+        if let Some(date) = date {
             self.dated += 1;
             let last = self.last.replace(date);
             self.rises += u32::from(last.is_some_and(|last| date > last));
@@ -220,7 +230,7 @@ impl Seen {
         context: &Context,
         tell: &mut dyn FnMut(&Compiled, Range<usize>, &str),
     ) {
-        for compiled in rules_of(ANY, "@feed") {
+        for compiled in rules_named(ANY, "@feed") {
             if let Kind::Field(fact) = compiled.rule.kind
                 && let Some(detail) = fact.of_feed(head, context, self)
             {

@@ -1,7 +1,7 @@
 //! What was found, counted and kept within bounds: faults in, findings with lines and columns out.
 
 use std::borrow::Cow;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use serde::Serialize;
@@ -10,7 +10,7 @@ use super::index::{Compiled, ProfileId, profile_of};
 use super::rule::{Kind, Level, Rule};
 use super::rules::said::SAID;
 use super::sentence;
-use crate::diagnostic::place::Places;
+use crate::diagnostic::place::{Place, Places};
 use crate::value::order::sort;
 
 /// Something that a rule forbids, as callers see it.
@@ -189,7 +189,12 @@ impl Found {
         sort(&mut self.faults, |one, other| {
             one.at.start.cmp(&other.at.start)
         });
-        let mut places = Places::new(text);
+        let ends = self.faults.iter().map(|fault| &fault.at);
+        let places = placed(
+            text,
+            ends.flat_map(|at| [at.start, at.end.max(at.start)])
+                .collect(),
+        );
         let faults = self.faults.into_iter();
         faults
             .map(
@@ -200,7 +205,10 @@ impl Found {
                      entry,
                      message,
                  }| {
-                    let (from, to) = (places.at(at.start), places.at(at.end.max(at.start)));
+                    let (from, to) = (
+                        place(&places, at.start),
+                        place(&places, at.end.max(at.start)),
+                    );
                     let profile = profile_of(profile);
                     Finding {
                         code: rule.code,
@@ -220,6 +228,27 @@ impl Found {
             )
             .collect()
     }
+}
+
+/// The places of offsets, in their order: each stretch between two of them is counted once.
+fn placed(text: &str, mut offsets: Vec<usize>) -> Vec<(usize, Place)> {
+    sort(&mut offsets, usize::cmp);
+    offsets.dedup();
+    let (mut from, mut last) = (0, Place::START);
+    let counted = offsets.into_iter().map(|offset| {
+        let to = text.floor_char_boundary(offset);
+        let rest = text.get(from..).unwrap_or_default();
+        last = Places::within(rest, from, last, BTreeMap::new()).at(to.saturating_sub(from));
+        from = to.max(from);
+        (offset, last)
+    });
+    counted.collect()
+}
+
+fn place(places: &[(usize, Place)], offset: usize) -> Place {
+    let found = places.binary_search_by_key(&offset, |(at, _)| *at);
+    let place = found.ok().and_then(|at| places.get(at));
+    place.map_or(Place::START, |(_, place)| *place)
 }
 
 /// A rule's link: whole, or behind that of its profile.

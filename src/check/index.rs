@@ -9,6 +9,12 @@ use super::rules::said::SAID;
 /// Which profile: an index into [`PROFILES`].
 pub type ProfileId = u8;
 
+/// Which of the names that rules know: an element is told apart by one number, not by its letters.
+pub type NameId = u16;
+
+/// What no rule knows.
+pub const NOBODY: NameId = NameId::MAX;
+
 /// A rule whose names are resolved.
 pub struct Compiled {
     pub rule: &'static Rule,
@@ -16,7 +22,7 @@ pub struct Compiled {
     /// The element around the one that it looks at.
     pub parent: Option<&'static str>,
     /// The names that its kind has.
-    pub names: Vec<Name>,
+    pub names: Vec<NameId>,
     /// Its number, for what is to be told apart by it.
     pub number: usize,
     /// Rules that say the same more exactly.
@@ -26,23 +32,56 @@ pub struct Compiled {
 }
 
 /// A name of an element, and the profile that it belongs to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Name {
-    pub profile: ProfileId,
-    pub local: &'static str,
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Name {
+    profile: ProfileId,
+    local: &'static str,
 }
 
-/// The rules of one element.
-type Group = (Name, Vec<Compiled>);
+/// What is known of an element by its name.
+struct Known {
+    name: Name,
+    rules: Vec<Compiled>,
+    /// Some of its rules look at its children.
+    asks_children: bool,
+    is_body: bool,
+}
 
-static INDEX: LazyLock<Vec<Group>> = LazyLock::new(build);
+/// Names by their keys, in order; what is known of each, by its number.
+struct Index {
+    keys: Vec<(u64, NameId)>,
+    known: Vec<Known>,
+}
+
+static INDEX: LazyLock<Index> = LazyLock::new(build);
+
+/// The number of an element's name.
+pub fn name_of(profile: ProfileId, local: &str) -> NameId {
+    INDEX.find(profile, local)
+}
 
 /// Rules of the element of this name.
-pub fn rules_of(profile: ProfileId, local: &str) -> &'static [Compiled] {
-    let found =
-        INDEX.binary_search_by(|(name, _)| (name.profile, name.local).cmp(&(profile, local)));
-    let group = found.ok().and_then(|at| INDEX.get(at));
-    group.map_or(&[], |(_, rules)| rules)
+pub fn rules_of(name: NameId) -> &'static [Compiled] {
+    known(name).map_or(&[], |known| &known.rules)
+}
+
+/// The same for what begins with "@", and for what the format of the document has.
+pub fn rules_named(profile: ProfileId, local: &str) -> &'static [Compiled] {
+    rules_of(name_of(profile, local))
+}
+
+/// Whether rules of the element look at its children.
+pub fn asks_children(name: NameId) -> bool {
+    known(name).is_some_and(|known| known.asks_children)
+}
+
+/// Whether the element holds HTML.
+pub fn is_body(name: NameId) -> bool {
+    known(name).is_some_and(|known| known.is_body)
+}
+
+fn known(name: NameId) -> Option<&'static Known> {
+    INDEX.known.get(usize::from(name))
 }
 
 /// The profile with this name.
@@ -59,20 +98,19 @@ pub fn profile_of(id: ProfileId) -> &'static Profile {
         .unwrap_or(&super::rules::document::DOCUMENT)
 }
 
+/// Profiles by their namespaces, without what is written in more than one way.
+static SPACES: LazyLock<Vec<(&str, ProfileId)>> = LazyLock::new(|| {
+    let all = PROFILES.iter().zip(0..);
+    all.flat_map(|(profile, id)| profile.uris.iter().map(move |uri| (bare(uri), id)))
+        .collect()
+});
+
 /// The profile of a namespace, however it is written: with another scheme, in other case, with a slash too many.
 pub fn profile_of_uri(uri: &str) -> Option<ProfileId> {
     let bare = bare(uri);
-    if bare.is_empty() {
-        return None;
-    }
-    let is_its = |profile: &&Profile| {
-        profile
-            .uris
-            .iter()
-            .any(|known| bare.eq_ignore_ascii_case(self::bare(known)))
-    };
-    let at = PROFILES.iter().position(is_its);
-    at.and_then(|at| ProfileId::try_from(at).ok())
+    let is_its = |(known, _): &&(&str, ProfileId)| bare.eq_ignore_ascii_case(known);
+    let found = SPACES.iter().filter(|_| !bare.is_empty()).find(is_its);
+    found.map(|(_, id)| *id)
 }
 
 /// The profile whose namespace nearly all feeds call by a prefix.
@@ -89,53 +127,118 @@ fn bare(uri: &str) -> &str {
     rest.trim_end_matches(['/', '#'])
 }
 
-fn build() -> Vec<Group> {
-    let mut all: Vec<(Name, Compiled)> = Vec::new();
-    for (id, profile) in PROFILES.iter().enumerate() {
-        let own = ProfileId::try_from(id).unwrap_or_default();
-        for rule in profile.rules {
-            let (parent, on) = match rule.on.split_once('>') {
-                Some((parent, on)) => (parent.rsplit(':').next(), on),
-                None => (None, rule.on),
-            };
-            // What stands in another profile's element is that profile's, too.
-            let around = rule
-                .on
-                .split_once('>')
-                .and_then(|(parent, _)| parent.split_once(':'));
-            let of = around
-                .and_then(|(prefix, _)| self::profile(prefix))
-                .unwrap_or(own);
-            let number = all.len();
-            let names = names(&rule.kind)
-                .into_iter()
-                .map(|name| resolve(name, own))
-                .collect();
-            let compiled = Compiled {
-                rule,
-                profile: own,
-                parent,
-                names,
-                number,
-                unless: SAID
-                    .iter()
-                    .find(|(code, _)| *code == rule.code)
-                    .map_or(&[], |(_, exact)| *exact),
-                is_exact: SAID.iter().any(|(_, exact)| exact.contains(&rule.code)),
-            };
-            all.push((resolve(on, of), compiled));
-        }
-    }
-    all.sort_by_key(|(name, _)| *name);
-    let mut groups: Vec<Group> = Vec::new();
-    for (name, compiled) in all {
-        match groups.last_mut().filter(|(last, _)| *last == name) {
-            Some((_, rules)) => rules.push(compiled),
-            None => groups.push((name, vec![compiled])),
-        }
-    }
-    groups
+/// The profile, the length and the first letters: nearly always a name of its own.
+fn key(profile: ProfileId, local: &str) -> u64 {
+    let first = local.bytes().take(6);
+    let letters = first.fold(0, |all, letter| all << 8 | u64::from(letter));
+    u64::from(profile) << 56 | (local.len() as u64 & 0xFF) << 48 | letters
 }
+
+impl Index {
+    fn find(&self, profile: ProfileId, local: &str) -> NameId {
+        let key = key(profile, local);
+        let from = self.keys.partition_point(|(known, _)| *known < key);
+        let alike = self.keys.get(from..).unwrap_or_default().iter();
+        let mut alike = alike.take_while(|(known, _)| *known == key);
+        let is_it = |id: NameId| {
+            let known = self.known.get(usize::from(id));
+            known.is_some_and(|known| known.name.local == local)
+        };
+        alike
+            .find(|(_, id)| is_it(*id))
+            .map_or(NOBODY, |(_, id)| *id)
+    }
+
+    /// The number of a name, which it gets if it has none.
+    fn number(&mut self, name: Name) -> NameId {
+        let found = self.find(name.profile, name.local);
+        if found != NOBODY {
+            return found;
+        }
+        let id = NameId::try_from(self.known.len()).unwrap_or(NOBODY);
+        let key = key(name.profile, name.local);
+        let at = self.keys.partition_point(|(known, _)| *known < key);
+        self.keys.insert(at, (key, id));
+        self.known.push(Known {
+            name,
+            rules: Vec::new(),
+            asks_children: false,
+            is_body: false,
+        });
+        id
+    }
+}
+
+fn build() -> Index {
+    let mut index = Index {
+        keys: Vec::new(),
+        known: Vec::new(),
+    };
+    let all = PROFILES.iter().enumerate().flat_map(|(id, profile)| {
+        let own = ProfileId::try_from(id).unwrap_or_default();
+        profile.rules.iter().map(move |rule| (own, rule))
+    });
+    for (number, (own, rule)) in all.enumerate() {
+        let (on, compiled) = compiled(&mut index, rule, own, number);
+        if let Some(known) = index.known.get_mut(usize::from(on)) {
+            known.asks_children |= !compiled.names.is_empty();
+            known.rules.push(compiled);
+        }
+    }
+    for (prefix, local) in BODIES {
+        let name = profile(prefix).map(|profile| Name { profile, local });
+        let id = name.map_or(NOBODY, |name| index.number(name));
+        if let Some(known) = index.known.get_mut(usize::from(id)) {
+            known.is_body = true;
+        }
+    }
+    index
+}
+
+/// A rule, and the number of the name that it looks at.
+fn compiled(
+    index: &mut Index,
+    rule: &'static Rule,
+    own: ProfileId,
+    number: usize,
+) -> (NameId, Compiled) {
+    let (around, on) = match rule.on.split_once('>') {
+        Some((around, on)) => (Some(around), on),
+        None => (None, rule.on),
+    };
+    // What stands in another profile's element is that profile's, too.
+    let prefix = around.and_then(|around| around.split_once(':'));
+    let of = prefix
+        .and_then(|(prefix, _)| profile(prefix))
+        .unwrap_or(own);
+    let names = names(&rule.kind).into_iter();
+    let compiled = Compiled {
+        rule,
+        profile: own,
+        parent: around.and_then(|around| around.rsplit(':').next()),
+        names: names.map(|name| index.number(resolve(name, own))).collect(),
+        number,
+        unless: SAID
+            .iter()
+            .find(|(code, _)| *code == rule.code)
+            .map_or(&[], |(_, exact)| *exact),
+        is_exact: SAID.iter().any(|(_, exact)| exact.contains(&rule.code)),
+    };
+    (index.number(resolve(on, of)), compiled)
+}
+
+/// Elements that hold HTML, escaped: of which profile, and called what.
+const BODIES: &[(&str, &str)] = &[
+    ("rss", "description"),
+    ("rss1", "description"),
+    ("content", "encoded"),
+    ("json", "content_html"),
+    ("atom", "content"),
+    ("atom", "summary"),
+    ("atom", "subtitle"),
+    ("itunes", "summary"),
+    ("media", "description"),
+];
 
 /// What `@feed` and `@entry` stand for: they belong to no profile.
 pub const ANY: ProfileId = ProfileId::MAX;

@@ -2,9 +2,11 @@
 
 use std::borrow::Cow;
 
-use super::index::{ProfileId, profile_of};
+use super::child::trimmed;
+use super::element::View;
+use super::index::profile_of;
+use super::tags::{self, Asked, Own};
 use crate::html::token::{Tag, Token, Tokens};
-use crate::syntax::tree::{NodeId, Tree};
 use crate::value::entities::decode_attribute;
 
 /// What a body should not hold.
@@ -50,45 +52,20 @@ impl Trait {
     }
 }
 
-/// Elements that hold HTML, escaped: of which profile, and called what.
-const BODIES: &[(&str, &str)] = &[
-    ("rss", "description"),
-    ("rss1", "description"),
-    ("content", "encoded"),
-    ("json", "content_html"),
-    ("atom", "content"),
-    ("atom", "summary"),
-    ("atom", "subtitle"),
-    ("itunes", "summary"),
-    ("media", "description"),
-];
-
-/// The HTML of an element that holds some; `None` where its children are the profile's.
-pub fn body<'b>(
-    text: &'b str,
-    tree: &'b Tree<'_>,
-    node: NodeId,
-    profile: ProfileId,
-) -> Option<Cow<'b, str>> {
-    let own = tree.node(node);
-    let name = profile_of(profile).name;
-    if !BODIES.iter().any(|body| *body == (name, own.local())) {
-        return None;
-    }
+/// The HTML of an element that holds some.
+pub fn body<'b>(text: &'b str, view: &'b View<'_, '_>) -> &'b str {
+    let name = view.profile.map_or("", |profile| profile_of(profile).name);
     let is_typed = matches!(name, "atom" | "media");
-    let kind = tree
-        .attribute(node, "type")
-        .map_or("text", |kind| kind.value.trim());
-    Some(match (is_typed, kind) {
-        (true, "xhtml") => Cow::Borrowed(
-            text.get(own.at.clone())
-                .unwrap_or_default()
-                .split_once('>')
-                .map_or("", |(_, rest)| rest),
-        ),
-        (true, "html" | "text/html") | (false, _) => tree.own_text(node),
-        _ => Cow::Borrowed(""),
-    })
+    let kind = view.tree.attribute(view.node, "type");
+    let kind = kind.map_or("text", |kind| trimmed(&kind.value));
+    match (is_typed, kind) {
+        (true, "xhtml") => {
+            let written = text.get(view.at()).unwrap_or_default();
+            written.split_once('>').map_or("", |(_, rest)| rest)
+        }
+        (true, "html" | "text/html") | (false, _) => view.own_text(),
+        _ => "",
+    }
 }
 
 /// What is found in a body, each once, with the first word for it.
@@ -118,52 +95,11 @@ struct Scan<'h> {
     found: Vec<(Trait, String)>,
     is_secure: bool,
     /// The text of the open link.
-    link: Option<String>,
+    link: Option<Cow<'h, str>>,
     /// Whether the open table has headings.
     table: Option<bool>,
     heading: Option<(&'h str, bool)>,
 }
-
-/// Elements by what is wrong with them.
-const TAGS: &[(Trait, &[&str])] = &[
-    (Trait::Script, &["script"]),
-    (
-        Trait::Form,
-        &["form", "input", "select", "textarea", "button"],
-    ),
-    (Trait::Frame, &["iframe", "frame", "frameset"]),
-    (Trait::Plugin, &["object", "embed", "applet"]),
-    (Trait::Style, &["style", "link"]),
-    (Trait::Meta, &["meta", "title"]),
-    (Trait::Base, &["base"]),
-    (Trait::Wrapper, &["html", "head", "body"]),
-    (
-        Trait::Blink,
-        &[
-            "blink", "marquee", "font", "center", "big", "tt", "strike", "basefont",
-        ],
-    ),
-    (Trait::HeadingOne, &["h1"]),
-];
-
-/// What HTML knows, what it knew, and what SVG and MathML begin with.
-#[rustfmt::skip]
-const KNOWN: &[&str] = &[
-    "p", "a", "br", "img", "div", "span", "li", "ul", "strong", "em", "b", "i", "h2", "h3", "h4", "blockquote", "figure",
-    "figcaption", "code", "pre", "ol", "hr", "td", "tr", "table", "tbody", "th", "thead", "tfoot", "iframe", "video", "source",
-    "picture", "audio", "sup", "sub", "small", "u", "s", "del", "ins", "mark", "cite", "q", "abbr", "dl", "dt", "dd", "h1", "h5",
-    "h6", "section", "article", "header", "footer", "aside", "nav", "main", "address", "time", "kbd", "samp", "var", "wbr",
-    "caption", "col", "colgroup", "details", "summary", "dialog", "data", "dfn", "bdi", "bdo", "ruby", "rb", "rp", "rt", "rtc",
-    "map", "area", "track", "canvas", "svg", "math", "noscript", "script", "style", "link", "meta", "title", "base", "html",
-    "head", "body", "form", "input", "select", "option", "optgroup", "textarea", "button", "label", "fieldset", "legend",
-    "output", "progress", "meter", "datalist", "object", "embed", "param", "applet", "template", "slot", "search", "hgroup",
-    "menu", "acronym", "big", "center", "font", "tt", "strike", "basefont", "blink", "marquee", "dir", "frame", "frameset",
-    "noframes", "nobr", "xmp", "listing", "plaintext", "image", "path", "g", "circle", "rect", "line", "polyline", "polygon",
-    "ellipse", "text", "tspan", "defs", "use", "symbol", "clippath", "mask", "pattern", "lineargradient", "radialgradient",
-    "stop", "desc", "foreignobject", "animate", "filter", "mi", "mo", "mn", "ms", "mrow", "msup", "msub", "msubsup", "mfrac",
-    "msqrt", "mroot", "mtable", "mtr", "mtd", "mtext", "mspace", "mover", "munder", "munderover", "mstyle", "semantics",
-    "annotation", "mpadded", "mphantom", "menclose", "merror", "mfenced",
-];
 
 /// Texts of links that say nothing out of their place.
 const VAGUE: &[&str] = &[
@@ -185,31 +121,30 @@ impl<'h> Scan<'h> {
     }
 
     fn start(&mut self, tag: &Tag<'h>) {
-        let name = tag.name.to_ascii_lowercase();
-        if let Some((what, _)) = TAGS
-            .iter()
-            .find(|(_, names)| names.contains(&name.as_str()))
-        {
-            self.add(*what, &name);
+        let (name, fault) = tags::named(tag.name);
+        if let Some(what) = fault {
+            self.add(what, name);
         }
-        let is_plain = name.bytes().all(|byte| byte.is_ascii_alphanumeric());
-        if is_plain && !KNOWN.contains(&name.as_str()) {
-            self.add(Trait::Unknown, &name);
+        let is_plain = || tag.name.bytes().all(|byte| byte.is_ascii_alphanumeric());
+        if name.is_empty() && is_plain() {
+            self.add(Trait::Unknown, &tag.name.to_ascii_lowercase());
         }
+        let mut own = Own::default();
         for (key, value) in tag.attributes.clone() {
-            self.attribute(&name, key, value);
+            let asked = own.keep(key, value);
+            self.attribute(name, key, asked, value);
         }
-        match name.as_str() {
-            "img" => self.image(tag),
+        match name {
+            "img" => self.image(&own),
             "a" => {
-                self.link = Some(String::new());
-                if tag.attribute("target") == Some("_blank") && tag.attribute("rel").is_none() {
+                self.link = Some(Cow::Borrowed(""));
+                if own.value(Asked::Target) == Some("_blank") && own.value(Asked::Rel).is_none() {
                     self.add(Trait::Opener, "");
                 }
             }
-            "iframe" if tag.attribute("title").is_none() => self.add(Trait::FrameTitle, ""),
-            "video" | "audio" if tag.attribute("autoplay").is_some() => {
-                self.add(Trait::AutoPlay, &name)
+            "iframe" if own.value(Asked::Title).is_none() => self.add(Trait::FrameTitle, ""),
+            "video" | "audio" if own.value(Asked::AutoPlay).is_some() => {
+                self.add(Trait::AutoPlay, name)
             }
             "table" => self.table = Some(false),
             "th" => self.table = Some(true),
@@ -218,38 +153,37 @@ impl<'h> Scan<'h> {
         }
     }
 
-    fn attribute(&mut self, name: &str, key: &str, value: &str) {
-        let is_handler = key.len() > 4
-            && key
-                .get(..2)
-                .is_some_and(|start| start.eq_ignore_ascii_case("on"));
-        if is_handler && key.bytes().all(|byte| byte.is_ascii_alphabetic()) {
-            self.add(Trait::Handler, key);
-        }
-        let is_loaded = key.eq_ignore_ascii_case("src");
-        if !is_loaded && !key.eq_ignore_ascii_case("href") {
-            return;
-        }
+    fn attribute(&mut self, name: &str, key: &str, asked: Option<Asked>, value: &str) {
+        let is_loaded = match asked {
+            Some(Asked::Src) => true,
+            Some(Asked::Href) => false,
+            _ => {
+                let is_handler = key.len() > 4 && begins(key, "on");
+                if is_handler && key.bytes().all(|byte| byte.is_ascii_alphabetic()) {
+                    self.add(Trait::Handler, key);
+                }
+                return;
+            }
+        };
         let value = decode_attribute(value);
-        let value = value.trim();
-        let start = value.get(..11).unwrap_or(value).to_ascii_lowercase();
-        if start.starts_with("javascript:") || start.starts_with("vbscript:") {
+        let value = trimmed(&value);
+        if begins(value, "javascript:") || begins(value, "vbscript:") {
             self.add(Trait::ScriptAddress, value);
-        } else if is_loaded && self.is_secure && start.starts_with("http:") && name != "a" {
+        } else if is_loaded && self.is_secure && begins(value, "http:") && name != "a" {
             self.add(Trait::Mixed, value);
         } else if !value.is_empty() && !value.starts_with('#') && !has_scheme(value) {
             self.add(Trait::Relative, value);
         }
     }
 
-    fn image(&mut self, tag: &Tag<'h>) {
-        let address = tag.attribute("src").unwrap_or_default();
-        let is_one = |name: &str| matches!(tag.attribute(name), Some("1" | "0" | "1px"));
-        if is_one("width") && is_one("height") {
+    fn image(&mut self, own: &Own<'h>) {
+        let address = own.value(Asked::Src).unwrap_or_default();
+        let is_one = |asked| matches!(own.value(asked), Some("1" | "0" | "1px"));
+        if is_one(Asked::Width) && is_one(Asked::Height) {
             self.add(Trait::Tracker, address);
             return;
         }
-        match tag.attribute("alt") {
+        match own.value(Asked::Alt) {
             None => self.add(Trait::NoAlt, address),
             Some(alt) => {
                 let ends = [".jpg", ".jpeg", ".png", ".gif", ".webp"];
@@ -261,23 +195,24 @@ impl<'h> Scan<'h> {
         }
     }
 
-    fn text(&mut self, text: &str) {
+    fn text(&mut self, text: &'h str) {
         if let Some(link) = self.link.as_mut().filter(|link| link.len() < 64) {
-            link.push_str(text);
+            *link += text;
         }
         if let Some((_, has_text)) = &mut self.heading {
-            *has_text |= !text.trim().is_empty();
+            *has_text = *has_text || !trimmed(text).is_empty();
         }
     }
 
     fn end(&mut self, name: &str) {
         if name.eq_ignore_ascii_case("a") {
             let Some(text) = self.link.take() else { return };
-            let text = text.trim().to_ascii_lowercase();
+            let text = trimmed(&text);
+            let is_it = |vague: &&&str| vague.eq_ignore_ascii_case(text);
             if text.is_empty() {
                 self.add(Trait::EmptyLink, "");
-            } else if VAGUE.contains(&text.as_str()) {
-                self.add(Trait::VagueLink, &text);
+            } else if let Some(vague) = VAGUE.iter().find(is_it) {
+                self.add(Trait::VagueLink, vague);
             }
         } else if name.eq_ignore_ascii_case("table") && self.table.take() == Some(false) {
             self.add(Trait::TableHeads, "");
@@ -290,7 +225,14 @@ impl<'h> Scan<'h> {
     }
 }
 
+/// Whether a text begins so, in any case.
+fn begins(text: &str, start: &str) -> bool {
+    let [text, start] = [text, start].map(str::as_bytes);
+    let mut pairs = start.iter().zip(text);
+    text.len() >= start.len() && pairs.all(|(one, other)| one.eq_ignore_ascii_case(other))
+}
+
 fn has_scheme(address: &str) -> bool {
-    let end = address.find([':', '/', '?', '#']);
-    end.is_some_and(|end| address.as_bytes().get(end) == Some(&b':')) || address.starts_with("{{")
+    let is_sign = |byte: &u8| matches!(byte, b':' | b'/' | b'?' | b'#');
+    address.bytes().find(is_sign) == Some(b':') || address.starts_with("{{")
 }

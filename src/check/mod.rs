@@ -16,6 +16,7 @@ mod report;
 pub mod rule;
 pub mod rules;
 mod sentence;
+mod tags;
 mod unique;
 mod used;
 mod watch;
@@ -151,6 +152,8 @@ fn read<'t>(
     let reading = Options {
         url: options.url.clone(),
         emails: true,
+        // No rule looks at it.
+        text: false,
         limits: limits(options),
         ..Options::default()
     };

@@ -12,6 +12,8 @@ const PODCASTS: [&str; 2] = ["itunes", "podcast"];
 #[derive(Default)]
 pub struct Used {
     ids: Vec<ProfileId>,
+    /// The same, a bit for each.
+    all: u64,
     /// Declared, and not met yet.
     waiting: Vec<ProfileId>,
 }
@@ -19,30 +21,29 @@ pub struct Used {
 impl Used {
     /// What looks at every document.
     pub fn always() -> Self {
-        let ids = ALWAYS.iter().filter_map(|name| profile(name)).collect();
-        Used {
-            ids,
-            waiting: Vec::new(),
-        }
+        let mut used = Used::default();
+        let ids = ALWAYS.iter().filter_map(|name| profile(name));
+        ids.for_each(|id| used.add(id));
+        used
     }
 
     /// One, or none.
     pub fn only(id: Option<ProfileId>) -> Self {
-        Used {
-            ids: id.into_iter().collect(),
-            waiting: Vec::new(),
-        }
+        let mut used = Used::default();
+        id.into_iter().for_each(|id| used.add(id));
+        used
     }
 
     /// Whether its rules are asked.
     pub fn has(&self, id: ProfileId) -> bool {
-        self.ids.contains(&id)
+        self.all & bit(id) != 0
     }
 
     /// Its rules are asked.
     pub fn add(&mut self, id: ProfileId) {
         if !self.has(id) {
             self.ids.push(id);
+            self.all |= bit(id);
         }
     }
 
@@ -73,4 +74,9 @@ impl Used {
     pub fn take(&mut self) -> Vec<ProfileId> {
         std::mem::take(&mut self.ids)
     }
+}
+
+/// There are fewer profiles than bits.
+fn bit(id: ProfileId) -> u64 {
+    1 << (id % 64)
 }

@@ -1,14 +1,16 @@
 //! What rules see of a document: each piece as a tree, what came of it, and at last the elements around all.
 
+use std::cell::OnceCell;
 use std::ops::Range;
 
-use super::child::Child;
+use super::child::{Child, trimmed};
 use super::document::Outer;
 use super::element::{View, start_tag};
 use super::fields::{self, Seen};
 use super::findings::Found;
 use super::index::{
-    ANY, Compiled, ProfileId, profile, profile_of_prefix, profile_of_uri, rules_of,
+    ANY, Compiled, NOBODY, NameId, ProfileId, asks_children, is_body, name_of, profile,
+    profile_of_prefix, profile_of_uri, rules_named, rules_of,
 };
 use super::markup;
 use super::rule::Kind;
@@ -24,6 +26,8 @@ pub struct Watch<'t> {
     pub found: Found,
     /// Profiles of the namespaces of the tree, by their numbers.
     spaces: Vec<Option<ProfileId>>,
+    /// What the nodes of the tree are called, by theirs.
+    names: Vec<NameId>,
     core: Option<ProfileId>,
     /// The profile whose namespace the reader gives to elements of an older version, too.
     unread: Option<ProfileId>,
@@ -40,6 +44,8 @@ pub struct Watch<'t> {
     /// The document is read once more, and was looked at already.
     is_again: bool,
     is_begun: bool,
+    /// What rules call entries in any format.
+    of_entries: NameId,
 }
 
 impl<'t> Watch<'t> {
@@ -49,6 +55,7 @@ impl<'t> Watch<'t> {
             text,
             found,
             spaces: Vec::new(),
+            names: Vec::new(),
             core: None,
             unread: None,
             used: Used::always(),
@@ -61,6 +68,7 @@ impl<'t> Watch<'t> {
             seen: Seen::default(),
             is_again: false,
             is_begun: false,
+            of_entries: name_of(ANY, "@entry"),
         }
     }
 
@@ -106,7 +114,7 @@ impl<'t> Watch<'t> {
         if self.is_again || (piece != Piece::Entry && tree.node(0).local() == self.around) {
             return;
         }
-        self.learn_spaces(tree);
+        self.learn(tree);
         let nodes = 0..NodeId::try_from(tree.len()).unwrap_or_default();
         let (spaces, used) = (&self.spaces, &mut self.used);
         used.meet(nodes.map(|node| profile_in(spaces, tree, node)));
@@ -119,8 +127,9 @@ impl<'t> Watch<'t> {
         let mut at = 0;
         while (at as usize) < tree.len() {
             if piece != Piece::Entry {
-                let profile = self.profile_at(tree, at);
-                self.head.push(Child::kept(tree, at, profile));
+                let profile = profile_in(&self.spaces, tree, at);
+                self.head
+                    .push(Child::kept(tree, at, profile, self.name_at(at)));
             }
             at = self.walk(tree, at, parent);
         }
@@ -134,7 +143,7 @@ impl<'t> Watch<'t> {
         self.core = core;
         self.used = Used::only(core);
         self.is_begun = true;
-        self.learn_spaces(tree);
+        self.learn(tree);
         if !tree.is_empty() {
             self.walk(tree, 0, "document");
         }
@@ -144,13 +153,14 @@ impl<'t> Watch<'t> {
     pub fn tell_ill_formed(&mut self, at: usize) {
         let rules = self
             .core
-            .map_or(&[][..], |core| rules_of(core, "@ill-formed"));
-        for compiled in rules_of(ANY, "@ill-formed").iter().chain(rules) {
+            .map_or(&[][..], |core| rules_named(core, "@ill-formed"));
+        for compiled in rules_named(ANY, "@ill-formed").iter().chain(rules) {
             self.found.add(compiled, at..at, "", "");
         }
     }
 
-    fn learn_spaces(&mut self, tree: &Tree<'t>) {
+    /// Namespaces to profiles, and elements to numbers: each once.
+    fn learn(&mut self, tree: &Tree<'t>) {
         for space in tree.spaces().iter().skip(self.spaces.len()) {
             let found = match space.is_empty() {
                 true => self.core,
@@ -163,6 +173,14 @@ impl<'t> Watch<'t> {
                 self.used.declare(id);
             }
         }
+        let nodes = 0..NodeId::try_from(tree.len()).unwrap_or_default();
+        let spaces = &self.spaces;
+        let name = |node| match profile_in(spaces, tree, node) {
+            Some(profile) => name_of(profile, tree.node(node).local()),
+            None => NOBODY,
+        };
+        self.names.clear();
+        self.names.extend(nodes.map(name));
     }
 
     /// The profile of a namespace. A prefix that nobody declares means what it customarily does, as for the reader.
@@ -205,63 +223,65 @@ impl<'t> Watch<'t> {
         let Some(profile) = profile else {
             return own.local() != "html" && own.local() != "div" && own.space != 0;
         };
-        let is_entry = parent.is_empty();
-        let rules = rules_of(profile, own.local());
-        let entry_rules = if is_entry {
-            rules_of(ANY, "@entry")
-        } else {
-            &[]
+        let name = self.name_at(node);
+        let general = match parent.is_empty() {
+            true => self.of_entries,
+            false => NOBODY,
         };
-        let mut children: Option<Vec<Child<'_>>> = None;
-        for compiled in rules.iter().chain(entry_rules) {
-            if compiled.parent.is_some_and(|wanted| wanted != parent)
-                || !self.used.has(compiled.profile)
-            {
-                continue;
-            }
-            match compiled.rule.kind {
-                Kind::Unique => self.look_whether_unique(compiled, tree, node),
-                Kind::Field(_) | Kind::Document(_) | Kind::Body(_) => {}
-                _ => {
-                    if !compiled.names.is_empty() && children.is_none() {
-                        children = Some(
-                            tree.elements(node)
-                                .map(|child| Child::of(tree, child, self.profile_at(tree, child)))
-                                .collect(),
-                        );
-                    }
-                    let children = children.as_deref().unwrap_or_default();
-                    let view = View {
-                        text: self.text,
-                        tree,
-                        node,
-                        profile: Some(profile),
-                        parent,
-                        children,
-                    };
-                    let name = if compiled.rule.on.starts_with('@') {
-                        compiled.rule.on
-                    } else {
-                        own.name
-                    };
-                    view.look(compiled, &mut |at, detail| {
-                        self.found.add(compiled, at, name, detail)
-                    });
-                }
-            }
+        let children = match asks_children(name) || asks_children(general) {
+            true => self.children(tree, node),
+            false => Vec::new(),
+        };
+        let view = View {
+            text: self.text,
+            tree,
+            node,
+            profile: Some(profile),
+            parent,
+            children: &children,
+            value: OnceCell::new(),
+        };
+        for compiled in rules_of(name).iter().chain(rules_of(general)) {
+            self.ask(compiled, &view);
         }
-        match markup::body(self.text, tree, node, profile) {
-            None => true,
-            Some(body) => {
-                self.look_at_body(&body, own.name, start_tag(self.text, own.at.clone()));
-                false
+        if is_body(name) {
+            let body = markup::body(self.text, &view);
+            self.look_at_body(body, own.name, start_tag(self.text, own.at.clone()));
+            return false;
+        }
+        true
+    }
+
+    fn children<'c>(&self, tree: &'c Tree<'t>, node: NodeId) -> Vec<Child<'c>> {
+        let child = |child| {
+            let profile = profile_in(&self.spaces, tree, child);
+            Child::of(tree, child, profile, self.name_at(child))
+        };
+        tree.elements(node).map(child).collect()
+    }
+
+    /// Asks a rule about an element.
+    fn ask(&mut self, compiled: &Compiled, view: &View<'_, 't>) {
+        let is_elsewhere = compiled.parent.is_some_and(|wanted| wanted != view.parent);
+        if is_elsewhere || !self.used.has(compiled.profile) {
+            return;
+        }
+        match compiled.rule.kind {
+            Kind::Unique => self.look_whether_unique(compiled, view),
+            Kind::Field(_) | Kind::Document(_) | Kind::Body(_) => {}
+            _ => {
+                let name = view.tree.node(view.node).name;
+                view.look(compiled, &mut |at, detail| {
+                    self.found
+                        .add(compiled, at, name_in(compiled, name), detail)
+                });
             }
         }
     }
 
     fn look_at_body(&mut self, body: &str, name: &str, at: Range<usize>) {
         for (what, detail) in markup::scan(body, self.facts.is_secure) {
-            for compiled in rules_of(ANY, "@body") {
+            for compiled in rules_named(ANY, "@body") {
                 if matches!(compiled.rule.kind, Kind::Body(one) if one == what) {
                     self.found.add(compiled, at.clone(), name, &detail);
                 }
@@ -269,23 +289,17 @@ impl<'t> Watch<'t> {
         }
     }
 
-    fn look_whether_unique(&mut self, compiled: &Compiled, tree: &Tree<'t>, node: NodeId) {
-        let value = tree.own_text(node);
-        let is_own = self
-            .unique
-            .is_own(compiled.number, value.trim(), self.found.entry);
-        if !is_own {
-            self.found.add(
-                compiled,
-                tree.node(node).at.clone(),
-                tree.node(node).name,
-                value.trim(),
-            );
+    fn look_whether_unique(&mut self, compiled: &Compiled, view: &View<'_, 't>) {
+        let value = trimmed(view.own_text());
+        let entry = self.found.entry;
+        if !self.unique.is_own(compiled.number, value, entry) {
+            let name = view.tree.node(view.node).name;
+            self.found.add(compiled, view.at(), name, value);
         }
     }
 
-    fn profile_at(&self, tree: &Tree<'t>, node: NodeId) -> Option<ProfileId> {
-        profile_in(&self.spaces, tree, node)
+    fn name_at(&self, node: NodeId) -> NameId {
+        self.names.get(node as usize).copied().unwrap_or(NOBODY)
     }
 
     /// The document has ended: the elements around the pieces, and what holds of all.
@@ -296,36 +310,33 @@ impl<'t> Watch<'t> {
         for node in outer.nodes() {
             let own = top.node(node);
             let local = own.local();
-            let rules = self.core.map_or(&[][..], |core| rules_of(core, local));
+            let rules = self.core.map_or(&[][..], |core| rules_named(core, local));
             let feed_rules = if local == self.around {
-                rules_of(ANY, "@feed")
+                rules_named(ANY, "@feed")
             } else {
                 &[]
+            };
+            let view = View {
+                text: self.text,
+                tree: top,
+                node,
+                profile: self.core,
+                parent: "",
+                children: &head,
+                value: OnceCell::new(),
             };
             for compiled in rules.iter().chain(feed_rules) {
                 if !self.used.has(compiled.profile) || compiled.parent.is_some() {
                     continue;
                 }
-                let name = if compiled.rule.on.starts_with('@') {
-                    compiled.rule.on
-                } else {
-                    own.name
-                };
-                let view = View {
-                    text: self.text,
-                    tree: top,
-                    node,
-                    profile: self.core,
-                    parent: "",
-                    children: &head,
-                };
                 view.look(compiled, &mut |at, detail| {
-                    self.found.add(compiled, at, name, detail)
+                    self.found
+                        .add(compiled, at, name_in(compiled, own.name), detail)
                 });
             }
         }
         self.found.take_back_said();
-        for compiled in rules_of(ANY, "@document") {
+        for compiled in rules_named(ANY, "@document") {
             if let Kind::Document(fact) = compiled.rule.kind
                 && let Some(detail) = fact.look(outer, &self.facts)
             {
@@ -366,6 +377,14 @@ impl<'t> Watch<'t> {
         self.is_again = self.is_begun;
         self.seen = Seen::default();
         self.found.forget_fields();
+    }
+}
+
+/// What a rule is said to look at: the element, or what is said of any format.
+fn name_in<'n>(compiled: &Compiled, own: &'n str) -> &'n str {
+    match compiled.rule.on {
+        on if on.starts_with('@') => on,
+        _ => own,
     }
 }
 

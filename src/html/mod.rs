@@ -18,7 +18,7 @@ mod frames;
 mod glued;
 mod hidden;
 mod lines;
-mod names;
+pub mod names;
 mod newline;
 mod outcome;
 mod pass;

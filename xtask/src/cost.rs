@@ -22,11 +22,21 @@ pub fn stages(file: &str, words: &[&str]) -> Outcome {
     ask(file, words)
 }
 
-/// The same with the checker in it.
+/// What a check takes beside a parse: both modules as they are delivered.
 pub fn check(words: &[&str]) -> Outcome {
-    let compiled = compiled(&["--features=check"])?;
-    write("check.wasm", &metered::metered(&compiled)?)?;
+    for name in ["feed.wasm", "check.wasm"] {
+        let delivered = fs::read(build::root().join("pkg/dist").join(name))?;
+        write(name, &metered::metered(&delivered)?)?;
+    }
     ask("benches/cost/check.mjs", words)
+}
+
+/// Where a check spends it, function by function.
+pub fn stages_of_check(words: &[&str]) -> Outcome {
+    let compiled = compiled(&["--features=anyfeed/stages,check"])?;
+    write("stages.wasm", &metered::by_function(&compiled)?)?;
+    let words: Vec<&str> = ["check"].iter().chain(words).copied().collect();
+    ask("benches/cost/profile.mjs", &words)
 }
 
 fn ask(file: &str, words: &[&str]) -> Outcome {

@@ -22,6 +22,7 @@ fn main() -> ExitCode {
         ["test", rest @ ..] => script("tests/run.mjs", rest),
         ["bench", rest @ ..] => bench::run(rest),
         ["cost", "--stages", rest @ ..] => cost::stages("benches/cost/stages.mjs", rest),
+        ["cost", "--check", "--stages", rest @ ..] => cost::stages_of_check(rest),
         ["cost", "--check", rest @ ..] => cost::check(rest),
         ["cost", rest @ ..] => cost::run("benches/cost/run.mjs", rest),
         ["growth", rest @ ..] => cost::run("benches/cost/grow.mjs", rest),

@@ -46,9 +46,19 @@ pub fn is_whole(text: &str) -> bool {
     }
 }
 
+/// What stands before path, query and fragment.
+fn authority(rest: &str) -> &str {
+    before(rest, |byte| matches!(byte, b'/' | b'?' | b'#'))
+}
+
+/// What stands before the first of some signs of ASCII.
+pub fn before(text: &str, is_sign: impl Fn(u8) -> bool) -> &str {
+    let end = text.bytes().position(is_sign);
+    end.and_then(|end| text.get(..end)).unwrap_or(text)
+}
+
 fn has_host(rest: &str) -> bool {
-    let end = rest.find(['/', '?', '#']).unwrap_or(rest.len());
-    let authority = rest.get(..end).unwrap_or_default();
+    let authority = authority(rest);
     let host = authority
         .rsplit_once('@')
         .map_or(authority, |(_, host)| host);
@@ -83,8 +93,7 @@ pub fn is_normal(text: &str) -> bool {
     let Some(rest) = rest.strip_prefix("//") else {
         return true;
     };
-    let end = rest.find(['/', '?', '#']).unwrap_or(rest.len());
-    let host = rest.get(..end).unwrap_or_default();
+    let host = authority(rest);
     let is_upper = |text: &str| text.bytes().any(|byte| byte.is_ascii_uppercase());
     let port = match scheme {
         "http" => ":80",
@@ -106,8 +115,7 @@ pub fn is_not_same_document(text: &str) -> bool {
 /// No password travels with it.
 pub fn has_no_password(text: &str) -> bool {
     let rest = text.split_once("://").map_or("", |(_, rest)| rest);
-    let authority = rest.split(['/', '?', '#']).next().unwrap_or_default();
-    !authority
+    !authority(rest)
         .split_once('@')
         .is_some_and(|(user, _)| user.contains(':'))
 }

@@ -97,7 +97,7 @@ pub fn is_not_shouting(text: &str) -> bool {
 
 /// The ending of an address's path, in lower case.
 fn ending(address: &str) -> String {
-    let path = address.split(['?', '#']).next().unwrap_or_default();
+    let path = super::address::before(address, |byte| matches!(byte, b'?' | b'#'));
     let file = path.rsplit('/').next().unwrap_or_default();
     file.rsplit_once('.')
         .map_or(String::new(), |(_, ending)| ending.to_ascii_lowercase())

@@ -49,7 +49,7 @@ function ofOthers() {
  * How many times the instructions four times the size takes, and how many a byte takes then. Where a step lies between
  * the two sizes, as long as a window or a limit, a larger one is asked.
  */
-export function growth({ label, name, words, size: full, make }, known = KNOWN) {
+export function growth({ label, name, words, size: full, make, most = 16 }, known = KNOWN) {
   const size = known.has(label) ? full / 4 : full;
   let small = count(name, words, make(size));
   for (let times = 4; ; times *= 4) {
@@ -58,7 +58,7 @@ export function growth({ label, name, words, size: full, make }, known = KNOWN) 
       ratio: large.instructions / small.instructions,
       perByte: large.instructions / large.bytes,
     };
-    if (found.ratio <= MOST || found.perByte > DEAREST || times === 16) return found;
+    if (found.ratio <= MOST || found.perByte > DEAREST || times === most) return found;
     small = large;
   }
 }

@@ -12,6 +12,15 @@ export function cargoTest(name, settings, pattern) {
   return [{ ok: status === 0, said: (output.match(pattern)?.[0] ?? "nothing said") + set.join(""), why: output.slice(-3000) }];
 }
 
+/** Pieces of the cases, damaged and repeated: a thousand at a time, from another seed each time, whose instructions must be a line in their size. */
+export function* randomGrowth(seconds, seed) {
+  const until = Date.now() + seconds * 1000;
+  for (let next = seed; next === seed || Date.now() < until; next += 1) {
+    const { status, stdout, stderr } = spawnSync("cargo", ["xtask", "growth", "--random", "1000", String(next)], { cwd: root, encoding: "utf8" });
+    yield { ok: status === 0, said: `${stdout.trim()}, seed ${next}`, why: stderr.slice(-3000) };
+  }
+}
+
 /** What deny.toml says of the libraries; the database of advisories is not asked, for it lies on a network. */
 export function cargoDeny() {
   const { status, stdout, stderr } = spawnSync("cargo", ["deny", "check", "licenses", "bans", "sources"], { cwd: root, encoding: "utf8" });

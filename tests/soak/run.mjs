@@ -7,7 +7,7 @@
 import { join } from "node:path";
 import { root } from "../setup.mjs";
 import { fuzzers } from "./fuzzers.mjs";
-import { cargoDeny, cargoTest } from "./cargo.mjs";
+import { cargoDeny, cargoTest, randomGrowth } from "./cargo.mjs";
 import { mirrors, runtimes } from "./mirrors.mjs";
 import { reproducible } from "./reproducible.mjs";
 
@@ -19,7 +19,8 @@ const corpus = process.env.ANYFEED_CORPUS ?? join(root, "tests/feeds");
 
 /** Name, share of the time, what is done with it. Those without a share take a few minutes whatever the time. */
 const PARTS = [
-  ["fuzz", 0.4, fuzzers],
+  ["fuzz", 0.3, fuzzers],
+  ["cost of documents at random", 0.1, (time) => randomGrowth(time, seed)],
   ["damage of a corpus", 0.2, (time) => cargoTest("damage::a_corpus", { ANYFEED_CORPUS: corpus, DAMAGE_SECONDS: time, DAMAGE_COPIES: copies, DAMAGE_SEED: seed }, /\d+ damaged.*/)],
   ["every nasty byte everywhere", 0.1, (time) => cargoTest("every_nasty_byte_everywhere", { DAMAGE_SECONDS: time }, /\d+ documents.*/)],
   ["native = wasm", 0.2, (time) => mirrors(time, corpus, seed, copies)],

@@ -35,7 +35,7 @@ fn main() -> ExitCode {
         ["matrix", rest @ ..] => script("tests/matrix/run.mjs", rest),
         ["serve"] => script("tests/serve.mjs", &[]),
         _ => Err(
-            "usage: cargo xtask build [--quick] | check [part of a name] | test [part of a step's name] | matrix [part of a name] | soak [--minutes N] [--copies N] [--seed N] [part of a name] | module [core | check] | example | serve | bench | cost [--stages | --check] [--record] | growth [--long] [part of a name] | gate [part] [--record]"
+            "usage: cargo xtask build [--quick] | check [part of a name] | test [part of a step's name] | matrix [part of a name] | soak [--minutes N] [--copies N] [--seed N] [part of a name] | module [core | check] | example | serve | bench | cost [--stages | --check] [--record] | growth [--long | --random COUNT [SEED]] [part of a name] | gate [part] [--record]"
                 .into(),
         ),
     };

@@ -7,6 +7,7 @@
 pub mod chance;
 #[path = "../../src/html/tests/grammar.rs"]
 pub mod grammar;
+pub mod kept;
 pub mod lanes;
 pub mod markup;
 pub mod mutate;

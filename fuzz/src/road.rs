@@ -4,7 +4,7 @@ use anyfeed::options::{Html, Limits};
 use anyfeed::{FeedError, Options};
 use serde_json::Value;
 
-use super::properties;
+use super::{kept, properties};
 
 const CONTENT_TYPES: &[Option<&str>] = &[
     None,
@@ -34,6 +34,7 @@ pub fn road(data: &[u8]) {
     };
     let content_type = content_type(*header);
     judge(document, content_type, &options(*wish));
+    kept::kept(document);
 }
 
 /// A Content-Type by a byte.

@@ -9,6 +9,7 @@ const TARGETS = {
   road: { choices: 2 },
   encoding: { choices: 1 },
   stream: { choices: 3 },
+  lanes: { choices: 3 },
   json: { choices: 0, ending: ".json" },
   people: { table: "people" },
   markup: { choices: 1 },

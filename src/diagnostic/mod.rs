@@ -39,7 +39,8 @@ pub struct Kind {
     pub ill_formed: bool,
     /// What is there and what was made of it, for the feed's author. `{}` stands for the detail.
     pub message: &'static str,
-    /// How the publisher puts it right.
+    /// How the publisher puts it right. The modules that read feeds never say it, and are without.
+    #[cfg(any(not(target_arch = "wasm32"), feature = "js", feature = "check"))]
     pub advice: &'static str,
 }
 

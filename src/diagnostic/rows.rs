@@ -13,6 +13,7 @@ macro_rules! catalogue {
                         severity: Severity::$severity,
                         ill_formed: $crate::diagnostic::rows::catalogue!(@ $form),
                         message: $message,
+                        #[cfg(any(not(target_arch = "wasm32"), feature = "js", feature = "check"))]
                         advice: $advice,
                     };
                 )*

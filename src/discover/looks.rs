@@ -2,6 +2,7 @@
 
 use super::Rank;
 use super::page::{Candidate, Page};
+use crate::value::lower::lower;
 use crate::value::text::has_word;
 use crate::value::url::host;
 
@@ -55,7 +56,7 @@ pub fn anchor(anchor: &Candidate<'_>, url: &str, page: &Page<'_>) -> Option<Rank
 
 /// Whether a feed holds what readers say, not what the page's author does.
 pub fn is_comments(url: &str, title: &str) -> bool {
-    let title = title.to_lowercase();
+    let title = lower(title);
     let path = url
         .split_once("://")
         .map_or(url, |(_, rest)| rest)
@@ -103,7 +104,7 @@ fn is_wrapped(anchor: &Candidate<'_>) -> bool {
 
 /// Whether an anchor's words are "RSS", "Atom feed" and the like.
 fn has_words(anchor: &Candidate<'_>) -> bool {
-    let words = anchor.words.to_lowercase();
+    let words = lower(&anchor.words);
     words.len() <= 100
         && words.split(|c: char| !c.is_alphanumeric()).any(|word| {
             matches!(

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use crate::html::token::{Tag, Token, Tokens};
 use crate::value::entities::{decode, decode_attribute};
+use crate::value::lower::lower;
 use crate::value::media_type;
 use crate::value::text::fold;
 use crate::value::url::{Base, Purpose, host, resolve};
@@ -218,12 +219,12 @@ fn candidate<'h>(tag: &Tag<'h>, from: &'static str) -> Option<Candidate<'h>> {
     let kind = tag.attribute("type").map(decode_attribute);
     Some(Candidate {
         href,
-        rel: tag
-            .attribute("rel")
-            .map(decode_attribute)
-            .unwrap_or_default()
-            .trim()
-            .to_lowercase(),
+        rel: lower(
+            tag.attribute("rel")
+                .map(decode_attribute)
+                .unwrap_or_default()
+                .trim(),
+        ),
         kind: kind.and_then(|kind| Some(media_type::clean(&kind)?.into_owned())),
         title: tag.attribute("title").and_then(plain),
         words: String::new(),

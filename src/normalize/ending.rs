@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use crate::html;
+use crate::value::lower::lower;
 
 /// What closes a text that goes on elsewhere, beside dots: in lower case, without punctuation behind.
 static BREAKS: &[&str] = &[
@@ -148,7 +149,7 @@ fn ends_in_words(text: &str) -> bool {
     let text = text.trim_end_matches(|c| closes(c) || matches!(c, '.' | '…'));
     let end = tail(text, LONGEST_BREAK);
     if !end.is_ascii() {
-        let lower = end.to_lowercase();
+        let lower = lower(end);
         return BREAKS.iter().any(|sign| lower.ends_with(sign));
     }
     let is_end = |sign: &&str| {
@@ -186,7 +187,7 @@ fn goes_on_elsewhere(end: &str, is_made_for_bodies: bool) -> bool {
         let Some(sign) = way(words_of(link)) else {
             return false;
         };
-        let text = html::text(tail(end, link.len() + 1)).to_lowercase();
+        let text = lower(&html::text(tail(end, link.len() + 1)));
         let rest = text.strip_prefix(sign);
         let is_way = rest.is_some_and(|rest| !rest.starts_with(" about") && rest.len() < END);
         is_way && (!is_made_for_bodies || ends_in_sign(&html::text(last(before(link)))))
@@ -229,7 +230,7 @@ fn way(words: &str) -> Option<&'static str> {
         };
         return signs.find(is);
     }
-    let words = words.to_lowercase();
+    let words = lower(words);
     signs.find(|sign| words.starts_with(sign))
 }
 

@@ -7,6 +7,7 @@ use crate::model::{
     Transcript,
 };
 use crate::syntax::tree::NodeId;
+use crate::value::lower::lower;
 use crate::value::url::Purpose;
 use crate::value::{duration, language, media_type, number, person};
 use crate::vocabulary::table::Slot;
@@ -164,7 +165,7 @@ fn labelled(line: &str, own: &[&str], others: Option<&[&str]>) -> Option<f64> {
     if line.starts_with(['-', '−']) {
         return None;
     }
-    let lower = line.to_lowercase();
+    let lower = lower(line);
     let is_digit = |char: char| char.is_ascii_digit();
     let (mut rest, mut first) = (lower.as_str(), None);
     while let Some((before, from)) = rest.find(is_digit).and_then(|at| rest.split_at_checked(at)) {

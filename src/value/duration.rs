@@ -2,6 +2,7 @@
 //!
 //! `itunes:duration` is seconds or `1:02:03`; ISO 8601 (`PT1H2M3S`) comes from YouTube and JSON, `1 hr 5 min` by hand.
 
+use super::lower::lower;
 use super::number;
 
 /// Seconds of `3600`, `1:02:03`, `62:03`, `1h 2m 3s`, `PT1H2M3S`, `90 min`; `None` if it is none of them.
@@ -91,7 +92,7 @@ fn fields(mut text: &str, letters: &[(char, f64)]) -> Option<f64> {
 
 /// `90`, `90 min`, `1h 2m 3s`, `1 hour, 5 minutes and 3 seconds`, `1h30`: units grow smaller from left to right.
 fn units(text: &str) -> Option<f64> {
-    let lower = text.to_lowercase();
+    let lower = lower(text);
     let mut rest = lower.as_str();
     let (mut sum, mut last) = (0.0, f64::INFINITY);
     while !rest.is_empty() {
@@ -120,7 +121,7 @@ fn units(text: &str) -> Option<f64> {
 
 /// The length of a unit's name, with the commas and "and" that join it to the next.
 fn unit(name: &str) -> Option<f64> {
-    let lower = name.to_lowercase();
+    let lower = lower(name);
     let mut words = lower
         .split([' ', ',', '.', '\u{a0}', '\u{202f}'])
         .filter(|word| !word.is_empty());

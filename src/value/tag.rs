@@ -1,5 +1,6 @@
 //! A category's term to a tag, or to a path.
 
+use super::lower::lower;
 use super::text::{fold, is_blank};
 
 /// The term as a plain tag: folded, in lower case by Unicode's rules, its `#` gone, a synonym put in its place.
@@ -44,7 +45,7 @@ fn plain(term: &str) -> Option<String> {
     } else {
         bare
     };
-    (!is_blank(term)).then(|| term.to_lowercase())
+    (!is_blank(term)).then(|| lower(term))
 }
 
 #[cfg(test)]

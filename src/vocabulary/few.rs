@@ -40,7 +40,6 @@ const RARE: &[&str] = &[
     "poco",
     "podaccess",
     "podping",
-    "prism",
     "rdfs",
     "ref",
     "reqv",

@@ -2,6 +2,7 @@
 //!
 //! Names are compared in this form, so that `Février`, `FEVRIER` and `février` (in two code points) are one.
 
+use crate::value::lower::lower_char;
 use crate::value::number::digit;
 
 /// What a character is to a date.
@@ -81,7 +82,7 @@ fn mark(char: char) -> Option<Folded> {
 }
 
 fn letter(char: char) -> Folded {
-    let lower = char.to_lowercase().next().unwrap_or(char);
+    let lower = lower_char(char);
     let plain = match lower {
         'à'..='å' | 'ā' | 'ă' | 'ą' | 'ª' => 'a',
         'ç' | 'ć' | 'ĉ' | 'ċ' | 'č' => 'c',

@@ -4,6 +4,7 @@
 
 mod tables;
 
+use super::lower::lower;
 use crate::need;
 use tables::{GRANDFATHERED, NO_LANGUAGES, VARIANTS};
 
@@ -75,10 +76,10 @@ fn one(text: &str) -> Option<String> {
     if text.len() > 100 || text.split_whitespace().count() > 3 {
         return None;
     }
-    if let Some(tag) = tables::named(&text.to_lowercase()) {
+    if let Some(tag) = tables::named(&lower(text)) {
         return Some(tag.to_owned());
     }
-    let joined = subtags(text).join("-").to_lowercase();
+    let joined = lower(&subtags(text).join("-"));
     if let Some((_, tag)) = GRANDFATHERED.iter().find(|(old, _)| *old == joined) {
         return Some((*tag).to_owned());
     }

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use super::PersonParts;
 use super::signs::{CLOSING, OPENING, PAIRS, is_edge, is_plain, is_wrapping};
+use crate::value::lower::lower;
 use crate::value::text::is_blank;
 
 /// What a text says of one person; none where nothing remains.
@@ -276,7 +277,7 @@ fn is_one_of_labels(label: &str) -> bool {
         "기자",
         "الكاتب",
     ];
-    label.len() <= 12 && LABELS.contains(&label.to_lowercase().as_str())
+    label.len() <= 12 && LABELS.contains(&lower(label).as_str())
 }
 
 /// An address hidden from robots, and the name before or behind it: "ann (at) example.org (Ann Lee)".

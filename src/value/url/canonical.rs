@@ -12,6 +12,7 @@ use super::scheme::Purpose;
 use super::tracking::is_tracking;
 use crate::need;
 use crate::options::UrlOptions;
+use crate::value::lower::lower;
 use crate::value::order::sort;
 use crate::value::text::{cut_at, parts_of};
 
@@ -102,10 +103,7 @@ fn name(parameter: &str) -> &str {
 
 fn is_dropped(parameter: &str, options: &UrlOptions) -> bool {
     let name = decoded_name(parameter);
-    let is_listed = |list: &[String]| {
-        list.iter()
-            .any(|listed| listed.trim().to_lowercase() == name)
-    };
+    let is_listed = |list: &[String]| list.iter().any(|listed| lower(listed.trim()) == name);
     !is_listed(&options.keep) && (is_listed(&options.drop) || is_tracking(&name))
 }
 
@@ -125,7 +123,7 @@ fn decoded_name(parameter: &str) -> Cow<'_, str> {
         return Cow::Owned(name.to_ascii_lowercase());
     }
     let decoded = form_urlencoded::parse(name.as_bytes()).next();
-    Cow::Owned(decoded.map_or_else(String::new, |(name, _)| name.to_lowercase()))
+    Cow::Owned(decoded.map_or_else(String::new, |(name, _)| lower(&name)))
 }
 
 /// Percent-encoded letters, digits and `-._~` decoded, the hexadecimal digits of

@@ -8,6 +8,7 @@
 use std::borrow::Cow;
 
 use crate::need;
+use crate::value::lower::lower_char;
 
 /// The address with its host in ASCII; as it stands where that is so already, `None` where it cannot be.
 pub fn in_ascii(address: &str) -> Option<Cow<'_, str>> {
@@ -83,7 +84,8 @@ fn fold(mut out: String, c: char) -> Option<String> {
         // What would end the host was encoded on purpose.
         '/' | '\\' | '?' | '#' | '@' | ':' | '%' => return None,
         c if is_spelt_otherwise(c) || c.is_whitespace() || c.is_control() => return None,
-        c => out.extend(c.to_lowercase()),
+        '\u{130}' => out.push_str("i\u{307}"),
+        c => out.push(lower_char(c)),
     }
     Some(out)
 }

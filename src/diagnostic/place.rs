@@ -81,56 +81,114 @@ impl<'t> Places<'t> {
             return *place;
         }
         let offset = self.text.floor_char_boundary(offset.min(self.text.len()));
-        while let Some(&(last, place)) = self.marks.last() {
-            let next = self
-                .text
-                .floor_char_boundary((last + STEP).min(self.text.len()));
-            if next > offset || next == last {
-                break;
-            }
-            self.marks.push((next, self.count(last, next, place)));
+        let (mut last, mut place) = self.mark_before(offset);
+        while offset - last > STEP {
+            let next = self.text.floor_char_boundary(last + STEP);
+            place = self.count(last, next, place);
+            last = next;
+            self.mark(last, place);
         }
-        let mark = self
-            .marks
-            .partition_point(|(from, _)| *from <= offset)
-            .saturating_sub(1);
-        let (from, place) = self.marks.get(mark).copied().unwrap_or((0, Place::START));
-        self.count(from, offset, place)
+        place = self.count(last, offset, place);
+        // Most places are asked for one behind the other.
+        if offset - last > STEP / 4 {
+            self.mark(offset, place);
+        }
+        place
+    }
+
+    /// The last place before an offset, or of it, that is remembered.
+    fn mark_before(&self, offset: usize) -> (usize, Place) {
+        let mark = match self.marks.last() {
+            Some((last, _)) if *last <= offset => self.marks.len(),
+            _ => self.marks.partition_point(|(from, _)| *from <= offset),
+        };
+        let mark = mark.checked_sub(1).and_then(|mark| self.marks.get(mark));
+        mark.copied().unwrap_or((0, Place::START))
+    }
+
+    fn mark(&mut self, offset: usize, place: Place) {
+        if self.marks.last().is_none_or(|(last, _)| *last < offset) {
+            self.marks.push((offset, place));
+        }
     }
 
     fn count(&self, from: usize, to: usize, mut place: Place) -> Place {
         let between = self.text.as_bytes().get(from..to).unwrap_or_default();
-        place.unit += units(between);
-        // A carriage return ends a line where no line feed does (XML 1.0, 2.11).
-        let next = |at: &usize| self.text.as_bytes().get(from + at + 1);
-        let returns = memchr::memchr_iter(b'\r', between).filter(|at| next(at) != Some(&b'\n'));
-        let feeds = memchr::memchr_iter(b'\n', between);
-        let (lines, last) = feeds.chain(returns).fold((0, None), |(lines, last), at| {
-            (lines + 1, last.max(Some(at)))
-        });
+        let found = Tally::of(between);
+        place.unit += found.units;
+        if found.feeds == 0 && found.returns == 0 {
+            place.column += found.units;
+            return place;
+        }
+        let last = match found.returns {
+            0 => memchr::memrchr(b'\n', between),
+            _ => {
+                // A carriage return ends a line where no line feed does (XML 1.0, 2.11).
+                let next = |at: &usize| self.text.as_bytes().get(from + at + 1);
+                let ends =
+                    memchr::memchr_iter(b'\r', between).filter(|at| next(at) != Some(&b'\n'));
+                place.line += ends.clone().count() as u32;
+                ends.last().max(memchr::memrchr(b'\n', between))
+            }
+        };
+        place.line += found.feeds;
         match last {
-            None => place.column += units(between),
+            None => place.column += found.units,
             Some(last) => {
-                place.line += lines;
-                place.column = 1 + units(between.get(last + 1..).unwrap_or_default());
+                place.column = 1 + Tally::of(between.get(last + 1..).unwrap_or_default()).units;
             }
         }
         place
     }
 }
 
-/// UTF-16 units: one for every byte that begins a character, and one more where it begins one of four bytes.
-fn units(bytes: &[u8]) -> u32 {
-    // Sums that fit a byte are counted sixteen at a time.
-    bytes
-        .chunks(120)
-        .map(|chunk| {
-            let units = chunk.iter().fold(0u8, |units, byte| {
-                units + u8::from(!(0x80..0xC0).contains(byte)) + u8::from(*byte >= 0xF0)
-            });
-            u32::from(units)
-        })
-        .sum()
+/// What a stretch of text holds.
+#[derive(Default)]
+struct Tally {
+    /// UTF-16 units: one for every byte that begins a character, and one more where it begins one of four bytes.
+    units: u32,
+    feeds: u32,
+    returns: u32,
+}
+
+impl Tally {
+    /// Looks at each byte once, at sixteen of them at a time, with one sum for each place in a block.
+    fn of(bytes: &[u8]) -> Tally {
+        let mut found = Tally::default();
+        // No sum of so many blocks is larger than a byte can be.
+        for stretch in bytes.chunks(BLOCK * 120) {
+            let (blocks, rest) = stretch.as_chunks::<BLOCK>();
+            let (mut units, mut feeds, mut returns) = ([0; BLOCK], [0; BLOCK], [0; BLOCK]);
+            for block in blocks {
+                for (at, byte) in block.iter().enumerate() {
+                    units[at] += units_of(*byte);
+                    feeds[at] += u8::from(*byte == b'\n');
+                    returns[at] += u8::from(*byte == b'\r');
+                }
+            }
+            found.units += sum(units);
+            found.feeds += sum(feeds);
+            found.returns += sum(returns);
+            for byte in rest {
+                found.units += u32::from(units_of(*byte));
+                found.feeds += u32::from(*byte == b'\n');
+                found.returns += u32::from(*byte == b'\r');
+            }
+        }
+        found
+    }
+}
+
+const BLOCK: usize = 16;
+
+#[inline(always)]
+fn units_of(byte: u8) -> u8 {
+    u8::from(!(0x80..0xC0).contains(&byte)) + u8::from(byte >= 0xF0)
+}
+
+#[inline(always)]
+fn sum(lanes: [u8; BLOCK]) -> u32 {
+    lanes.into_iter().map(u32::from).sum()
 }
 
 #[cfg(test)]

@@ -82,7 +82,7 @@ fn element<'t>(
     let (name, rest) = inner.split_at(name_end);
     let at = from..from + written.len();
     let node = tree.push_element(parent, name, NO_SPACE, at.clone());
-    for (name, value) in crate::html::attributes::Attributes::new(rest) {
+    for (name, value) in crate::html::attributes::Attributes::of(rest) {
         let value = decode_attribute(value);
         tree.push_attribute(Attribute {
             name,

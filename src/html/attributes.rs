@@ -10,8 +10,40 @@ pub const MOST: usize = 128;
 #[derive(Debug, Clone, Default)]
 pub struct Attributes<'h> {
     text: &'h str,
+    /// Where those begin that are still to be looked for.
     at: usize,
     left: usize,
+    met: Met,
+    /// How many of those were given out.
+    given: u8,
+}
+
+/// The places of a tag's first attributes, found on the way to its end: few tags have more.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Met {
+    places: [[u32; 4]; Met::MOST],
+    count: u8,
+    /// Where the next one would begin.
+    behind: u32,
+}
+
+impl Met {
+    const MOST: usize = 4;
+
+    fn note(&mut self, from: usize, name: (usize, usize), value: (usize, usize), next: usize) {
+        let place = |at: usize| u32::try_from(at - from).unwrap_or(u32::MAX);
+        if let Some(row) = self.places.get_mut(usize::from(self.count)) {
+            *row = [name.0, name.1, value.0, value.1].map(place);
+            self.count += 1;
+            self.behind = place(next);
+        }
+    }
+
+    fn get(&self, nth: u8) -> Option<[usize; 4]> {
+        let row = self.places.get(usize::from(nth));
+        let row = row.filter(|_| nth < self.count)?;
+        Some(row.map(|at| at as usize))
+    }
 }
 
 impl<'h> Attributes<'h> {
@@ -23,11 +55,19 @@ impl<'h> Attributes<'h> {
     }
 
     /// The attributes in what stands between a tag's name and its `>`.
-    pub fn new(text: &'h str) -> Self {
+    #[cfg(feature = "check")]
+    pub fn of(text: &'h str) -> Self {
+        Attributes::new(text, Met::default())
+    }
+
+    /// The same, with those that were met there.
+    pub(super) fn new(text: &'h str, met: Met) -> Self {
         Attributes {
             text,
-            at: 0,
+            at: met.behind as usize,
             left: MOST,
+            met,
+            given: 0,
         }
     }
 
@@ -61,6 +101,14 @@ impl<'h> Iterator for Attributes<'h> {
 
     fn next(&mut self) -> Option<(&'h str, &'h str)> {
         let left = self.left.checked_sub(1)?;
+        if let Some([name, name_end, value, value_end]) = self.met.get(self.given) {
+            self.given += 1;
+            self.left = left;
+            return Some((
+                self.text.get(name..name_end)?,
+                self.text.get(value..value_end)?,
+            ));
+        }
         match step(self.text.as_bytes(), self.at) {
             Step::Attribute { name, value, next } => {
                 self.at = next;
@@ -89,8 +137,10 @@ pub(super) struct End {
     pub self_closing: bool,
 }
 
-/// The end of the tag whose name ends at `at`; `None` where the text ends first.
-pub(super) fn end(bytes: &[u8], mut at: usize) -> Option<End> {
+/// The end of the tag whose name ends at `at`, with the attributes that are met before it; `None` where the text ends
+/// first.
+pub(super) fn end(bytes: &[u8], from: usize, met: &mut Met) -> Option<End> {
+    let mut at = from;
     if bytes.get(at) == Some(&b'>') {
         return Some(End {
             at,
@@ -99,7 +149,10 @@ pub(super) fn end(bytes: &[u8], mut at: usize) -> Option<End> {
     }
     loop {
         match step(bytes, at) {
-            Step::Attribute { next, .. } => at = next,
+            Step::Attribute { name, value, next } => {
+                met.note(from, name, value, next);
+                at = next;
+            }
             Step::End(end) => return Some(end),
             Step::Open { .. } | Step::Cut => return None,
         }

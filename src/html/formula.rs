@@ -184,7 +184,7 @@ impl<'h> Pass<'h, '_> {
             words.push_str(&entities::decode(html));
         }
         if self.wanted.html {
-            write::push_html(&mut self.out, html);
+            write::push_text(&mut self.out, &entities::decode(html));
         }
     }
 

@@ -2,10 +2,9 @@
 
 use super::policy::{Element, Shape};
 use super::runs::{
-    flows, is_as_it_stands, is_broken, is_space, is_wide_space, may_be_wide, may_flow, run_length,
-    spaces_at, stops,
+    flows, is_broken, is_wide_space, may_be_wide, may_flow, run_length, spaces_at, stops,
 };
-use crate::value::blocks::any_two;
+use crate::value::blocks::{any, any_two, mask};
 use crate::value::text::{fold, lines_of, parts_of};
 
 /// Collects the text while a fragment is read.
@@ -162,11 +161,6 @@ impl Lines {
         if self.set > 0 {
             return self.set_words(text);
         }
-        // What is set between two tags is mostly a line end.
-        if !text.is_empty() && text.bytes().all(|byte| is_space(&byte)) {
-            self.space = true;
-            return;
-        }
         let bytes = text.as_bytes();
         match memchr::memchr(b'\n', bytes) {
             Some(_) if is_broken(bytes) => return self.broken_words(text),
@@ -207,9 +201,14 @@ impl Lines {
         }
     }
 
-    /// Whether a text is written as it stands, and read so, too: most texts between two tags are so.
-    pub fn is_as_it_stands(&self, text: &str) -> bool {
-        self.set == 0 && is_as_it_stands(text.as_bytes())
+    /// Whether white space is but a gap between words here.
+    pub fn flow(&self) -> bool {
+        self.set == 0
+    }
+
+    /// White space where it is.
+    pub fn gap(&mut self) {
+        self.space = true;
     }
 
     /// Words with nothing between them but single spaces.
@@ -242,7 +241,9 @@ impl Lines {
                 self.set_break();
             }
             let clean: String;
-            let line = match line.bytes().any(|byte| byte < b' ' && byte != b'\t') {
+            let line = match any(line.as_bytes(), |byte| {
+                mask((byte < b' ') & (byte != b'\t'))
+            }) {
                 true => {
                     clean = line.chars().filter(|c| *c >= ' ' || *c == '\t').collect();
                     &clean

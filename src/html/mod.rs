@@ -31,6 +31,7 @@ mod stack;
 mod start;
 mod tables;
 mod tags;
+mod texts;
 pub mod token;
 mod trackers;
 mod write;

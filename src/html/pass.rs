@@ -8,17 +8,12 @@ use super::attributes::Attributes;
 use super::depth::DEEPEST_GROUP;
 use super::faults::{self, Fault};
 use super::lines::Lines;
-use super::newline::{without_line_end, without_newline};
 use super::outcome::{Embedded, Outcome, Picture};
 use super::policy::{Element, Fate, Shape};
-use super::runs::may_flow;
 use super::stack::{Stack, State, is_format};
 use super::tables::is_table_part;
 use super::token::{Tag, Token, Tokens};
-use super::write;
 use super::{Rules, Wanted};
-use crate::value::entities;
-use crate::value::text::is_blank;
 
 /// How much larger than its source the result may be, and what small sources may have at least.
 const MOST_GROWTH: usize = 6;
@@ -45,11 +40,11 @@ pub(super) struct Pass<'h, 'r> {
     /// The stack's length when dropping began.
     pub dropped_from: Option<usize>,
     /// Whether words came since.
-    has_dropped: bool,
+    pub has_dropped: bool,
     /// A newline in first place of what comes next belongs to the source, not to the text.
-    newline_after_pre: bool,
+    pub newline_after_pre: bool,
     /// The tag of a `<pre>` was written last: a newline behind it needs another before it.
-    wrote_pre: bool,
+    pub wrote_pre: bool,
     /// Words were written that no text around them knows of: text that follows must not run into them.
     pub apart: bool,
     /// The address of the picture or frame before as it came, and whether a script would have loaded it.
@@ -122,109 +117,6 @@ impl<'h, 'r> Pass<'h, 'r> {
     /// Whether what comes now is left out.
     pub fn dropping(&self) -> bool {
         self.dropped_from.is_some()
-    }
-
-    /// Text comes.
-    pub fn text(&mut self, raw: &'h str) {
-        if let Some(top) = self
-            .stack
-            .top()
-            .filter(|top| top.foreign || is_raw(top.element))
-        {
-            let is_content = top.element == Element::Textarea
-                || top.foreign
-                    && !SILENT
-                        .iter()
-                        .any(|name| top.name.eq_ignore_ascii_case(name));
-            self.has_dropped |= is_content && !is_blank(raw);
-            return;
-        }
-        if self.newline_after_pre {
-            return self.text_after_pre(raw);
-        }
-        if self.in_table() && !self.table_text(raw) {
-            return;
-        }
-        self.reconstruct();
-        self.write_text(raw);
-    }
-
-    fn text_after_pre(&mut self, raw: &'h str) {
-        self.newline_after_pre = false;
-        let raw = without_newline(raw);
-        if !raw.is_empty() {
-            self.reconstruct();
-            self.write_text(raw);
-        }
-    }
-
-    /// Text without entities: what stands in `<xmp>`, for all other such text is dropped.
-    #[cold]
-    fn set_text(&mut self, text: &str) {
-        let text = match std::mem::take(&mut self.newline_after_pre) {
-            true => without_line_end(text),
-            false => text,
-        };
-        if self.dropping() {
-            self.has_dropped |= !is_blank(text);
-            return;
-        }
-        self.has_begun = true;
-        if self.wanted.html {
-            let from = self.out.len();
-            write::push_text(&mut self.out, text);
-            self.wrote_text(from);
-        }
-        if self.wanted.text {
-            self.lines.words(text);
-        }
-    }
-
-    /// Writes text that is allowed here.
-    pub fn write_text(&mut self, raw: &str) {
-        if self.dropping() {
-            self.has_dropped = self.has_dropped || !is_blank(raw);
-            return;
-        }
-        self.has_begun = self.has_begun || !is_blank(raw);
-        if may_flow(raw.as_bytes())
-            && !self.apart
-            && !self.wrote_pre
-            && self.lines.is_as_it_stands(raw)
-        {
-            if self.wanted.html {
-                self.out.push_str(raw);
-            }
-            if self.wanted.text {
-                self.lines.flowing_words(raw);
-            }
-            return;
-        }
-        if self.wanted.html {
-            let from = self.out.len();
-            write::push_html(&mut self.out, raw);
-            let first = self.out.as_bytes().get(from);
-            let is_space = first.is_some_and(u8::is_ascii_whitespace);
-            if std::mem::take(&mut self.apart) && !is_space {
-                self.out.insert(from, ' ');
-            }
-            self.wrote_text(from);
-        }
-        if self.wanted.text {
-            self.lines.words(&entities::decode(raw));
-        }
-    }
-
-    /// Text, or what stands for it, was written from here on.
-    pub fn wrote_text(&mut self, from: usize) {
-        if !std::mem::take(&mut self.wrote_pre) {
-            return;
-        }
-        match self.out.get(from..).and_then(|text| text.bytes().next()) {
-            Some(b'\n') => self.out.insert(from, '\n'),
-            Some(_) => {}
-            None => self.wrote_pre = true,
-        }
     }
 
     /// Something is written that is no text.
@@ -373,9 +265,6 @@ impl<'h, 'r> Pass<'h, 'r> {
         }
     }
 }
-
-/// What of an SVG is no word of the text: code, and names for those who do not see it.
-const SILENT: [&str; 5] = ["style", "script", "title", "desc", "metadata"];
 
 /// Whether readers would see the words of an element that goes with all that it holds.
 fn is_content(element: Element, name: &str) -> bool {

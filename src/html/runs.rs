@@ -2,6 +2,12 @@
 
 use crate::value::blocks::{any_two, mask};
 
+/// Whether a text between two tags only sets them apart, and is written as it stands.
+pub fn is_only_space(text: &str) -> bool {
+    let is_space = |byte| matches!(byte, b' ' | b'\n' | b'\t');
+    !text.is_empty() && text.bytes().all(is_space)
+}
+
 /// Whether a text is written as it stands, and flows when it is read.
 pub fn is_as_it_stands(bytes: &[u8]) -> bool {
     !any_two(bytes, changes)

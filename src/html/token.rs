@@ -5,7 +5,7 @@
 
 use memchr::{memchr, memchr2};
 
-use super::attributes::{self, Attributes, space};
+use super::attributes::{self, Attributes, Met, space};
 use super::glued::is_glued;
 use super::policy::Element;
 use super::raw_text::{self, Ends, Raw};
@@ -192,13 +192,18 @@ impl<'h> Tokens<'h> {
             return Some(self.text());
         }
         let name_to = name_end(bytes, name_from);
-        let Some(end) = attributes::end(bytes, name_to).or_else(|| self.cut_off(name_to)) else {
+        let mut met = Met::default();
+        let end = attributes::end(bytes, name_to, &mut met);
+        let Some(end) = end.or_else(|| {
+            met = Met::default();
+            self.cut_off(name_to)
+        }) else {
             // Cut off in the middle of a tag: browsers drop the rest.
             self.at = bytes.len();
             return None;
         };
         let name = self.slice(name_from, name_to);
-        let attributes = Attributes::new(self.slice(name_to, end.at));
+        let attributes = Attributes::new(self.slice(name_to, end.at), met);
         let tag = Tag {
             name,
             attributes,
@@ -247,7 +252,7 @@ impl<'h> Tokens<'h> {
             Some(byte) if byte.is_ascii_alphabetic() => {
                 let name_to = name_end(bytes, name_from);
                 let name = self.slice(name_from, name_to);
-                let end = attributes::end(bytes, name_to);
+                let end = attributes::end(bytes, name_to, &mut Met::default());
                 self.at = end.map_or(bytes.len(), |end| end.at + 1);
                 end.map(|_| Token::End(name))
             }

@@ -24,26 +24,17 @@ pub(super) fn is_plain(text: &str) -> bool {
 
 /// Writes a text without entities.
 pub(super) fn push_text(out: &mut String, text: &str) {
-    push(out, text, &IN_TEXT, bare);
-}
-
-/// Writes a text as it stands in HTML: its entities become characters where HTML has no need of them.
-pub(super) fn push_html(out: &mut String, html: &str) {
-    push(out, html, &IN_TEXT, |out, rest| {
-        reference(out, rest, &IN_TEXT)
-    });
+    push(out, text, &IN_TEXT);
 }
 
 /// Writes a value without entities between double quotes.
 pub(super) fn push_value(out: &mut String, value: &str) {
-    push(out, value, &IN_VALUE, bare);
+    push(out, value, &IN_VALUE);
 }
 
 /// Writes an attribute's value as it stands in HTML between double quotes.
 pub(super) fn push_html_value(out: &mut String, html: &str) {
-    push(out, html, &IN_VALUE, |out, rest| {
-        reference(out, rest, &IN_VALUE)
-    });
+    push_value(out, &entities::decode_attribute(html));
 }
 
 type Marks = [bool; 256];
@@ -78,15 +69,9 @@ const fn is_mark(byte: u8, quote: bool) -> u8 {
 /// From so many bytes on it pays to ask first whether there is any mark at all.
 const LONG: usize = 16;
 
-/// Copies `text`, with `ampersand` to say what is written for the text that begins with an `&`, and
-/// how much of it that was.
+/// Copies `text`, and writes its marks so that they are only text.
 #[allow(clippy::indexing_slicing, reason = "one row for each byte")]
-fn push(
-    out: &mut String,
-    text: &str,
-    marks: &Marks,
-    ampersand: impl Fn(&mut String, &str) -> usize,
-) {
+fn push(out: &mut String, text: &str, marks: &Marks) {
     let bytes = text.as_bytes();
     if bytes.len() >= LONG && !any(bytes, |byte| is_mark(byte, marks[usize::from(b'"')])) {
         return out.push_str(text);
@@ -99,12 +84,8 @@ fn push(
     {
         at += length;
         let (written, taken) = match bytes.get(at) {
-            Some(b'&') => {
-                out.push_str(text.get(copied..at).unwrap_or_default());
-                at += ampersand(out, text.get(at..).unwrap_or_default());
-                copied = at;
-                continue;
-            }
+            Some(b'&') if faults::is(Fault::AmpersandRaw) => ("&", 1),
+            Some(b'&') => ("&amp;", 1),
             Some(b'<') if faults::is(Fault::LessThanRaw) => ("<", 1),
             Some(b'"') if faults::is(Fault::QuoteRaw) => ("\"", 1),
             Some(b'<') => ("&lt;", 1),
@@ -128,49 +109,6 @@ fn push(
     out.push_str(text.get(copied..).unwrap_or_default());
 }
 
-fn bare(out: &mut String, _: &str) -> usize {
-    out.push_str(if faults::is(Fault::AmpersandRaw) {
-        "&"
-    } else {
-        "&amp;"
-    });
-    1
-}
-
-/// What `rest` begins with may be an entity.
-#[allow(clippy::indexing_slicing, reason = "one row for each byte")]
-fn reference(out: &mut String, rest: &str, marks: &Marks) -> usize {
-    let in_value = marks[usize::from(b'"')];
-    for kept in ["&amp;", "&nbsp;", "&lt;", "&gt;"] {
-        if rest.starts_with(kept) {
-            out.push_str(kept);
-            return kept.len();
-        }
-    }
-    let name = rest
-        .bytes()
-        .skip(1)
-        .take_while(|byte| byte.is_ascii_alphanumeric() || *byte == b'#')
-        .count();
-    let mut end = 1 + name;
-    // The byte behind belongs to the name, or says in an attribute that it is none.
-    end += usize::from(matches!(rest.as_bytes().get(end), Some(b';' | b'=')));
-    let part = rest.get(..end).unwrap_or_default();
-    let decoded = if in_value {
-        entities::decode_attribute(part)
-    } else {
-        entities::decode(part)
-    };
-    if decoded == "\u{fffd}"
-        && let Some((character, both)) = entities::pair(rest)
-    {
-        out.push(character);
-        return both;
-    }
-    push(out, &decoded, marks, bare);
-    end
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -188,7 +126,7 @@ mod tests {
     fn entities_become_characters_but_those_that_html_needs() {
         let text = |html: &str| {
             let mut out = String::new();
-            push_html(&mut out, html);
+            push_text(&mut out, &entities::decode(html));
             out
         };
         assert_eq!(

@@ -132,8 +132,18 @@ fn stand_in(text: &str, signs: &mut [u8]) -> bool {
     true
 }
 
+/// Where the first byte stands that is not ASCII: eight of them are one number.
 fn beyond_ascii(signs: &[u8]) -> Option<usize> {
-    signs.iter().position(|byte| *byte >= 0x80)
+    const EIGHT: usize = 8;
+    let (blocks, rest) = signs.as_chunks::<EIGHT>();
+    for (nth, block) in blocks.iter().enumerate() {
+        let high = u64::from_le_bytes(*block) & 0x8080_8080_8080_8080;
+        if high != 0 {
+            return Some(nth * EIGHT + high.trailing_zeros() as usize / 8);
+        }
+    }
+    let found = rest.iter().position(|byte| *byte >= 0x80);
+    found.map(|at| blocks.len() * EIGHT + at)
 }
 
 /// What stands for a letter, for what joins letters, and for other signs.

@@ -128,7 +128,7 @@ impl<'t> Places<'t> {
                 let ends =
                     memchr::memchr_iter(b'\r', between).filter(|at| next(at) != Some(&b'\n'));
                 place.line += ends.clone().count() as u32;
-                ends.last().max(memchr::memrchr(b'\n', between))
+                ends.max().max(memchr::memrchr(b'\n', between))
             }
         };
         place.line += found.feeds;
@@ -160,10 +160,11 @@ impl Tally {
             let (blocks, rest) = stretch.as_chunks::<BLOCK>();
             let (mut units, mut feeds, mut returns) = ([0; BLOCK], [0; BLOCK], [0; BLOCK]);
             for block in blocks {
-                for (at, byte) in block.iter().enumerate() {
-                    units[at] += units_of(*byte);
-                    feeds[at] += u8::from(*byte == b'\n');
-                    returns[at] += u8::from(*byte == b'\r');
+                let sums = units.iter_mut().zip(&mut feeds).zip(&mut returns);
+                for (((units, feeds), returns), byte) in sums.zip(block) {
+                    *units += units_of(*byte);
+                    *feeds += u8::from(*byte == b'\n');
+                    *returns += u8::from(*byte == b'\r');
                 }
             }
             found.units += sum(units);

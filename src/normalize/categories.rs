@@ -61,9 +61,13 @@ pub fn categories<'a>(desk: &mut Desk<'a, '_>) -> (Vec<Category<'a>>, Vec<Text<'
 
 fn read<'a>(desk: &mut Desk<'a, '_>, claim: &Claim, categories: &mut Vec<Category<'a>>) {
     let row = claim.row();
-    let scheme = SCHEMES
-        .iter()
-        .find(|(name, _)| name.split_once(':') == Some((row.vocabulary.prefix, row.element.name)));
+    let (prefix, local) = (row.vocabulary.prefix, row.element.name);
+    let is_this = |name: &str| {
+        name.len() == prefix.len() + 1 + local.len()
+            && name.starts_with(prefix)
+            && name.ends_with(local)
+    };
+    let scheme = SCHEMES.iter().find(|(name, _)| is_this(name));
     let scheme = scheme.map(|(_, scheme)| *scheme);
     if matches!(row.element.kind, Kind::List) {
         // Each may have an element of its own: `<keywords><keyword>…</keyword></keywords>`.

@@ -4,7 +4,8 @@ use std::borrow::Cow;
 
 /// The type and subtype alone, in lower case and in their right spelling; none of what is no media type.
 pub fn clean(text: &str) -> Option<Cow<'_, str>> {
-    let text = text.split([';', ',']).next().unwrap_or_default().trim();
+    let end = memchr::memchr2(b';', b',', text.as_bytes()).unwrap_or(text.len());
+    let text = text.get(..end).unwrap_or_default().trim();
     let lower = text.bytes().any(|byte| byte.is_ascii_uppercase());
     let text: Cow<'_, str> = if lower {
         text.to_ascii_lowercase().into()

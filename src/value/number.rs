@@ -50,6 +50,9 @@ fn as_ascii(c: char) -> Option<char> {
 ///
 /// A point or comma followed by three digits parts thousands: nobody counts in thousandths.
 pub fn integer(text: &str) -> Option<u64> {
+    if text.len() < 16 && text.bytes().all(|byte| byte.is_ascii_digit()) {
+        return text.parse().ok();
+    }
     let text = &*in_ascii(text.trim());
     let text = text.strip_prefix('+').unwrap_or(text);
     let end = text.rfind(|char: char| char.is_ascii_digit())? + 1;

@@ -247,24 +247,19 @@ fn is_uri(uri: &str) -> bool {
         let digits = bytes.get(at + 1..at + 3).unwrap_or_default();
         digits.len() == 2 && digits.iter().all(u8::is_ascii_hexdigit)
     };
-    let host = uri.split_once("//[").map(|(_, host)| host);
-    let brackets = match host {
-        Some(host) => {
-            host.bytes()
-                .filter(|byte| matches!(byte, b'[' | b']'))
-                .count()
-                == 1
-        }
-        None => !uri.contains(['[', ']']),
+    let brackets = |text: &str| memchr::memchr2_iter(b'[', b']', text.as_bytes()).count();
+    let is_host = || {
+        let host = uri.split_once("//[");
+        host.is_some_and(|(_, host)| brackets(host) == 1)
     };
-    let scheme = match uri.find([':', '/', '?', '#']) {
+    let scheme = match bytes.iter().position(|byte| b":/?#".contains(byte)) {
         Some(at) if bytes.get(at) == Some(&b':') => uri.get(..at),
         _ => None,
     };
     bytes.iter().all(allowed)
         && memchr::memchr_iter(b'%', bytes).all(escapes)
         && memchr::memchr_iter(b'#', bytes).count() <= 1
-        && brackets
+        && (brackets(uri) == 0 || is_host())
         && scheme.is_none_or(is_scheme)
 }
 

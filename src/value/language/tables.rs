@@ -38,7 +38,11 @@ fn column(
     code: &str,
 ) -> Option<&'static str> {
     let mut rows = table.as_bytes().chunks(width);
-    let row = rows.position(|row| row.get(known.clone()) == Some(code.as_bytes()))?;
+    let first = code.as_bytes().first();
+    let is_this = |row: &[u8]| {
+        row.get(known.start) == first && row.get(known.clone()) == Some(code.as_bytes())
+    };
+    let row = rows.position(is_this)?;
     let from = row.checked_mul(width)?;
     table.get(from + wanted.start..from + wanted.end)
 }

@@ -1,6 +1,6 @@
 //! Runs of text between two tags: how they may be copied, and where they end.
 
-use crate::value::blocks::{any_two, mask};
+use crate::value::blocks::{any_two, find_two, mask};
 
 /// Whether a text between two tags only sets them apart, and is written as it stands.
 pub fn is_only_space(text: &str) -> bool {
@@ -78,36 +78,10 @@ pub fn is_space(byte: &u8) -> bool {
 }
 
 /// How many bytes go over as they stand: words with one space between them.
-#[allow(clippy::indexing_slicing, reason = "one row for each byte")]
 pub fn run_length(bytes: &[u8]) -> usize {
-    let mut at = 0;
-    while let Some(behind) = bytes.get(at..) {
-        let Some(length) = behind.iter().position(|&byte| STOPS[usize::from(byte)]) else {
-            return bytes.len();
-        };
-        at += length;
-        match behind.get(length..) {
-            Some([0xC2, 0xA0, ..]) => break,
-            Some([0xC2, ..]) => at += 1,
-            Some([b' ', next, ..]) if *next > b' ' && *next != 0xC2 => at += 1,
-            _ => break,
-        }
-    }
-    at
+    let stops = |byte: u8, next: u8| {
+        let is_end = mask(next <= b' ') | mask(next == 0xC2);
+        mask(byte < b' ') | mask(byte == b' ') & is_end | mask(byte == 0xC2) & mask(next == 0xA0)
+    };
+    find_two(bytes, stops).unwrap_or(bytes.len())
 }
-
-/// Bytes at which a run may end: white space, controls, and the first byte of a no-break space.
-#[allow(
-    clippy::indexing_slicing,
-    reason = "the compiler works it out: a wrong index does not build"
-)]
-static STOPS: [bool; 256] = {
-    let mut stops = [false; 256];
-    let mut byte = 0;
-    while byte <= b' ' as usize {
-        stops[byte] = true;
-        byte += 1;
-    }
-    stops[0xC2] = true;
-    stops
-};

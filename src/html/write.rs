@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::faults::{self, Fault};
-use crate::value::blocks::{any, mask};
+use crate::value::blocks::{any, find, mask};
 use crate::value::entities;
 
 /// `<`, `&`, `>` and what else means something in HTML, written so that it is only text.
@@ -17,9 +17,8 @@ pub fn escape(text: &str) -> Cow<'_, str> {
 }
 
 /// Whether a text is written as it stands.
-#[allow(clippy::indexing_slicing, reason = "one row for each byte")]
 pub(super) fn is_plain(text: &str) -> bool {
-    !text.bytes().any(|byte| IN_TEXT[usize::from(byte)])
+    find(text.as_bytes(), |byte| is_mark(byte, false)).is_none()
 }
 
 /// Writes a text without entities.

@@ -24,6 +24,58 @@ pub fn any(bytes: &[u8], is: impl Fn(u8) -> u8) -> bool {
     found != 0 || end.map(is) != [0; BLOCK]
 }
 
+/// Where the first byte of a kind stands.
+#[inline(always)]
+pub fn find(bytes: &[u8], is: impl Fn(u8) -> u8) -> Option<usize> {
+    let (blocks, rest) = bytes.as_chunks::<BLOCK>();
+    let places = |found: [u8; BLOCK]| u128::from_le_bytes(found);
+    for (nth, block) in blocks.iter().enumerate() {
+        let found = places(block.map(&is));
+        if found != 0 {
+            return Some(nth * BLOCK + found.trailing_zeros() as usize / 8);
+        }
+    }
+    let before = bytes.len() - rest.len();
+    let Some(end) = bytes.last_chunk::<BLOCK>() else {
+        return rest.iter().position(|byte| is(*byte) != 0);
+    };
+    // Its first bytes were looked at already.
+    let found = places(end.map(is)).checked_shr(8 * (BLOCK - rest.len()) as u32)?;
+    (found != 0).then(|| before + found.trailing_zeros() as usize / 8)
+}
+
+/// Where the first byte stands that is of a kind with the one behind it; behind the last stands a zero.
+#[inline(always)]
+pub fn find_two(bytes: &[u8], are: impl Fn(u8, u8) -> u8) -> Option<usize> {
+    let (last, before) = bytes.split_last()?;
+    let behind = bytes.get(1..).unwrap_or_default();
+    let blocks = before
+        .as_chunks::<BLOCK>()
+        .0
+        .iter()
+        .zip(behind.as_chunks::<BLOCK>().0);
+    let mut at = 0;
+    for (block, behind) in blocks {
+        let mut found = [0; BLOCK];
+        note(&mut found, block, behind, &are);
+        let found = u128::from_le_bytes(found);
+        if found != 0 {
+            return Some(at + found.trailing_zeros() as usize / 8);
+        }
+        at += BLOCK;
+    }
+    let rest = before
+        .get(at..)
+        .unwrap_or_default()
+        .iter()
+        .zip(behind.get(at..)?);
+    let found = rest
+        .enumerate()
+        .find(|(_, (one, next))| are(**one, **next) != 0);
+    let found = found.map(|(nth, _)| at + nth);
+    found.or_else(|| (are(*last, 0) != 0).then_some(before.len()))
+}
+
 /// Whether any byte with the one behind it is of a kind; behind the last stands a zero.
 #[inline(always)]
 pub fn any_two(bytes: &[u8], are: impl Fn(u8, u8) -> u8) -> bool {
@@ -62,7 +114,7 @@ fn note(
 
 #[cfg(test)]
 mod tests {
-    use super::{any, any_two, mask};
+    use super::{any, any_two, find, find_two, mask};
 
     #[test]
     fn every_place_is_looked_at() {
@@ -70,6 +122,11 @@ mod tests {
             let mut bytes = vec![b'a'; length];
             assert!(!any(&bytes, |byte| mask(byte == b'b')));
             assert!(!any_two(&bytes, |one, next| mask(one == b'b') | mask(next == b'b')));
+            assert_eq!(find(&bytes, |byte| mask(byte == b'b')), None);
+            assert_eq!(
+                find_two(&bytes, |one, next| mask(one == b'b') | mask(next == b'b')),
+                None
+            );
             for at in 0..length {
                 bytes[at] = b'b';
                 assert!(any(&bytes, |byte| mask(byte == b'b')), "{at} of {length}");
@@ -77,6 +134,10 @@ mod tests {
                 assert!(begins, "{at} of {length}");
                 let ends = any_two(&bytes, |_, next| mask(next == b'b'));
                 assert_eq!(ends, at > 0, "{at} of {length}");
+                assert_eq!(find(&bytes, |byte| mask(byte == b'b')), Some(at));
+                assert_eq!(find_two(&bytes, |one, _| mask(one == b'b')), Some(at));
+                let before = find_two(&bytes, |_, next| mask(next == b'b'));
+                assert_eq!(before, at.checked_sub(1), "{at} of {length}");
                 bytes[at] = b'a';
             }
         }

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use memchr::{memchr, memchr2};
 
-use super::blocks::{any, any_two, mask};
+use super::blocks::{any, any_two, find_two, mask};
 
 /// The text on one line: every run of white space one space, none at the ends, no control characters.
 ///
@@ -97,50 +97,27 @@ pub fn is_blank(text: &str) -> bool {
 }
 
 /// Where the first character stands that folding changes.
-#[allow(clippy::indexing_slicing, reason = "one row for each byte")]
 fn first_to_fold(text: &str) -> Option<usize> {
-    let bytes = text.as_bytes();
     let mut at = 0;
-    while let Some(next) = bytes
-        .get(at..)
-        .and_then(|rest| rest.iter().position(|byte| NOTABLE[usize::from(*byte)]))
-    {
+    while let Some(next) = find_two(text.as_bytes().get(at..)?, may_fold) {
         at += next;
-        let changes = match bytes.get(at..) {
-            Some([b' ', behind @ ..]) => behind.first() == Some(&b' '),
-            Some([0..=0x7f, ..]) => true,
-            _ => {
-                let c = text.get(at..).and_then(|rest| rest.chars().next());
-                c.is_some_and(|c| c.is_whitespace() || is_dropped(c))
-            }
-        };
-        if changes {
+        let first = text.get(at..).and_then(|rest| rest.chars().next())?;
+        if first.is_ascii() || first.is_whitespace() || is_dropped(first) {
             return Some(at);
         }
-        at += 1;
+        at += first.len_utf8();
     }
     None
 }
 
-/// Bytes that folding looks at: spaces, controls, and the leads of all white space and controls beyond ASCII.
-#[allow(
-    clippy::indexing_slicing,
-    reason = "the compiler works it out: a wrong index does not build"
-)]
-static NOTABLE: [bool; 256] = {
-    let mut notable = [false; 256];
-    let mut byte = 0;
-    while byte <= 0x20 {
-        notable[byte] = true;
-        byte += 1;
-    }
-    let mut others: &[u8] = &[0x7f, 0xc2, 0xe1, 0xe2, 0xe3, 0xef];
-    while let [first, rest @ ..] = others {
-        notable[*first as usize] = true;
-        others = rest;
-    }
-    notable
-};
+/// A control, a space before another, and the first byte of what is white space or nothing at all beyond ASCII.
+#[inline(always)]
+fn may_fold(byte: u8, next: u8) -> u8 {
+    let is_control = mask(byte < b' ') | mask(byte == 0x7f);
+    let is_gap = mask(byte == b' ') & mask(next == b' ');
+    let begins = mask(byte == 0xc2) | mask(byte.wrapping_sub(0xe1) < 3) | mask(byte == 0xef);
+    is_control | is_gap | begins
+}
 
 /// Whether all is ASCII that folding leaves alone. Without a branch, so that it looks at many bytes at once.
 fn is_folded_ascii(bytes: &[u8]) -> bool {

@@ -22,7 +22,7 @@ pub fn is_plain(text: &str) -> bool {
 
 /// How long the host behind a scheme is, where it is of the kind `www.example.org`; numbers and punycode need a closer
 /// look.
-fn plain_host(rest: &[u8]) -> Option<usize> {
+pub(super) fn plain_host(rest: &[u8]) -> Option<usize> {
     // Where the last label begins.
     let mut label = 0;
     let mut length = rest.len();

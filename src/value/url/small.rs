@@ -4,7 +4,7 @@
 //! ports, users, steps that are escaped.
 
 use crate::need;
-use crate::value::url::plain::is_plain_host;
+use crate::value::url::plain::plain_host;
 
 /// An address of the web, or one of few others.
 #[derive(Debug, Clone)]
@@ -136,7 +136,7 @@ fn read(text: &str) -> Option<String> {
     };
     let name = name.to_ascii_lowercase();
     let is_letter = |byte: u8| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'.' | b'-');
-    let is_name = name.bytes().all(is_letter) && is_plain_host(name.as_bytes());
+    let is_name = name.bytes().all(is_letter) && plain_host(name.as_bytes()) == Some(name.len());
     if !(is_name || is_number(&name)) || !port.is_none_or(is_port) {
         return None;
     }

@@ -79,9 +79,12 @@ pub fn is_space(byte: &u8) -> bool {
 
 /// How many bytes go over as they stand: words with one space between them.
 pub fn run_length(bytes: &[u8]) -> usize {
-    let stops = |byte: u8, next: u8| {
-        let is_end = mask(next <= b' ') | mask(next == 0xC2);
-        mask(byte < b' ') | mask(byte == b' ') & is_end | mask(byte == 0xC2) & mask(next == 0xA0)
-    };
-    find_two(bytes, stops).unwrap_or(bytes.len())
+    find_two(bytes, ends_run).unwrap_or(bytes.len())
+}
+
+/// White space that is no single space, controls, and a no-break space.
+#[inline(always)]
+fn ends_run(byte: u8, next: u8) -> u8 {
+    let is_end = mask(next <= b' ') | mask(next == 0xC2);
+    mask(byte < b' ') | mask(byte == b' ') & is_end | mask(byte == 0xC2) & mask(next == 0xA0)
 }

@@ -38,10 +38,10 @@ struct Flavour {
 pub const INLINING: &str =
     "-Cllvm-args=-inline-threshold=100 -inlinehint-threshold=295 -inlinecold-threshold=0";
 
-/// The module that checks has rules beside the reader, and is to stay small: next to nothing is copied into its callers.
+/// The module that checks has rules beside the reader, and is to stay small: little is copied into its callers.
 /// The few loops that this would make slow are marked where they are.
 const CHECK_INLINING: &str =
-    "-Cllvm-args=-inline-threshold=10 -inlinehint-threshold=20 -inlinecold-threshold=0";
+    "-Cllvm-args=-inline-threshold=15 -inlinehint-threshold=30 -inlinecold-threshold=0";
 
 const GENERAL: Flavour = Flavour {
     profile: "release",

@@ -97,7 +97,10 @@ impl<'h> Pass<'h, '_> {
         self.has_begun = self.has_begun || !is_blank(raw);
         if self.wanted.html {
             let from = self.out.len();
-            write::push_text(&mut self.out, text);
+            match memchr::memchr(b'\r', text.as_bytes()) {
+                None => write::push_text(&mut self.out, text),
+                Some(_) => self.push_lines(raw),
+            }
             let first = self.out.as_bytes().get(from);
             let is_space = first.is_some_and(u8::is_ascii_whitespace);
             if std::mem::take(&mut self.apart) && !is_space {
@@ -108,6 +111,14 @@ impl<'h> Pass<'h, '_> {
         if self.wanted.text {
             self.lines.words(text);
         }
+    }
+
+    /// Writes text with carriage returns: one by number ends a line even before a line end.
+    #[cold]
+    fn push_lines(&mut self, raw: &str) {
+        let lines = raw.replace("\r\n", "\n").replace('\r', "\n");
+        let text = entities::decode(&lines).replace('\r', "\n");
+        write::push_text(&mut self.out, &text);
     }
 
     /// Text, or what stands for it, was written from here on.

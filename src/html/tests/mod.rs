@@ -94,7 +94,7 @@ fn sound_html_is_what_a_browser_builds() {
         ),
         (
             "<pre>&#10;a</pre><pre>\n&NewLine</pre><listing>&#13;\nb</listing>",
-            "<pre>a</pre><pre>&amp;NewLine</pre><pre>\n\nb</pre>",
+            "<pre>a</pre><pre>&amp;NewLine</pre><pre>\n\n\nb</pre>",
         ),
         ("a<!-- x --><![CDATA[y]]><?z?>b", "ab"),
         (

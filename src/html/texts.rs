@@ -1,5 +1,7 @@
 //! What is done with text: where it is content, how it is written, which words it has.
 
+use std::borrow::Cow;
+
 use super::newline::{without_line_end, without_newline};
 use super::pass::{Pass, is_raw};
 use super::policy::Element;
@@ -90,16 +92,18 @@ impl<'h> Pass<'h, '_> {
                 return;
             }
         }
-        self.write_decoded(&entities::decode(raw), raw);
+        self.write_decoded(entities::decode(raw), raw);
     }
 
-    fn write_decoded(&mut self, text: &str, raw: &str) {
+    fn write_decoded(&mut self, text: Cow<'_, str>, raw: &str) {
         self.has_begun = self.has_begun || !is_blank(raw);
         if self.wanted.html {
             let from = self.out.len();
-            match memchr::memchr(b'\r', text.as_bytes()) {
-                None => write::push_text(&mut self.out, text),
-                Some(_) => self.push_lines(raw),
+            match &text {
+                Cow::Owned(text) if memchr::memchr(b'\r', text.as_bytes()).is_some() => {
+                    self.push_lines(raw);
+                }
+                _ => write::push_text(&mut self.out, &text),
             }
             let first = self.out.as_bytes().get(from);
             let is_space = first.is_some_and(u8::is_ascii_whitespace);
@@ -109,7 +113,7 @@ impl<'h> Pass<'h, '_> {
             self.wrote_text(from);
         }
         if self.wanted.text {
-            self.lines.words(text);
+            self.lines.words(&text);
         }
     }
 

@@ -174,6 +174,16 @@ pub fn version(format: Format, written: &str) -> String {
     known.to_owned()
 }
 
+/// The version that a root states, else the one that its namespace says.
+pub fn stated_version(format: Format, written: &str, core: Option<Core>) -> String {
+    let version = version(format, written);
+    match (version.is_empty(), format, core) {
+        (true, Format::Rss, Some(Core::Rss(known)))
+        | (true, Format::Atom, Some(Core::Atom(known))) => known.to_owned(),
+        _ => version,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

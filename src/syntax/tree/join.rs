@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::{Attribute, NO_SPACE, NONE, Node, NodeId, Tree, local_from};
+use super::{Attribute, NO_SPACE, NONE, Node, NodeId, Tree};
 
 impl<'t> Tree<'t> {
     /// Moves another tree's piece in, all that stands in it without a parent, as children of one of this tree's elements.
@@ -97,13 +97,6 @@ impl<'t> Tree<'t> {
         let link = self.nodes.get(last as usize)?;
         (link.name.eq_ignore_ascii_case("link") && self.is_bare(last) && link.first_child == NONE)
             .then_some(last)
-    }
-
-    /// Gives an element another name, with the same prefix.
-    pub fn rename(&mut self, node: NodeId, name: &'t str) {
-        if let Some(node) = self.nodes.get_mut(node as usize) {
-            (node.name, node.local_from, node.name_id) = (name, local_from(name), 0);
-        }
     }
 
     /// Forgets the numbers of names, which only one of the readers gives.

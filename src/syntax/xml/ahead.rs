@@ -9,7 +9,7 @@ use super::fields::ENTRIES;
 use super::names::stands_at;
 use super::notes::note_end;
 use super::open::{Role, prefix};
-use super::repair::{holds_no_entry, is_like};
+use super::repair::holds_no_entry;
 use super::sound::MOST_REPEATED;
 use crate::syntax::Piece;
 
@@ -85,15 +85,6 @@ impl XmlPieces<'_> {
             };
         }
         verdict.unwrap_or(is_known || is_list)
-    }
-}
-
-impl XmlPieces<'_> {
-    /// The innermost element, if its start tag is misspelt where the end tag of this name is not.
-    pub(super) fn misspelt(&mut self, name: &str, from: usize) -> Option<usize> {
-        self.open.top().filter(|top| is_like(top, name))?;
-        let top = self.open.len() - 1;
-        self.is_unclosed(top, from).then_some(top)
     }
 }
 

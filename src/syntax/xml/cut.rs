@@ -2,7 +2,6 @@
 //! number is another one.
 
 use super::XmlPieces;
-use super::fields::is_field;
 use super::full::half_reference;
 use super::notes::behind_notes;
 use super::open::{Frame, Role};
@@ -71,7 +70,6 @@ impl<'t> XmlPieces<'t> {
     /// Forgets text that means something else when its end is missing, in what the end of the document leaves open.
     pub(super) fn forget_halves(&self, tree: &mut Tree<'t>) {
         let nodes = self.open.frames().iter().filter_map(|frame| frame.node);
-        let nodes: Vec<_> = nodes.chain(self.broken_field(tree)).collect();
         for node in nodes {
             self.forget_half(node, tree);
         }
@@ -91,16 +89,6 @@ impl<'t> XmlPieces<'t> {
         let (behind, _) = behind_notes(behind.strip_prefix("]]>").unwrap_or(behind));
         let tag = behind.strip_prefix('<');
         tag.is_some_and(|tag| tag.starts_with('/') || behind_notes(tag).0.is_empty())
-    }
-
-    /// `<link>http://x.org/12<br /><b>Fatal error</b>`: the last field of what is open, if it has no end tag of its own
-    /// and HTML ended it.
-    fn broken_field(&self, tree: &Tree<'t>) -> Option<NodeId> {
-        let piece = self.open.piece_frame()?.node?;
-        let is_known = |id: &NodeId| is_field(tree.node(*id).local());
-        let field = tree.elements(piece).filter(is_known).last()?;
-        let written = self.slice(tree.node(field).at.clone());
-        (!written.ends_with('>')).then_some(field)
     }
 }
 

@@ -28,20 +28,9 @@ impl<'t> XmlPieces<'t> {
         log: &mut Log,
     ) -> Option<Piece> {
         let tag = self.tag(&at, &content);
-        let (content, empty) = match empty && self.ends_in_value(tag, &content, at.end) {
-            true => (content.start..content.end + 1, false),
-            false => (content, empty),
-        };
-        let empty = match self.open.piece() {
-            Some(piece) if self.is_root_name(tag.name) && self.is_cut_at(piece, tag, at.start) => {
-                let done = self.close_unfinished(piece, at.start, tree, log);
-                let token = Token::Start { content, empty };
-                self.pending = Some(Event { token, at });
-                return done;
-            }
-            None if self.beyond == 0 => self.start_between(tag, &at, empty, tree, log),
-            _ => empty,
-        };
+        if self.open.piece().is_none() && self.beyond == 0 {
+            self.start_between(tag, at.start, tree, log);
+        }
         let before = match before_start(&self.open, tag) {
             // Among what is only counted nothing tells what is amiss.
             _ if self.beyond > 0 && !is_entry_name(tag.local) => Before::Nothing,

@@ -31,12 +31,6 @@ impl<'t> XmlPieces<'t> {
             // The end of an entry that was ended where another began within it.
             if self.context.owed > 0 && is_entry_name(local(name)) {
                 self.context.owed -= 1;
-            } else if let Some(top) = self.misspelt(name, at.end) {
-                log.add_with(&xml::END_TAG_CASE, at.clone(), name);
-                if let Some(node) = self.open.top().and_then(|top| top.node) {
-                    tree.rename(node, name);
-                }
-                return self.close_all(top, at.end, tree);
             } else {
                 log.add_with(&xml::STRAY_END_TAG, at, name);
             }

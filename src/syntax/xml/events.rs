@@ -79,8 +79,6 @@ pub struct Events<'t> {
     careful_until: usize,
     pub(super) nested: Finder<'static>,
     section_end: Finder<'static>,
-    /// Up to where the end of a section was looked for behind other sections and comments.
-    pub(super) looked_until: usize,
     /// From where and up to where no entry begins or ends; and whether one ends there.
     pub(super) next_entry: (usize, usize, bool),
     /// Start tags that quick-xml has seen, whose end tags it does not.
@@ -101,7 +99,6 @@ impl<'t> Events<'t> {
             careful_until: 0,
             nested: Finder::new("<![CDATA["),
             section_end: Finder::new("]]>"),
-            looked_until: 0,
             next_entry: (usize::MAX, 0, false),
             started: 0,
             has_missed: false,

@@ -66,7 +66,6 @@ impl<'t> XmlPieces<'t> {
         self.limits.is_careful
             || self.pending.is_some()
             || self.beyond > 0
-            || self.section_is_open
             || self.context.is_rdf
             || !self.characters.entities.are_none()
     }

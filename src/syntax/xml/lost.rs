@@ -10,7 +10,7 @@ use super::names::stands_at;
 use super::notes::note_end;
 use super::open::{Frame, Role, local, prefix};
 use super::repair::Tag;
-use super::root::{is_container, is_entry_name};
+use super::root::is_entry_name;
 use super::sound::MOST_REPEATED;
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::xml;
@@ -25,46 +25,28 @@ const REACH: usize = 32 << 10;
 static TELLING: &[&str] = &["title", "link", "guid", "id", "description"];
 
 impl<'t> XmlPieces<'t> {
-    /// What is to be done before a start tag between the pieces. Gives whether the tag closes itself in truth.
+    /// Opens an entry whose own start tag is lost, before a start tag between the pieces.
     pub(super) fn start_between(
         &mut self,
         tag: Tag<'t>,
-        at: &Range<usize>,
-        empty: bool,
+        at: usize,
         tree: &mut Tree<'t>,
         log: &mut Log,
-    ) -> bool {
+    ) {
         let Some(around) = self.open.top().filter(|top| top.role.holds_pieces()) else {
-            return empty;
+            return;
         };
+        if opens(tag.local).is_some() {
+            return;
+        }
         let around = around.name;
-        match opens(tag.local) {
-            Some(_) if is_entry_name(tag.local) => {
-                // `<item/><title>…</item>`
-                let is_lost = empty
-                    && self
-                        .lost_start(tag, at.end, around)
-                        .is_some_and(|(_, is_told)| is_told);
-                if is_lost {
-                    log.add(&xml::MALFORMED_TAG, at.clone());
-                }
-                empty && !is_lost
-            }
-            Some(_) => {
-                self.begin_again(tag, at.start, tree, log);
-                empty
-            }
-            None => {
-                let is_title = tag.local.eq_ignore_ascii_case("title");
-                let has_title = self.context.has_title;
-                self.context.has_title |= is_title;
-                if (self.entries > 0 || (is_title && has_title))
-                    && let Some(lost) = self.lost_start(tag, at.start, around)
-                {
-                    self.open_lost(lost, at.start, tree, log);
-                }
-                empty
-            }
+        let is_title = tag.local.eq_ignore_ascii_case("title");
+        let has_title = self.context.has_title;
+        self.context.has_title |= is_title;
+        if (self.entries > 0 || (is_title && has_title))
+            && let Some(lost) = self.lost_start(tag, at, around)
+        {
+            self.open_lost(lost, at, tree, log);
         }
     }
 
@@ -143,48 +125,6 @@ impl<'t> XmlPieces<'t> {
         self.note_look(from, to);
         self.is_unsettled |= to + LONGEST_NAME >= self.text.len();
         found.is_some()
-    }
-
-    /// Whether a tag that seems to close itself ends in a value without quotes, `<source url=http://s.example/>`: its end
-    /// tag comes, and neither another tag of its name nor the end of what is around it before.
-    pub(super) fn ends_in_value(
-        &mut self,
-        tag: Tag<'t>,
-        content: &Range<usize>,
-        from: usize,
-    ) -> bool {
-        let written = self.slice(content.clone()).as_bytes();
-        let mut words = written.rsplit(u8::is_ascii_whitespace);
-        let is_value = |word: &[u8]| {
-            let is_quoted = memchr::memchr3(b'"', b'\'', b'`', word).is_some();
-            let sign = memchr::memchr(b'=', word).filter(|_| !is_quoted);
-            sign.is_some_and(|sign| sign + 1 < word.len())
-        };
-        let around = self.open.top().map_or("\0", |top| top.name);
-        if !words.next().is_some_and(is_value)
-            || around.eq_ignore_ascii_case(tag.name)
-            || self.context.repeated > MOST_REPEATED
-        {
-            return false;
-        }
-        let bytes = self.text.as_bytes();
-        let near = bytes.get(..from + REACH).unwrap_or(bytes);
-        let (mut at, mut is_open) = (from, false);
-        let is_open = loop {
-            match next_tag(near, &mut at) {
-                Some((ends, name)) if stands_at(name, tag.name) => break ends,
-                Some((true, name)) if stands_at(name, around) => break false,
-                Some(_) => is_open = is_container(tag.local),
-                None => {
-                    at = near.len();
-                    break is_open;
-                }
-            }
-        };
-        let longest = tag.name.len().max(around.len()) + 2;
-        self.note_look(from, at);
-        self.is_unsettled |= at + longest >= bytes.len();
-        is_open
     }
 }
 

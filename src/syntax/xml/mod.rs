@@ -4,7 +4,6 @@
 //! [`events`] gives tags and text with their places, [`open`] keeps what is open, [`repair`] says what a tag closes
 //! that should have been closed before, [`root`] what the elements around the pieces are.
 
-mod again;
 mod ahead;
 mod attributes;
 mod cut;
@@ -79,8 +78,6 @@ pub struct XmlPieces<'t> {
     piece_from: usize,
     piece_is_full: bool,
     depth_is_told: bool,
-    /// The end of a CDATA section is yet to come, as text.
-    section_is_open: bool,
     dropped: Option<Dropped>,
     waiting: Waiting,
     ended: bool,
@@ -112,7 +109,6 @@ impl<'t> XmlPieces<'t> {
             piece_from: 0,
             piece_is_full: false,
             depth_is_told: false,
-            section_is_open: false,
             dropped: None,
             waiting: Waiting::new(),
             ended: false,
@@ -186,12 +182,6 @@ impl<'t> XmlPieces<'t> {
             }
             Token::Instruction { content } => {
                 let is_first = self.is_front && at.start == 0;
-                let behind = self.slice(at.end..self.text.len());
-                if self.open.piece().is_some()
-                    && prolog::begins_document(self.slice(content.clone()), behind)
-                {
-                    log.add(&xml::CUT_OFF, at.start..at.start);
-                }
                 if prolog::check_instruction(self.text, content.clone(), at, is_first, log) {
                     self.characters.entities.stand_alone();
                 }
@@ -229,15 +219,7 @@ impl<'t> XmlPieces<'t> {
         let at = at.start..at.end - half;
         let raw = self.slice(at.clone());
         if is_blank(raw) {
-            self.section_is_open = false;
             self.text(at, Place::Text, tree, log);
-            return None;
-        }
-        if std::mem::take(&mut self.section_is_open)
-            && let Some(end) = raw.find("]]>")
-        {
-            self.text(at.start..at.start + end, Place::Text, tree, log);
-            self.text(at.start + end + 3..at.end, Place::Text, tree, log);
             return None;
         }
         if let Some(name) = self
@@ -257,7 +239,7 @@ impl<'t> XmlPieces<'t> {
         None
     }
 
-    /// A CDATA section. One within another is ended twice; the marks of both go.
+    /// A CDATA section. Where another stands within it, whole, the marks of that go.
     fn section(
         &mut self,
         at: Range<usize>,
@@ -266,19 +248,11 @@ impl<'t> XmlPieces<'t> {
         tree: &mut Tree<'t>,
         log: &mut Log,
     ) {
-        let behind = self.slice(at.end..self.text.len());
-        let end = |behind: &str| {
-            let tag = memchr::memchr(b'<', behind.as_bytes()).unwrap_or(behind.len());
-            behind.get(..tag).is_some_and(|text| text.contains("]]>"))
-        };
-        self.is_unsettled |= nested && !behind.contains('<');
         let within = self.slice(content.clone());
-        let is_whole = nested && within.contains("]]>");
-        if !(is_whole || nested && end(behind)) {
+        if !(nested && within.contains("]]>")) {
             return self.text(content, Place::Verbatim, tree, log);
         }
         log.add(&xml::NESTED_CDATA, at);
-        self.section_is_open = !is_whole;
         let mut from = content.start;
         for mark in sections::inner_marks(within) {
             self.text(from..content.start + mark.start, Place::Verbatim, tree, log);

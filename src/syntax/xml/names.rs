@@ -39,17 +39,6 @@ pub fn is_name(bytes: &[u8]) -> bool {
     begins_name(bytes) && bytes.iter().copied().all(is_name_byte)
 }
 
-/// Where a tag ends that has lost its own sign: behind its name if words follow, for those are text, else at the next tag.
-pub fn lost_end(bytes: &[u8], name: usize, next: usize) -> usize {
-    let within = bytes.get(name..next).unwrap_or_default();
-    let is_letter = |byte: &u8| byte.is_ascii_alphabetic() || !byte.is_ascii();
-    let is_text = within.iter().any(is_letter) && !within.contains(&b'=');
-    match is_text && !within.ends_with(b">") {
-        true => name,
-        false => next,
-    }
-}
-
 /// Whether the name stands here in any case and no longer name begins with it.
 pub fn stands_at(bytes: &[u8], name: &str) -> bool {
     bytes

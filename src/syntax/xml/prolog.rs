@@ -2,9 +2,7 @@
 
 use std::ops::Range;
 
-use super::names::{front, is_valid, stands_at};
-use super::open::local;
-use super::root::is_container;
+use super::names::is_valid;
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::xml;
 
@@ -39,14 +37,6 @@ pub fn check_instruction(
         log.add(&xml::MALFORMED_DECLARATION, at);
     }
     standalone == Some(true)
-}
-
-/// Whether an instruction is the declaration of another feed, which begins right behind it.
-pub fn begins_document(instruction: &str, behind: &str) -> bool {
-    let tag = behind.trim_ascii_start().strip_prefix('<');
-    let tag = tag.filter(|_| stands_at(instruction.as_bytes(), "xml"));
-    let name = tag.and_then(|tag| tag.get(..front(tag.as_bytes()).length));
-    name.is_some_and(|name| is_container(local(name)))
 }
 
 /// Looks at a comment's characters.

@@ -8,7 +8,7 @@ use super::fields::{
     ALSO_HTML, BODIES, EMPTY, FEED_PREFIXES, HOLDERS, LEAVES, MARKUP, OF_ATOM, OF_MARKUP,
     OF_PEOPLE, THINGS, VOID, is_field,
 };
-use super::names::{is_name_byte, stands_at};
+use super::names::stands_at;
 use super::open::{Frame, Open, Role, local, prefix};
 use super::root::{is_container, is_entry_name};
 use crate::syntax::Piece;
@@ -93,26 +93,6 @@ pub fn before_start(open: &Open<'_>, tag: Tag<'_>) -> Before {
         true => Before::Ask(field_at),
         false => Before::Nothing,
     }
-}
-
-/// `<titel>Hello</title>`: whether a field's end tag may be that of the innermost element, whose name is no field's.
-pub fn is_like(top: &Frame<'_>, name: &str) -> bool {
-    let first = |name: &str| name.bytes().next().map(|first| first.to_ascii_lowercase());
-    let ended = local(name);
-    matches!(top.role, Role::Inside | Role::Piece(Piece::Head))
-        && top.has_text
-        && is_field(ended)
-        && !is_field(top.local)
-        && prefix(top.name) == prefix(name)
-        && first(top.local) == first(ended)
-        && top.local.len().abs_diff(ended.len()) <= 2
-}
-
-/// How long the name of a field is that goes on with the field's text, where its end tag follows.
-pub fn run_on(name: &str, closed: &[u8]) -> Option<usize> {
-    let length = closed.iter().position(|byte| !is_name_byte(*byte))?;
-    let field = name.get(..length).filter(|field| *field != name)?;
-    (is_field(local(field)) && stands_at(closed, field)).then_some(length)
 }
 
 /// What begins in what is passed over: an entry in the head of a second channel, a channel in what stands before it in

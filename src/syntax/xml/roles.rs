@@ -10,6 +10,8 @@ use std::ops::Range;
 use super::XmlPieces;
 use super::attributes::Written;
 use super::fields::is_field;
+use super::names::begins_name;
+use super::notes::behind_notes;
 use super::open::{Role, local, prefix};
 use super::root::{Root, is_entry_name, rss_in_rdf};
 use crate::diagnostic::Log;
@@ -80,7 +82,7 @@ impl<'t> XmlPieces<'t> {
                 };
                 let role = self.within(parent, is_extra, element, opens, tree);
                 // What is closed as it was opened is no second document.
-                if role == Role::Root || self.is_repeated(role) {
+                if role == Role::Root {
                     log.add(&xml::WRAPPED, at.clone());
                 }
                 role
@@ -106,6 +108,33 @@ impl<'t> XmlPieces<'t> {
         self.root
             .as_ref()
             .is_some_and(|root| root.format == Format::Cdf)
+    }
+
+    /// Whether an element of this name is what the document began with.
+    #[inline]
+    fn is_root_name(&self, name: &str) -> bool {
+        let is_named = |root: &Root| root.name.eq_ignore_ascii_case(name);
+        name.eq_ignore_ascii_case("rss") || self.root.as_ref().is_some_and(is_named)
+    }
+
+    /// Whether a tag may begin a root: elements stand in it. A field of the same name holds an address.
+    fn is_root_like(&mut self, at: &Range<usize>) -> bool {
+        let (behind, is_open) = behind_notes(self.slice(at.end..self.text.len()));
+        self.is_unsettled |= is_open;
+        let name = behind.strip_prefix('<').unwrap_or_default();
+        !self.slice(at.clone()).ends_with("/>")
+            && (begins_name(name.as_bytes()) || name.starts_with("!--"))
+    }
+
+    /// Whether a container is not the feed's own, but a second one's.
+    pub(super) fn is_extra(&mut self, role: Role) -> bool {
+        let inherited = self.open.top().is_some_and(|top| top.is_extra);
+        match role {
+            Role::Root => self.context.roots += 1,
+            Role::Channel => self.context.channels += 1,
+            _ => return inherited,
+        }
+        inherited || self.context.channels > 1 || self.context.roots > 1
     }
 
     fn found(&mut self, format: Format, version: String, name: &'t str, space: SpaceId) -> Role {
@@ -244,7 +273,7 @@ impl<'t> XmlPieces<'t> {
                 self.scopes
                     .fold(prefix(name), if is_atom { space } else { NO_SPACE });
                 log.add(&xml::SECOND_DOCUMENT, at.clone());
-                self.count_document();
+                self.context.roots = self.context.roots.max(1);
             }
             _ if is_first => self.tell_outside(role, name, at, log),
             _ => {}

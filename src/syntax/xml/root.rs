@@ -7,6 +7,7 @@ use super::attributes::Written;
 use super::open::{Role, local};
 use crate::diagnostic::Log;
 use crate::model::Format;
+use crate::need;
 use crate::syntax::Piece;
 use crate::syntax::shape::{self, Opens, opens};
 use crate::syntax::tree::{Attribute, NO_SPACE, SpaceId, Tree, local_from};
@@ -25,6 +26,30 @@ pub struct Root {
     pub language: Option<String>,
     /// The root element's name as written; empty without one.
     pub name: String,
+}
+
+impl Root {
+    /// Takes base and language from an attribute of a container; gives back what else one says.
+    pub(in crate::syntax) fn take<'t>(
+        &mut self,
+        attribute: Attribute<'t>,
+        is_root: bool,
+        is_xml: bool,
+    ) -> Option<Attribute<'t>> {
+        let name = attribute.local();
+        let is_cdf = need::IS_FULL && self.format == Format::Cdf;
+        let is_cdf_base = is_cdf && name.eq_ignore_ascii_case("base");
+        if is_cdf_base || (is_xml && name == "base") {
+            self.base = Some(joined(self.base.as_deref(), &attribute.value));
+        } else if is_xml && name == "lang" {
+            self.language = Some(attribute.value.into_owned());
+        } else {
+            let is_own = is_root && attribute.space == NO_SPACE;
+            let is_version = is_own && name.eq_ignore_ascii_case("version");
+            return (!is_xml && !is_version).then_some(attribute);
+        }
+        None
+    }
 }
 
 /// What is known of the document beside the open elements.
@@ -56,8 +81,6 @@ pub struct Context {
     pub channels: u32,
     /// Roots opened.
     pub roots: u32,
-    /// What came before the next root was cut off, and held no entry: its head goes on there.
-    pub goes_on: bool,
     /// A title of the feed's own has come.
     pub has_title: bool,
     /// Up to where the start tags of entries are known not to be lost.
@@ -161,24 +184,11 @@ impl<'t> XmlPieces<'t> {
             let Some(root) = &mut self.root else {
                 continue;
             };
-            match local(attribute.name) {
-                "base" if is_xml => {
-                    root.base = Some(joined(root.base.as_deref(), &attribute.value))
+            if let Some(attribute) = root.take(attribute, is_root, is_xml) {
+                if tree.is_empty() {
+                    tree.push_element(None, name, space, at.clone());
                 }
-                base if root.format == Format::Cdf && base.eq_ignore_ascii_case("base") => {
-                    root.base = Some(joined(root.base.as_deref(), &attribute.value))
-                }
-                "lang" if is_xml => root.language = Some(attribute.value.into_owned()),
-                name if is_root
-                    && attribute.space == NO_SPACE
-                    && name.eq_ignore_ascii_case("version") => {}
-                _ if is_xml => {}
-                _ => {
-                    if tree.is_empty() {
-                        tree.push_element(None, name, space, at.clone());
-                    }
-                    tree.push_attribute(attribute);
-                }
+                tree.push_attribute(attribute);
             }
         }
         (!tree.is_empty()).then_some(Piece::Head)
@@ -237,7 +247,7 @@ const LONGEST_BASE: usize = 1024;
 const MOST_BASES: usize = 8;
 
 /// A base within another base.
-pub(in crate::syntax) fn joined(outer: Option<&str>, inner: &str) -> String {
+fn joined(outer: Option<&str>, inner: &str) -> String {
     let inner = inner.trim();
     outer
         .and_then(|outer| join(outer, inner))

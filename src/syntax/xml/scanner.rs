@@ -5,13 +5,11 @@
 
 use std::ops::Range;
 
-use super::attributes::quoted_end;
 use super::doctype;
 use super::events::{Event, Token};
 use super::memo::Memo;
-use super::names::{begins_name, is_name_byte, is_name_start, lost_end, stands_at};
+use super::names::{begins_name, is_name_byte, is_name_start, stands_at};
 use super::notes::behind_notes;
-use super::repair::run_on;
 use super::sections::{section_end, section_mark, whole_end};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::xml;
@@ -130,39 +128,20 @@ impl<'t> Scanner<'t> {
             Some(_) if !self.is_over(end) => {
                 let within = self.bytes.get(name..end).unwrap_or_default();
                 let words = !within.trim_ascii().is_empty() && !within.contains(&b'=');
-                let is_address = within.trim_ascii_start().starts_with(b"http");
                 // `<link http://…</link>`: the sign that ends the tag is lost, not the tag.
                 let closed = self
                     .bytes
                     .get(end..)
                     .and_then(|rest| rest.strip_prefix(b"</"));
                 let element = self.slice(content.start..name);
-                let is_closed = closed.is_some_and(|closed| stands_at(closed, element));
-                let text = is_closed.then(|| name + quoted_end(within));
-                let text = text.filter(|text| {
-                    let behind = self.bytes.get(*text..end).unwrap_or_default();
-                    *text > name && !behind.trim_ascii().is_empty() && !behind.contains(&b'=')
-                });
-                // `<guid123</guid>`: the name runs on into the text.
-                let run_on = closed.and_then(|closed| run_on(element, closed));
-                if let Some(length) = run_on {
-                    end = content.start + length;
-                    content.end = end;
-                } else if (words || is_address) && is_closed {
+                if words && closed.is_some_and(|closed| stands_at(closed, element)) {
                     (content.end, end) = (name, name);
-                } else if let Some(text) = text {
-                    // `<title type="html"Hello</title>`
-                    (content.end, end) = (text, text);
                 } else if words {
                     return None;
                 }
                 // `<enclosure …/ <link>`: the slash is the last that there is of it.
                 content.end = from + 1 + self.slice(content.clone()).trim_ascii_end().len();
                 log.add_with(&xml::TAG_CUT_OFF, from..end, self.slice(from + 1..name));
-                // `<rdf:RDF xmlns="…"<` on a line of its own: the sign is the wrong one of the two.
-                if self.bytes.get(end) == Some(&b'<') && !self.markup_begins(end) {
-                    end += 1;
-                }
             }
             // The document stops within the tag: nothing can be said of it.
             _ => {
@@ -239,7 +218,6 @@ impl<'t> Scanner<'t> {
         let end = match end {
             Some(end) if self.bytes.get(end) == Some(&b'>') => end + 1,
             Some(end) if !self.is_over(name.end) => {
-                let end = lost_end(self.bytes, name.end, end);
                 log.add_with(&xml::TAG_CUT_OFF, from..end, self.slice(from + 1..name.end));
                 end
             }
@@ -361,9 +339,8 @@ impl<'t> Scanner<'t> {
         let (content, end) = match end {
             Some(end) => (start..end, end + 2),
             None => {
-                let end = lost_end(self.bytes, self.name_end(start), tag_end);
-                log.add(&xml::MALFORMED_INSTRUCTION, from..end);
-                (start..start, end)
+                log.add(&xml::MALFORMED_INSTRUCTION, from..tag_end);
+                (start..start, tag_end)
             }
         };
         Event {

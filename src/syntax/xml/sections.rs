@@ -35,7 +35,7 @@ impl Events<'_> {
             end
         });
         let Some(cut) = cut else {
-            let end = self.later_end(at.end, nested.is_some(), inside);
+            let end = self.later_end(at.end, inside);
             let end = end.unwrap_or(at.end);
             if end > at.end {
                 // Of one within another more is said where its marks are left out.
@@ -117,9 +117,8 @@ impl Events<'_> {
     }
 
     /// `<![CDATA[a[b[0]]>1]]></title>`: behind the end of a section comes more text and a second end, and then the end
-    /// tag of its element; so the first was none, for no text may hold it. Other sections that stand between are
-    /// passed over where one began within the first.
-    fn later_end(&mut self, from: usize, nested: bool, inside: Inside<'_>) -> Option<usize> {
+    /// tag of its element; so the first was none, for no text may hold it.
+    fn later_end(&mut self, from: usize, inside: Inside<'_>) -> Option<usize> {
         let bytes = self.text.as_bytes();
         let behind = bytes.get(from..).unwrap_or_default().trim_ascii_start();
         let is_over = match behind {
@@ -131,39 +130,15 @@ impl Events<'_> {
             self.has_missed |= behind.is_empty();
             return None;
         }
-        // What is looked at in vain is looked at once.
-        let passes = from >= self.looked_until;
-        let mut passed = from;
-        let mut last = None;
-        for (at, name, ends) in tags(bytes, from, bytes.len()) {
-            if at < passed {
-                continue;
-            }
-            let end = match name {
-                [b'!', mark, ..] if passes && (nested || *mark != b'[') => note_end(bytes, at + 1),
-                _ => None,
-            };
-            let is_over = match name.first() {
-                Some(b'!' | b'?') => true,
-                _ => {
-                    (ends && stands_at(name, inside.element))
-                        || (!inside.entry.is_empty() && stands_at(name, inside.entry))
-                }
-            };
-            if let Some(end) = end {
-                passed = end.min(bytes.len());
-            } else if is_over {
-                last = Some((at, ends));
-                break;
-            }
-        }
+        let last = tags(bytes, from, bytes.len()).find(|(_, name, ends)| {
+            matches!(name.first(), Some(b'!' | b'?'))
+                || (*ends && stands_at(name, inside.element))
+                || (!inside.entry.is_empty() && stands_at(name, inside.entry))
+        });
         self.has_missed |= last.is_none();
-        if passed > from {
-            self.looked_until = last.map_or(bytes.len(), |(at, _)| at);
-        }
-        let (at, ends) = last?;
+        let (at, _, ends) = last?;
         let end = bytes.get(..at)?.trim_ascii_end();
-        (ends && end.len() > passed && end.ends_with(b"]]>")).then_some(end.len())
+        (ends && end.len() > from && end.ends_with(b"]]>")).then_some(end.len())
     }
 }
 

@@ -8,13 +8,13 @@ use super::{Frame, SoundPieces};
 use crate::diagnostic::Log;
 use crate::model::Format;
 use crate::syntax::Piece;
-use crate::syntax::shape::{self, Core, Opens, opens, version};
+use crate::syntax::shape::{self, Core, Opens, opens, stated_version};
 use crate::syntax::strict::markup::blank;
 use crate::syntax::tree::{Attribute, NO_SPACE, SpaceId, Tree};
 use crate::syntax::xml::Root;
 use crate::syntax::xml::references::Place;
 use crate::syntax::xml::roles::is_list;
-use crate::syntax::xml::root::{joined, rss_in_rdf};
+use crate::syntax::xml::root::rss_in_rdf;
 
 /// A start tag that was read; its attributes are beside it.
 pub(super) struct Container<'t> {
@@ -162,16 +162,8 @@ impl<'t> SoundPieces<'t> {
         if stated.is_some_and(|one| !is_plain(&one.value)) {
             return None;
         }
-        let stated = version(format, stated.map_or("", |one| &one.value));
-        let version = match (
-            stated.is_empty(),
-            format,
-            bound.and_then(|bound| bound.core),
-        ) {
-            (true, Format::Rss, Some(Core::Rss(known)))
-            | (true, Format::Atom, Some(Core::Atom(known))) => known.to_owned(),
-            _ => stated,
-        };
+        let stated = stated.map_or("", |one| &one.value);
+        let version = stated_version(format, stated, bound.and_then(|bound| bound.core));
         let own = match format {
             Format::Atom => tree.space(shape::ATOM.into()),
             _ => NO_SPACE,
@@ -247,22 +239,12 @@ impl<'t> SoundPieces<'t> {
             attribute.value = self.value(attribute.value, attribute.at.start, log);
             let root = self.root.as_mut()?;
             let is_xml = tree.space_uri(attribute.space) == shape::XML;
-            match attribute.local() {
-                "base" if is_xml => {
-                    root.base = Some(joined(root.base.as_deref(), &attribute.value));
+            if let Some(attribute) = root.take(attribute, is_root, is_xml) {
+                if tree.is_empty() {
+                    let (name, at) = (container.known.name, container.at.clone());
+                    tree.push_element(None, name, container.space, at);
                 }
-                "lang" if is_xml => root.language = Some(attribute.value.into_owned()),
-                name if is_root
-                    && attribute.space == NO_SPACE
-                    && name.eq_ignore_ascii_case("version") => {}
-                _ if is_xml => {}
-                _ => {
-                    if tree.is_empty() {
-                        let (name, at) = (container.known.name, container.at.clone());
-                        tree.push_element(None, name, container.space, at);
-                    }
-                    tree.push_attribute(attribute);
-                }
+                tree.push_attribute(attribute);
             }
         }
         (!tree.is_empty()).then_some(Piece::Head)

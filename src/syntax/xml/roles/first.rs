@@ -5,7 +5,7 @@ use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::xml;
 use crate::model::Format;
 use crate::syntax::Piece;
-use crate::syntax::shape::{self, Core, Opens, version};
+use crate::syntax::shape::{self, Core, Opens};
 use crate::syntax::tree::{NO_SPACE, Tree};
 use crate::syntax::xml::XmlPieces;
 use crate::syntax::xml::attributes::Written;
@@ -155,12 +155,7 @@ impl<'t> XmlPieces<'t> {
         let stated = says(element.attributes, "version");
         // What is wrong in it is told where all attributes are read.
         let written = stated.map(|one| self.attribute(one, tree, &mut Log::default()).value);
-        let version = version(format, &written.unwrap_or_default());
-        match (version.is_empty(), format, core) {
-            (true, Format::Rss, Some(Core::Rss(known)))
-            | (true, Format::Atom, Some(Core::Atom(known))) => known.to_owned(),
-            _ => version,
-        }
+        shape::stated_version(format, &written.unwrap_or_default(), core)
     }
 
     fn begin_rdf(&mut self, element: &Started<'_, 't>, tree: &mut Tree<'t>) -> Role {

@@ -10,8 +10,13 @@ import { root } from "./setup.mjs";
 const exec = promisify(execFile);
 const recipes = join(root, "examples");
 
+const having = (file) => readdirSync(recipes).filter((name) => existsSync(join(recipes, name, file)));
+
 /** What has a package.json; beside it lie examples of the crate, and those that have tests of their own. */
-export const RECIPES = readdirSync(recipes).filter((name) => existsSync(join(recipes, name, "package.json")));
+export const RECIPES = having("package.json");
+
+/** Programs of Rust: tests/crate.long.test.mjs runs them. */
+export const IN_RUST = having("Cargo.toml");
 
 let packed;
 

@@ -7,7 +7,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join, posix } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { RECIPES } from "./cookbook.mjs";
+import { IN_RUST, RECIPES } from "./cookbook.mjs";
 import { blocks, fenced } from "./documented.mjs";
 import { root } from "./setup.mjs";
 
@@ -66,7 +66,7 @@ test("every diagnostic and every rule has a page", () => {
 });
 
 test("every recipe has a page, and every door a reference", () => {
-  for (const name of RECIPES) {
+  for (const name of [...RECIPES, ...IN_RUST]) {
     assert.ok(files.has(`cookbook/${name}.html`), name);
     assert.ok(read("cookbook/index.html").includes(`cookbook/${name}"`) || read("cookbook/index.html").includes(`./${name}"`), `${name} is in the list`);
   }
@@ -78,7 +78,7 @@ test("every recipe has a page, and every door a reference", () => {
 test("every block of code is run or compiled somewhere", (context) => {
   const known = new Set(blocks().map(({ code }) => code.trim()));
   for (const file of WITH_TESTS) for (const { code } of fenced(readFileSync(join(root, file), "utf8"))) known.add(code);
-  for (const name of RECIPES) {
+  for (const name of [...RECIPES, ...IN_RUST]) {
     const files = readdirSync(join(root, "examples", name), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     for (const { parentPath, name: file } of files) known.add(readFileSync(join(parentPath, file), "utf8").trim());
   }

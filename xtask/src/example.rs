@@ -1,10 +1,14 @@
-//! `cargo xtask example`: the example of an application of Rust on the web, bound for Node and for pages.
+//! `cargo xtask example`: examples of Rust on the web, bound for pages, and the first of them for Node.
+
+use std::path::Path;
 
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::build::{self, Outcome, command};
 
-/// Compiles it and binds it twice, into `target/example/node` and `target/example/page`.
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// Compiles the crate's own example and binds it twice, into `target/example/node` and `target/example/page`.
 pub fn run() -> Outcome {
     let root = build::root();
     command(env!("CARGO"), &root)
@@ -13,18 +17,31 @@ pub fn run() -> Outcome {
         .arg("--locked")
         .arg("--example=web")
         .arg("--features=js-panic-hook")
-        .arg("--target=wasm32-unknown-unknown")
+        .arg(format!("--target={TARGET}"))
         .arg("--target-dir=target")
         .finish()?;
-    let wasm = root.join("target/wasm32-unknown-unknown/debug/examples/web.wasm");
-    for place in ["node", "page"] {
-        let mut bindgen = Bindgen::new();
-        let bindgen = match place {
-            "node" => bindgen.nodejs_module(true)?,
-            _ => bindgen.web(true)?,
-        };
-        let out = root.join("target/example").join(place);
-        bindgen.input_path(&wasm).typescript(false).generate(out)?;
-    }
+    let wasm = root.join(format!("target/{TARGET}/debug/examples/web.wasm"));
+    bind(Bindgen::new().nodejs_module(true)?, &wasm, "node")?;
+    bind(Bindgen::new().web(true)?, &wasm, "page")
+}
+
+/// Compiles the recipe for Yew with this crate, and binds it into `target/example/yew`.
+pub fn yew() -> Outcome {
+    let root = build::root();
+    command(env!("CARGO"), &root.join("examples/yew"))
+        .arg("build")
+        .arg("--quiet")
+        .arg("--locked")
+        .arg(format!("--target={TARGET}"))
+        .arg("--target-dir=../../target/yew")
+        .arg("--config=patch.crates-io.anyfeed.path='../..'")
+        .finish()?;
+    let wasm = root.join(format!("target/yew/{TARGET}/debug/feeds-by-yew.wasm"));
+    bind(Bindgen::new().web(true)?, &wasm, "yew")
+}
+
+fn bind(bindgen: &mut Bindgen, wasm: &Path, place: &str) -> Outcome {
+    let out = build::root().join("target/example").join(place);
+    bindgen.input_path(wasm).typescript(false).generate(out)?;
     Ok(())
 }

@@ -28,6 +28,7 @@ fn main() -> ExitCode {
         ["growth", rest @ ..] => cost::run("benches/cost/grow.mjs", rest),
         ["gate", rest @ ..] => gate(rest),
         ["example"] => example::run(),
+        ["example", "yew"] => example::yew(),
         ["module"] => build::general(build::Care::Full),
         ["module", "core"] => build::core(build::Care::Full),
         ["module", "check"] => build::check(build::Care::Full),
@@ -35,7 +36,7 @@ fn main() -> ExitCode {
         ["matrix", rest @ ..] => script("tests/matrix/run.mjs", rest),
         ["serve"] => script("tests/serve.mjs", &[]),
         _ => Err(
-            "usage: cargo xtask build [--quick] | check [part of a name] | test [part of a step's name] | matrix [part of a name] | soak [--minutes N] [--copies N] [--seed N] [part of a name] | module [core | check] | example | serve | bench | cost [--stages | --check] [--record] | growth [--long | --random COUNT [SEED]] [part of a name] | gate [part] [--record]"
+            "usage: cargo xtask build [--quick] | check [part of a name] | test [part of a step's name] | matrix [part of a name] | soak [--minutes N] [--copies N] [--seed N] [part of a name] | module [core | check] | example [yew] | serve | bench | cost [--stages | --check] [--record] | growth [--long | --random COUNT [SEED]] [part of a name] | gate [part] [--record]"
                 .into(),
         ),
     };

@@ -5,7 +5,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { linked } from "./documents.mjs";
 
-const LANGUAGES = { mjs: "js", cjs: "js", jsonc: "json", njk: "html", md: "" };
+const LANGUAGES = { mjs: "js", cjs: "js", rs: "rust", jsonc: "json", njk: "html", md: "" };
 
 /** Path in the site to text; the list of them is examples/README.md. */
 export async function cookbook(root) {
@@ -21,10 +21,10 @@ export async function cookbook(root) {
   return pages;
 }
 
-/** What is in folders, the sources, first; package.json last. */
+/** What is in folders, the sources, first; package.json or Cargo.toml last. */
 async function filesOf(folder) {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && entry.name !== "README.md" && !entry.parentPath.includes("node_modules"))
+    .filter((entry) => entry.isFile() && entry.name !== "README.md" && entry.name !== "Cargo.lock" && !entry.parentPath.includes("node_modules"))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort((one, other) => place(one, folder) - place(other, folder) || (one < other ? -1 : 1));
   const blocks = await Promise.all(files.map(async (file) => {
@@ -36,6 +36,6 @@ async function filesOf(folder) {
 }
 
 function place(file, folder) {
-  if (file.endsWith("package.json")) return 3;
+  if (/(package\.json|Cargo\.toml)$/.test(file)) return 3;
   return file.slice(folder.length + 1).includes("/") || /\.test\.|^(server|worker)\./.test(file.slice(folder.length + 1)) ? 1 : 2;
 }

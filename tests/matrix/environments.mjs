@@ -83,7 +83,7 @@ export const ENVIRONMENTS = [
           { type: "CompiledWasm", path: "${wasm}", contents: readFileSync("node_modules/anyfeed/dist/${wasm}") }] });
         console.log(await (await worker.dispatchFetch("http://worker/")).text()); await worker.dispose();`,
     },
-    make: bundled("browser", 'entryPoints: ["worker.mjs"], conditions: ["workerd", "worker", "browser"], external: ["*.wasm"], '),
+    make: bundled("browser", 'entryPoints: { main: "worker.mjs" }, conditions: ["workerd", "worker", "browser"], external: ["*.wasm"], '),
     run: ["node", "run.mjs"],
   }]),
   ["esbuild 0.28", "bundle for a page", { program: ESM, make: bundled("browser"), run: "page" }],

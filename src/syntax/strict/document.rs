@@ -18,7 +18,7 @@ use crate::options::Limits;
 use crate::syntax::shape::{Opens, opens};
 use crate::syntax::tree::Tree;
 use crate::syntax::xml::Root;
-use crate::syntax::xml::lost::lost_start;
+use crate::syntax::xml::balance::{Balance, HoldersEnd};
 use crate::syntax::xml::namespaces::Scopes;
 use crate::syntax::xml::prolog::check_instruction;
 use crate::syntax::xml::references::{Characters, Place};
@@ -35,6 +35,8 @@ pub struct SoundPieces<'t> {
     frames: Vec<Frame<'t>>,
     root: Option<Root>,
     rest: Rest,
+    /// Looks ahead, once something asks.
+    balance: Option<Balance<'t>>,
     /// More text may follow, and with it what was read last would perhaps have been read otherwise.
     is_unsettled: bool,
     has_given_up: bool,
@@ -62,8 +64,6 @@ struct Rest {
     has_doctype: bool,
     /// `<RDF>` is open, and nothing of RSS has come yet: its `xml:base` and `xml:lang`.
     rdf_says: Option<[Option<String>; 2]>,
-    /// Up to where the start tags of entries are known not to be lost.
-    started_until: usize,
 }
 
 impl<'t> SoundPieces<'t> {
@@ -81,6 +81,7 @@ impl<'t> SoundPieces<'t> {
                 is_front: true,
                 ..Rest::default()
             },
+            balance: None,
             is_unsettled: false,
             has_given_up: false,
             has_ended: false,
@@ -310,16 +311,13 @@ impl<'t> SoundPieces<'t> {
     /// A field behind an entry, or a second title, may be an entry's that has lost its start tag.
     fn look_for_start(&mut self, known: Known<'t>) -> Option<()> {
         let is_title = known.is(super::names::TITLE);
-        let asks = self.rest.entries > 0 || is_title && self.rest.has_title;
-        if !asks || self.rest.at < self.rest.started_until {
+        if self.rest.entries == 0 && !(is_title && self.rest.has_title) {
             return Some(());
         }
-        let around = self.frames.last()?.name;
-        let (is_lost, to, is_unsettled) =
-            lost_start(self.text, self.rest.at, (known.prefix(), around));
-        self.is_unsettled |= is_unsettled;
-        self.rest.started_until = to;
-        (!is_lost).then_some(())
+        let balance = self.balance.get_or_insert_with(|| Balance::new(self.text));
+        let lost = balance.lone_end(self.rest.at, &[], HoldersEnd::Decides);
+        self.is_unsettled |= balance.has_missed();
+        lost.is_none().then_some(())
     }
 }
 

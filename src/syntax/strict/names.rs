@@ -2,9 +2,8 @@
 
 use crate::syntax::shape::opens;
 use crate::syntax::tree::{SpaceId, local_from};
-use crate::syntax::xml::fields::{HOLDERS_OF, VOID};
 use crate::syntax::xml::names::{is_name_byte, is_valid};
-use crate::value::text::is_one_of;
+use crate::syntax::xml::ranks::{HOLDERS_OF, VOID, traits};
 
 /// It opens a feed, a channel or an entry.
 pub const OPENS: u8 = 1;
@@ -195,7 +194,7 @@ fn learn(name: &str, id: u8) -> Option<Slot<'_>> {
     let start = name.get(..5).unwrap_or_default();
     let traits = [
         (OPENS, opens(local).is_some()),
-        (VOID_IN_HTML, is_one_of(name, VOID)),
+        (VOID_IN_HTML, traits(name) & VOID != 0),
         (
             HOLDS_PART,
             HOLDERS_OF.iter().any(|(known, _)| is_named(known)),

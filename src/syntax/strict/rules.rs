@@ -9,7 +9,7 @@ use crate::model::Format;
 use crate::syntax::Piece;
 use crate::syntax::shape::{self, Opens, opens};
 use crate::syntax::tree::{NO_SPACE, SpaceId};
-use crate::syntax::xml::sound::REACH;
+use crate::syntax::xml::balance::REACH;
 
 impl<'t> Reading<'_, '_, 't> {
     /// Whether a tag may begin a piece.

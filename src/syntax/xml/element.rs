@@ -4,11 +4,11 @@ use std::ops::Range;
 
 use super::XmlPieces;
 use super::attributes::Written;
-use super::events::{Event, Token};
 use super::names::front;
+use super::nest::{Before, Tag};
 use super::open::{Frame, Role, parts, parts_at, prefix};
+use super::ranks::traits;
 use super::references::Place;
-use super::repair::{Before, Tag, before_start, is_void};
 use super::roles::Started;
 use super::root::is_entry_name;
 use crate::diagnostic::Log;
@@ -29,33 +29,20 @@ impl<'t> XmlPieces<'t> {
     ) -> Option<Piece> {
         let tag = self.tag(&at, &content);
         if self.open.piece().is_none() && self.beyond == 0 {
-            self.start_between(tag, at.start, tree, log);
+            self.imply_entry(&tag, at.start, tree, log);
         }
-        let before = match before_start(&self.open, tag) {
-            // Among what is only counted nothing tells what is amiss.
-            _ if self.beyond > 0 && !is_entry_name(tag.local) => Before::Nothing,
-            Before::Ask(field) if self.is_unclosed(field, at.start) => Before::Close(field),
-            Before::Ask(_) => Before::Nothing,
-            before => before,
-        };
-        match before {
-            Before::IsEndTag(frame) | Before::Close(frame) if self.is_sound(frame, at.start) => {}
-            Before::Nothing | Before::Ask(_) => {}
-            Before::IsEndTag(_) => {
+        match self.nesting(&tag, at.start) {
+            Before::Nothing => {}
+            Before::IsEndTag => {
                 log.add_with(&xml::START_FOR_END_TAG, at.clone(), tag.name);
                 self.is_unsettled |= tag.behind.trim_start().is_empty();
                 return self.end(tag.name, at, tree, log);
             }
             Before::Close(from) => {
-                if self.is_twice(from, tag, &at) {
-                    log.add_with(&xml::MISSING_END_TAG, at, tag.name);
-                    return None;
-                }
                 if let Some(piece) = self.close_unfinished(from, at.start, tree, log) {
                     // What follows the tag may have had a say.
                     self.is_unsettled |= tag.behind.trim_start().len() < "http".len();
-                    let token = Token::Start { content, empty };
-                    self.pending = Some(Event { token, at });
+                    self.scanner.position = at.start;
                     return Some(piece);
                 }
             }
@@ -68,9 +55,7 @@ impl<'t> XmlPieces<'t> {
             let entry = is_entry_name(tag.local).then_some(self.entries);
             log.stand_in(entry);
         }
-        let void = !empty
-            && parent.is_some_and(|parent| is_void(parent, tag))
-            && !self.is_closed(at.start);
+        let void = !empty && self.is_void(&tag, at.start);
         if void {
             log.add_with(&xml::MISSING_END_TAG, at.clone(), tag.name);
         }
@@ -82,17 +67,6 @@ impl<'t> XmlPieces<'t> {
             false => parts(name),
         };
         self.open_element(name, parts, at, empty || void, tree, log)
-    }
-
-    /// `<name><name>Ed</name>`: whether the same tag again says nothing.
-    fn is_twice(&self, from: usize, tag: Tag<'_>, at: &Range<usize>) -> bool {
-        let top = self.open.top().filter(|_| from + 1 == self.open.len());
-        top.is_some_and(|top| {
-            matches!(top.role, Role::Inside | Role::Piece(Piece::Head))
-                && !(top.has_text || top.has_child)
-                && (top.name, top.tag.len()) == (tag.name, at.len())
-                && tag.is_bare
-        })
     }
 
     /// The element of a tag whose attributes were read: its namespace, its role, its node.
@@ -154,16 +128,11 @@ impl<'t> XmlPieces<'t> {
             }
         } else {
             self.open.push(Frame {
-                name,
-                local,
                 role,
                 node,
                 mark,
-                tag: at,
-                has_text: false,
-                has_child: false,
                 is_extra,
-                trusted_until: 0,
+                ..Frame::new(name, local, at)
             });
         }
         piece
@@ -180,6 +149,7 @@ impl<'t> XmlPieces<'t> {
             name,
             prefix,
             local,
+            traits: traits(local),
             is_plain: front.is_plain,
             is_bare: rest.is_empty() || rest.trim_ascii().is_empty(),
             behind: self.slice(at.end..self.text.len()),

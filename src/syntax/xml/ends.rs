@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::XmlPieces;
 use super::open::{Role, local};
-use super::root::{begins_entry, is_container, is_entry_name};
+use super::root::{is_container, is_entry_name};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::xml;
 use crate::syntax::Piece;
@@ -28,12 +28,7 @@ impl<'t> XmlPieces<'t> {
         self.beyond = 0;
         let found = found.filter(|(found, _)| !self.entry_goes_on(*found, at.end));
         let Some((found, is_exact)) = found else {
-            // The end of an entry that was ended where another began within it.
-            if self.context.owed > 0 && is_entry_name(local(name)) {
-                self.context.owed -= 1;
-            } else {
-                log.add_with(&xml::STRAY_END_TAG, at, name);
-            }
+            log.add_with(&xml::STRAY_END_TAG, at, name);
             return None;
         };
         let frame = self.open.frames().get(found)?;
@@ -43,17 +38,10 @@ impl<'t> XmlPieces<'t> {
         if frame.has_text && frame.has_child && frame.passes_text_over(tree) {
             log.add(&xml::TEXT_BETWEEN, frame.tag.clone());
         }
-        let is_around = frame.role.holds_pieces();
         let unfinished = match found + 1 < self.open.len() {
             true => self.close_unfinished(found + 1, at.start, tree, log),
             false => None,
         };
-        if is_around && std::mem::take(&mut self.context.owed) > 0 {
-            let (name, tag, entry) = std::mem::take(&mut self.context.first_owed);
-            log.stand_in(Some(entry));
-            log.add_with(&xml::MISSING_END_TAG, tag, &name);
-            log.stand_in(None);
-        }
         unfinished.or(self.close_all(found, at.end, tree))
     }
 
@@ -67,19 +55,8 @@ impl<'t> XmlPieces<'t> {
     ) -> Option<Piece> {
         self.beyond = 0;
         let frames = self.open.frames();
-        for (at, frame) in frames.iter().enumerate().skip(from) {
-            // An entry right within an entry may be well-formed: whether an end tag is missing shows later.
-            let is_owed = at + 1 == frames.len() && Role::Piece(Piece::Entry) == frame.role;
-            if is_owed && at == from && begins_entry(self.slice(end..self.text.len())) {
-                if self.context.owed == 0 {
-                    self.context.first_owed =
-                        (frame.name.to_owned(), frame.tag.clone(), self.entries);
-                }
-                self.context.owed += 1;
-                log.add(&xml::NESTED_ENTRY, frame.tag.clone());
-            } else {
-                log.add_with(&xml::MISSING_END_TAG, frame.tag.clone(), frame.name);
-            }
+        for frame in frames.iter().skip(from) {
+            log.add_with(&xml::MISSING_END_TAG, frame.tag.clone(), frame.name);
         }
         self.close_all(from, end, tree)
     }

@@ -4,9 +4,9 @@
 use std::ops::Range;
 
 use super::XmlPieces;
-use super::events::{Event, Token};
 use super::names::is_name_byte;
 use super::open::Role;
+use super::token::{Event, Token};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::limit;
 use crate::syntax::Piece;
@@ -62,10 +62,10 @@ impl<'t> XmlPieces<'t> {
         if let Some(piece) = self.nested(tree, log) {
             return Some(piece);
         }
-        let from = self.events.place().0;
+        let from = self.scanner.position;
         loop {
             let is_between = self.open.piece().is_none() && self.root.is_some();
-            if is_between && self.pending.is_none() && self.events.place().0 >= from + PAUSE {
+            if is_between && self.scanner.position >= from + PAUSE {
                 return None;
             }
             let mut found = log.aside();
@@ -108,18 +108,18 @@ impl<'t> XmlPieces<'t> {
 
     /// The next event that is whole. What the text breaks off in is left to the next one, or passed over if it is long.
     fn event_of_full(&mut self, log: &mut Log) -> Option<Event> {
-        let had_missed = self.events.has_missed();
+        let had_missed = self.scanner.has_missed();
         let mut told = log.aside();
         let event = self.event(&mut told)?;
         let Range { start, end } = event.at;
-        let has_missed = !had_missed && self.events.has_missed();
-        let is_section = matches!(event.token, Token::CData { .. });
+        let has_missed = !had_missed && self.scanner.has_missed();
+        let is_section = matches!(event.token, Token::CData(_));
         let is_cut = match is_section {
             true => end >= self.text.len() && !self.slice(start..end).ends_with("]]>"),
             false => self.is_cut(Some(&event)),
         };
         if is_cut && end - start <= LONGEST_REST {
-            self.events.rewind(start);
+            self.scanner.position = start;
             return None;
         }
         let is_text = event.token == Token::Text;
@@ -134,7 +134,7 @@ impl<'t> XmlPieces<'t> {
         }
         if is_text {
             let end = end - half_reference(self.slice(start..end));
-            self.events.rewind(end);
+            self.scanner.position = end;
             return Some(Event {
                 token: Token::Text,
                 at: start..end,

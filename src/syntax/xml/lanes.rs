@@ -32,7 +32,7 @@ impl<'t> XmlPieces<'t> {
         if !is_holder || self.asks_for_care() {
             return None;
         }
-        let from = self.events.plain_place()?;
+        let from = self.scanner.position;
         let root = self.root.as_ref()?;
         let around = Around {
             text: self.text,
@@ -45,7 +45,7 @@ impl<'t> XmlPieces<'t> {
             has_title: self.context.has_title,
         };
         let sound = self.strict.read(around, from, tree, log)?;
-        self.events.pass(sound.end);
+        self.scanner.position = sound.end;
         self.piece_from = sound.from;
         self.piece_is_full = false;
         self.context.has_title |= sound.is_title;
@@ -64,7 +64,6 @@ impl<'t> XmlPieces<'t> {
     /// Whether something is open that only this lane knows of.
     fn asks_for_care(&self) -> bool {
         self.limits.is_careful
-            || self.pending.is_some()
             || self.beyond > 0
             || self.context.is_rdf
             || !self.characters.entities.are_none()

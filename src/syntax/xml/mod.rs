@@ -1,41 +1,39 @@
 //! XML to pieces: well-formed or not, a document is read from front to back once and cut into the children of
 //! the feed's head and its entries.
 //!
-//! [`events`] gives tags and text with their places, [`open`] keeps what is open, [`repair`] says what a tag closes
+//! [`scanner`] gives tags and text with their places, [`open`] keeps what is open, [`nest`] says what a tag closes
 //! that should have been closed before, [`root`] what the elements around the pieces are.
 
-mod ahead;
 mod attributes;
+pub(in crate::syntax) mod balance;
 mod cut;
 pub mod doctype;
 mod element;
 mod ends;
 mod enough;
-mod events;
 pub mod expansion;
-pub(in crate::syntax) mod fields;
 mod full;
 mod lanes;
-pub(in crate::syntax) mod lost;
 pub(in crate::syntax) mod memo;
 pub(in crate::syntax) mod names;
 pub(in crate::syntax) mod namespaces;
+mod nest;
 mod nested;
 mod notable;
 mod notes;
 mod open;
 pub(in crate::syntax) mod prolog;
+pub(in crate::syntax) mod ranks;
 pub(in crate::syntax) mod references;
-mod repair;
 mod resume;
 pub(in crate::syntax) mod roles;
 pub(in crate::syntax) mod root;
 mod run;
 mod scanner;
 mod sections;
-pub(in crate::syntax) mod sound;
 #[cfg(test)]
 mod tests;
+mod token;
 pub mod wrapper;
 
 use std::ops::Range;
@@ -44,13 +42,14 @@ pub use resume::State;
 pub use root::{Root, ends_entry};
 
 use self::attributes::TagReader;
-use self::events::{Event, Events, Token};
+use self::balance::Balance;
 use self::full::Dropped;
 use self::namespaces::Scopes;
 use self::nested::Waiting;
 use self::open::{Open, Role};
 use self::references::{Characters, Place};
-use self::scanner::Inside;
+use self::scanner::{Inside, Scanner};
+use self::token::{Event, Token};
 use super::Piece;
 use super::strict::Strict;
 use super::tree::Tree;
@@ -62,9 +61,10 @@ use crate::options::Limits;
 pub struct XmlPieces<'t> {
     text: &'t str,
     limits: Limits,
-    events: Events<'t>,
+    scanner: Scanner<'t>,
     strict: Strict<'t>,
-    pending: Option<Event>,
+    /// Looks ahead, once something asks.
+    balance: Option<Balance<'t>>,
     characters: Characters<'t>,
     scopes: Scopes<'t>,
     tags: TagReader<'t>,
@@ -95,9 +95,9 @@ impl<'t> XmlPieces<'t> {
         XmlPieces {
             text,
             limits: *limits,
-            events: Events::new(text),
+            scanner: Scanner::new(text),
             strict: Strict::new(),
-            pending: None,
+            balance: None,
             characters: Characters::new(text, limits.expansion),
             scopes: Scopes::new(limits.attributes),
             tags: TagReader::new(limits.attributes),
@@ -140,9 +140,6 @@ impl<'t> XmlPieces<'t> {
     }
 
     fn event(&mut self, log: &mut Log) -> Option<Event> {
-        if self.pending.is_some() {
-            return self.pending.take();
-        }
         let open = &self.open;
         let inside = || Inside {
             element: open.top().map_or("", |frame| frame.name),
@@ -151,9 +148,15 @@ impl<'t> XmlPieces<'t> {
                 _ => "",
             },
         };
-        let event = self.events.next(inside, log);
-        self.is_unsettled |= self.events.has_missed() || self.is_cut(event.as_ref());
+        let event = self.scanner.next(inside, log);
+        self.is_unsettled |= self.scanner.has_missed() || self.is_cut(event.as_ref());
         event
+    }
+
+    /// Goes on from another place: once, to read again what only later turned out to matter.
+    fn rewind(&mut self, to: usize) {
+        self.scanner.position = to;
+        self.balance = None;
     }
 
     /// Whether an event is over only because the text is.
@@ -171,16 +174,16 @@ impl<'t> XmlPieces<'t> {
             Token::Start { content, empty } => self.start(at, content, empty, tree, log),
             Token::End { name } => self.end(self.slice(name), at, tree, log),
             Token::Text => self.characters(at, tree, log),
-            Token::CData { content, nested } => {
-                self.section(at, content, nested, tree, log);
+            Token::CData(content) => {
+                self.section(at, content, tree, log);
                 None
             }
-            Token::Comment { content } => {
+            Token::Comment(content) => {
                 prolog::check_comment(self.text, content.clone(), at, log);
                 self.check(content, log);
                 None
             }
-            Token::Instruction { content } => {
+            Token::Instruction(content) => {
                 let is_first = self.is_front && at.start == 0;
                 if prolog::check_instruction(self.text, content.clone(), at, is_first, log) {
                     self.characters.entities.stand_alone();
@@ -188,7 +191,7 @@ impl<'t> XmlPieces<'t> {
                 self.check(content, log);
                 None
             }
-            Token::Doctype { content } => {
+            Token::Doctype(content) => {
                 if self.context.is_begun || std::mem::replace(&mut self.context.has_doctype, true) {
                     log.add(&xml::MALFORMED_DOCTYPE, at);
                 }
@@ -244,17 +247,17 @@ impl<'t> XmlPieces<'t> {
         &mut self,
         at: Range<usize>,
         content: Range<usize>,
-        nested: bool,
         tree: &mut Tree<'t>,
         log: &mut Log,
     ) {
         let within = self.slice(content.clone());
-        if !(nested && within.contains("]]>")) {
+        let mut marks = sections::inner_marks(within).peekable();
+        if marks.peek().is_none() || !within.contains("]]>") {
             return self.text(content, Place::Verbatim, tree, log);
         }
         log.add(&xml::NESTED_CDATA, at);
         let mut from = content.start;
-        for mark in sections::inner_marks(within) {
+        for mark in marks {
             self.text(from..content.start + mark.start, Place::Verbatim, tree, log);
             from = content.start + mark.end;
         }

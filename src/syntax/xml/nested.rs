@@ -7,9 +7,9 @@ use std::mem::take;
 use std::ops::Range;
 
 use super::XmlPieces;
-use super::events::Events;
 use super::open::Open;
 use super::root::Context;
+use super::scanner::Scanner;
 use crate::diagnostic::Log;
 use crate::syntax::Piece;
 use crate::syntax::tree::Tree;
@@ -71,32 +71,26 @@ impl Waiting {
 impl<'t> XmlPieces<'t> {
     /// The next item that stood inside another. What is wrong with it was said when it was first read.
     pub(super) fn nested(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece> {
-        if self.pending.is_some() || self.is_in_piece() {
+        if self.is_in_piece() {
             return None;
         }
         let (range, waiting) = self.waiting.pop()?;
-        let mut events = Events::new(self.text.get(..range.end).unwrap_or_default());
-        events.rewind(range.start);
+        let mut scanner = Scanner::new(self.text.get(..range.end).unwrap_or_default());
+        scanner.position = range.start;
         let mut inner = XmlPieces {
-            events,
+            scanner,
             text: self.text.get(..range.end).unwrap_or_default(),
             root: self.root.clone(),
-            context: Context {
-                seen: self.context.seen,
-                repeated: self.context.repeated,
-                ..Context::rootless()
-            },
+            context: Context::rootless(),
             open: Open::new(),
             waiting,
             characters: take(&mut self.characters),
             scopes: take(&mut self.scopes),
             tags: take(&mut self.tags),
-            pending: None,
             ..XmlPieces::new("", &self.limits)
         };
         log.stand_in(Some(self.entries));
         let piece = inner.next(tree, &mut Log::new(0));
-        self.context.repeated = inner.context.repeated;
         self.characters = inner.characters;
         self.scopes = inner.scopes;
         self.tags = inner.tags;

@@ -2,10 +2,11 @@
 
 use std::ops::Range;
 
-use super::fields::HOLDERS_OF;
-use super::names::stands_at;
+use super::balance::closed_by;
+use super::ranks::{HOLDERS_OF, Traits, traits};
 use crate::syntax::Piece;
 use crate::syntax::tree::{NodeId, Tree};
+use crate::value::text::is_one_of;
 
 /// What an open element is to the feed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -56,11 +57,42 @@ pub struct Frame<'t> {
     pub has_child: bool,
     /// It is a second channel, or stands in a second document: its head is not the feed's.
     pub is_extra: bool,
-    /// Up to where there is no use in looking for its end tag.
-    pub trusted_until: usize,
+    /// What is known of its name.
+    pub traits: Traits,
 }
 
 impl<'t> Frame<'t> {
+    /// An element of which nothing has come but its start tag.
+    pub fn new(name: &'t str, local: &'t str, tag: Range<usize>) -> Self {
+        Frame {
+            name,
+            local,
+            role: Role::Skip,
+            node: None,
+            mark: 0,
+            tag,
+            has_text: false,
+            has_child: false,
+            is_extra: false,
+            traits: traits(local),
+        }
+    }
+
+    /// Whether this is known of its name.
+    pub fn is(&self, traits: Traits) -> bool {
+        self.traits & traits != 0
+    }
+
+    /// Whether it is an entry.
+    pub fn is_entry(&self) -> bool {
+        self.role == Role::Piece(Piece::Entry)
+    }
+
+    /// Whether it holds the fields of something else by right.
+    pub fn is_thing(&self) -> bool {
+        is_one_of(self.local, &["image", "source", "textinput"])
+    }
+
     /// Whether its name has a prefix.
     pub fn has_prefix(&self) -> bool {
         self.local.len() + 1 < self.name.len()
@@ -170,6 +202,14 @@ impl<'t> Open<'t> {
         holders.find(|frame| frame.role.holds_pieces())
     }
 
+    /// The outermost element of which nothing is wanted, or which lists entries, with no piece in it.
+    pub fn skipped(&self) -> Option<usize> {
+        let is_skipped = |frame: &Frame<'_>| matches!(frame.role, Role::Skip | Role::Items);
+        let top = self.top().is_some_and(is_skipped);
+        let first = self.frames.iter().position(is_skipped);
+        first.filter(|_| top)
+    }
+
     /// The frame of the piece that is being read.
     pub fn piece_frame(&self) -> Option<&Frame<'t>> {
         self.frames.get(self.piece?)
@@ -200,21 +240,22 @@ impl<'t> Open<'t> {
         Some(frame)
     }
 
-    /// The innermost element that an end tag of this name closes, case not minded. Elements around the feed's
-    /// root are out of reach while it is open. Also says whether the names are the same to the letter.
+    /// The innermost element that an end tag of this name closes, case not minded, or the innermost if the name is nearly
+    /// its own. Elements around the feed's root are out of reach while it is open. Also says whether the names are the same
+    /// to the letter.
     pub fn find(&self, name: &str) -> Option<(usize, bool)> {
-        if self.counts.get(hash(name)) == Some(&0) {
-            return None;
-        }
-        if self.frames.last().is_some_and(|top| top.name == name) {
-            return Some((self.frames.len() - 1, true));
-        }
         let reach = self.root.unwrap_or(0);
-        let frames = self.frames.iter().enumerate().skip(reach).rev();
-        frames
-            .filter(|(_, frame)| frame.name.len() == name.len())
-            .find(|(_, frame)| stands_at(frame.name.as_bytes(), name))
-            .map(|(at, frame)| (at, frame.name == name))
+        let frames = self.frames.get(reach..).unwrap_or_default();
+        // Where no such name is open, the innermost alone is asked.
+        let known = self.counts.get(hash(name)) != Some(&0);
+        let near = if known { frames.len() } else { 1 };
+        let names = frames.iter().rev().map(|frame| frame.name).take(near);
+        let found = self.frames.len() - 1 - closed_by(name, names)?;
+        let is_exact = self
+            .frames
+            .get(found)
+            .is_some_and(|frame| frame.name == name);
+        Some((found, is_exact))
     }
 }
 

@@ -8,13 +8,13 @@ use std::ops::Range;
 
 use super::XmlPieces;
 use super::attributes::TagReader;
-use super::events::{Event, Events, Token};
 use super::full::Dropped;
 use super::namespaces::{Binding, Scopes};
 use super::nested::Waiting;
 use super::open::{Frame, Open, Role, local};
 use super::references::Characters;
 use super::root::{Context, Root};
+use super::scanner::Scanner;
 use crate::diagnostic::Log;
 use crate::options::Limits;
 use crate::syntax::shape::Core;
@@ -43,8 +43,7 @@ pub struct State {
 struct Rest {
     root: Option<Root>,
     context: Context,
-    pending: Option<Event>,
-    place: (usize, usize),
+    place: usize,
     waiting: Waiting,
     beyond: usize,
     entries: u32,
@@ -81,8 +80,7 @@ impl<'t> XmlPieces<'t> {
             rest: Rest {
                 root: self.root.clone(),
                 context: self.context.clone(),
-                pending: self.pending.clone(),
-                place: self.events.place(),
+                place: self.scanner.position,
                 waiting: self.waiting.clone(),
                 beyond: self.beyond,
                 entries: self.entries,
@@ -104,18 +102,14 @@ impl Mark<'_> {
 
     /// The first byte of the text that is still needed.
     pub fn from(&self) -> usize {
-        let pending = self.rest.pending.iter().map(|event| event.at.start);
         let waiting = self.rest.waiting.ranges.iter().map(|range| range.start);
-        let needed = pending.chain(waiting).chain([self.rest.place.0]).min();
-        needed.unwrap_or(0)
+        waiting.min().unwrap_or(usize::MAX).min(self.rest.place)
     }
 
     /// The start tags of what is open: places that may be named when the text is gone.
     pub fn places(&self) -> impl Iterator<Item = usize> {
         let tags = self.frames.iter().map(|frame| &frame.tag);
-        let context = &self.rest.context;
-        let owed = (context.owed > 0).then_some(&context.first_owed.1);
-        tags.chain(owed).flat_map(|tag| [tag.start, tag.end])
+        tags.flat_map(|tag| [tag.start, tag.end])
     }
 
     /// What is to be known when the text before an offset is gone.
@@ -134,15 +128,7 @@ impl Mark<'_> {
         let bindings = self.scopes.bindings.iter();
         let undeclared = self.scopes.undeclared.iter();
         let mut rest = self.rest.clone();
-        rest.pending = rest.pending.map(|event| event.moved(&moved));
-        rest.place = (
-            rest.place.0.wrapping_sub(from),
-            rest.place.1.wrapping_sub(from),
-        );
-        rest.context.first_owed.1 = moved(&rest.context.first_owed.1);
-        rest.context.seen = rest.context.seen.saturating_sub(from);
-        rest.context.started_until = rest.context.started_until.saturating_sub(from);
-        rest.context.sound_until = rest.context.sound_until.saturating_sub(from);
+        rest.place = rest.place.wrapping_sub(from);
         rest.waiting.ranges = rest.waiting.ranges.iter().map(moved).collect();
         State {
             frames: frames.collect(),
@@ -174,17 +160,15 @@ impl State {
         let rest = self.rest.clone();
         let open = self.open();
         let (place, dropped) = match rest.dropped {
-            Some(dropped) => {
-                let (place, dropped) = dropped.behind(text, rest.place.0);
-                ((place, place), dropped)
-            }
+            Some(dropped) => dropped.behind(text, rest.place),
             None => (rest.place, None),
         };
+        let mut scanner = Scanner::new(text);
+        scanner.position = place;
         XmlPieces {
-            events: Events::resume(text, place),
+            scanner,
             dropped,
             piece_is_full: open.piece().is_some(),
-            pending: rest.pending,
             characters: self.characters(text, limits),
             scopes: self.scopes(limits),
             tags: TagReader::new(limits.attributes),
@@ -206,16 +190,12 @@ impl State {
         let mut open = Open::new();
         for kept in &self.frames {
             open.push(Frame {
-                name: &kept.name,
-                local: local(&kept.name),
                 role: kept.role,
-                node: None,
                 mark: kept.mark,
-                tag: kept.tag.clone(),
                 has_text: kept.has_text,
                 has_child: kept.has_child,
                 is_extra: kept.is_extra,
-                trusted_until: 0,
+                ..Frame::new(&kept.name, local(&kept.name), kept.tag.clone())
             });
         }
         open
@@ -248,23 +228,5 @@ impl State {
         characters.entities.swelling = self.rest.swelling;
         characters.entities.stands_alone = self.rest.stands_alone;
         characters
-    }
-}
-
-impl Event {
-    fn moved(self, moved: &impl Fn(&Range<usize>) -> Range<usize>) -> Event {
-        let token = match self.token {
-            Token::Start { content, empty } => Token::Start {
-                content: moved(&content),
-                empty,
-            },
-            Token::End { name } => Token::End { name: moved(&name) },
-            // Only tags are read again.
-            other => other,
-        };
-        Event {
-            token,
-            at: moved(&self.at),
-        }
     }
 }

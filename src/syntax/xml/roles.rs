@@ -9,10 +9,10 @@ use std::ops::Range;
 
 use super::XmlPieces;
 use super::attributes::Written;
-use super::fields::is_field;
 use super::names::begins_name;
 use super::notes::behind_notes;
 use super::open::{Role, local, prefix};
+use super::ranks::is_field;
 use super::root::{Root, is_entry_name, rss_in_rdf};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::xml;
@@ -184,7 +184,7 @@ impl<'t> XmlPieces<'t> {
         self.root = Some(rss_in_rdf(version, root, says));
         let first = self.context.first_field.take();
         if let Some(first) = first.filter(|first| *first >= from) {
-            self.events.rewind(first);
+            self.rewind(first);
             return None;
         }
         Some(match opens {

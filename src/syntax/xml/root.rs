@@ -59,10 +59,6 @@ pub struct Context {
     pub is_begun: bool,
     /// The DOCTYPE says that this is a CDF document.
     pub is_cdf: bool,
-    /// Entries that were ended by one within them, whose own end tags are to come.
-    pub owed: u32,
-    /// The first of them: its name, its start tag, its number.
-    pub first_owed: (String, Range<usize>, u32),
     /// The feed's items stand in no other element.
     pub is_rootless: bool,
     /// `<RDF>` is open, and nothing of RSS has come yet.
@@ -83,19 +79,12 @@ pub struct Context {
     pub roots: u32,
     /// A title of the feed's own has come.
     pub has_title: bool,
-    /// Up to where the start tags of entries are known not to be lost.
-    pub started_until: usize,
     /// It was said that elements stand outside of the feed.
     pub outside_is_told: bool,
     /// It was said that fields of the feed are among them.
     pub loss_is_told: bool,
     /// What CDF's channels within the feed's own say their items' addresses are relative to, and how deep each is.
     pub bases: Vec<(usize, String)>,
-    /// Up to where end tags were looked for, and how many bytes more than once.
-    pub seen: usize,
-    pub repeated: usize,
-    /// Up to where all tags were found to be closed as they were opened.
-    pub sound_until: usize,
 }
 
 impl Context {
@@ -107,14 +96,6 @@ impl Context {
             ..Context::default()
         }
     }
-}
-
-/// Whether an entry begins here.
-pub fn begins_entry(behind: &str) -> bool {
-    let name = behind.strip_prefix('<').unwrap_or_default();
-    let end = name.find(|sign: char| !sign.is_ascii_alphanumeric() && sign != ':');
-    let name = name.get(..end.unwrap_or(name.len()));
-    is_entry_name(local(name.unwrap_or_default()))
 }
 
 /// Whether an element of this local name may be an entry.

@@ -1,4 +1,4 @@
-//! One event from anything that may stand in a document: reads what quick-xml does not, and says what was mended.
+//! Text to tokens, well-formed or not, each with its exact place: what is wrong within one is repaired here and reported.
 //!
 //! Every search that may run to the end of the document is remembered, so that a document of nothing but
 //! beginnings costs no more than any other.
@@ -6,11 +6,11 @@
 use std::ops::Range;
 
 use super::doctype;
-use super::events::{Event, Token};
 use super::memo::Memo;
 use super::names::{begins_name, is_name_byte, is_name_start, stands_at};
 use super::notes::behind_notes;
-use super::sections::{section_end, section_mark, whole_end};
+use super::sections::{MARK, later_end, section_mark, shared_end, unclosed_end, whole_end};
+use super::token::{Event, Token};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::xml;
 
@@ -23,10 +23,12 @@ pub struct Inside<'a> {
     pub entry: &'a str,
 }
 
-/// Reads with care.
+/// Reads tokens one by one.
 pub struct Scanner<'t> {
     text: &'t str,
     bytes: &'t [u8],
+    /// Where the next token begins. It may be set.
+    pub position: usize,
     cdata_end: Memo,
     comment_end: Memo,
     instruction_end: Memo,
@@ -46,6 +48,7 @@ impl<'t> Scanner<'t> {
         Scanner {
             text,
             bytes: text.as_bytes(),
+            position: 0,
             cdata_end: Memo::new("]]>"),
             comment_end: Memo::new("-->"),
             instruction_end: Memo::new("?>"),
@@ -68,19 +71,22 @@ impl<'t> Scanner<'t> {
         self.has_missed || self.doctype_is_open || memos.iter().any(|memo| memo.has_missed)
     }
 
-    /// The event that begins at an offset; `None` at the end of the document.
-    pub fn next(&mut self, from: usize, inside: Inside<'_>, log: &mut Log) -> Option<Event> {
+    /// The next token; `None` at the end of the document. What is open around it is asked only of CDATA sections.
+    pub fn next<'i>(&mut self, inside: impl Fn() -> Inside<'i>, log: &mut Log) -> Option<Event> {
+        let from = self.position;
         if from >= self.bytes.len() {
             return None;
         }
         let event = match self.bytes.get(from + 1) {
             _ if !self.markup_begins(from) => None,
             Some(b'/') => Some(self.end_tag(from, log)),
-            Some(b'!') => Some(self.declaration(from, inside, log)),
+            Some(b'!') => Some(self.declaration(from, &inside, log)),
             Some(b'?') => Some(self.instruction(from, log)),
             _ => self.tag(from, log),
         };
-        Some(event.unwrap_or_else(|| self.text(from)))
+        let event = event.unwrap_or_else(|| self.text(from));
+        self.position = event.at.end.max(from + 1);
+        Some(event)
     }
 
     /// Characters up to the next `<` that begins markup.
@@ -240,7 +246,12 @@ impl<'t> Scanner<'t> {
     }
 
     /// What begins with `<!`.
-    fn declaration(&mut self, from: usize, inside: Inside<'_>, log: &mut Log) -> Event {
+    fn declaration<'i>(
+        &mut self,
+        from: usize,
+        inside: &impl Fn() -> Inside<'i>,
+        log: &mut Log,
+    ) -> Event {
         let rest = self.bytes.get(from..).unwrap_or_default();
         let begins = |word: &str| {
             rest.get(..word.len())
@@ -249,7 +260,7 @@ impl<'t> Scanner<'t> {
         if begins("<!--") {
             self.comment(from, log)
         } else if let Some(length) = section_mark(rest) {
-            self.cdata(from..from + length, inside, log)
+            self.cdata(from..from + length, inside(), log)
         } else if begins("<!DOCTYPE") {
             self.doctype(from, log)
         } else {
@@ -265,9 +276,7 @@ impl<'t> Scanner<'t> {
     fn comment(&mut self, from: usize, log: &mut Log) -> Event {
         if let Some(end) = self.comment_end.next(self.text, from + 4) {
             return Event {
-                token: Token::Comment {
-                    content: from + 4..end,
-                },
+                token: Token::Comment(from + 4..end),
                 at: from..end + 3,
             };
         }
@@ -279,29 +288,49 @@ impl<'t> Scanner<'t> {
         }
     }
 
+    /// A section ends at the first `]]>` that can be its own.
     fn cdata(&mut self, mark: Range<usize>, inside: Inside<'_>, log: &mut Log) -> Event {
-        let Range {
-            start: from,
-            end: start,
-        } = mark;
-        if self.slice(mark.clone()) != "<![CDATA[" {
+        let (from, start) = (mark.start, mark.end);
+        if self.slice(mark.clone()) != MARK {
             log.add(&xml::MALFORMED_CDATA, mark);
         }
-        let (content, end) = match self.cdata_end.next(self.text, start) {
-            Some(end) => (start..end, end + 3),
-            None => {
-                log.add(&xml::UNCLOSED_CDATA, from..start);
-                let end = section_end(self.bytes, start, inside);
+        let closed = self.cdata_end.next(self.text, start);
+        let unclosed = || {
+            (
+                unclosed_end(self.bytes, start, inside),
+                &xml::UNCLOSED_CDATA,
+            )
+        };
+        let cut = match closed {
+            None => Some(unclosed()),
+            Some(end) => shared_end(self.bytes, start..end, end + 3, inside),
+        };
+        let (content, end) = match (cut, closed) {
+            (None, Some(end)) => {
+                let whole = self.section_end(end + 3, inside);
+                // Of a section within another more is said where its marks are left out.
+                if whole > end + 3 && !self.slice(start..end).contains(MARK) {
+                    log.add(&xml::CDATA_END_IN_TEXT, end..end + 3);
+                }
+                (start..whole - 3, whole)
+            }
+            (cut, _) => {
+                let (end, kind) = cut.unwrap_or_else(unclosed);
+                log.add(kind, from..start);
                 (start..start + whole_end(self.slice(start..end)), end)
             }
         };
         Event {
-            token: Token::CData {
-                content,
-                nested: false,
-            },
+            token: Token::CData(content),
             at: from..end,
         }
+    }
+
+    /// Behind the last end of a section that has several.
+    fn section_end(&mut self, end: usize, inside: Inside<'_>) -> usize {
+        let later = later_end(self.bytes, end, inside);
+        self.has_missed |= later.is_err();
+        later.ok().flatten().unwrap_or(end)
     }
 
     fn doctype(&mut self, from: usize, log: &mut Log) -> Event {
@@ -324,7 +353,7 @@ impl<'t> Scanner<'t> {
             log.add(&xml::MALFORMED_DOCTYPE, from..start);
         }
         Event {
-            token: Token::Doctype { content },
+            token: Token::Doctype(content),
             at: from..end,
         }
     }
@@ -336,24 +365,21 @@ impl<'t> Scanner<'t> {
         let tag_end = self.before_next_tag(from);
         let is_declaration = stands_at(self.bytes.get(start..).unwrap_or_default(), "xml");
         let end = closed.filter(|closed| !is_declaration || *closed < tag_end);
-        let (content, end) = match end {
-            Some(end) => (start..end, end + 2),
-            None => {
-                log.add(&xml::MALFORMED_INSTRUCTION, from..tag_end);
-                (start..start, tag_end)
-            }
-        };
+        if let Some(end) = end {
+            return Event {
+                token: Token::Instruction(start..end),
+                at: from..end + 2,
+            };
+        }
+        log.add(&xml::MALFORMED_INSTRUCTION, from..tag_end);
         Event {
-            token: match content.is_empty() {
-                true => Token::Nothing,
-                false => Token::Instruction { content },
-            },
-            at: from..end,
+            token: Token::Nothing,
+            at: from..tag_end,
         }
     }
 
     /// Behind the next `>`, or before the next `<`, whichever comes first.
-    pub fn before_next_tag(&self, from: usize) -> usize {
+    fn before_next_tag(&self, from: usize) -> usize {
         let rest = self.bytes.get(from + 1..).unwrap_or_default();
         match memchr::memchr2(b'<', b'>', rest) {
             Some(at) if rest.get(at) == Some(&b'>') => from + at + 2,

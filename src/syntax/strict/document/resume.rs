@@ -57,7 +57,6 @@ impl Mark<'_> {
         let bindings = self.scopes.bindings.iter();
         let mut rest = self.rest.clone();
         rest.at = rest.at.saturating_sub(from);
-        rest.started_until = rest.started_until.saturating_sub(from);
         rest.is_front = false;
         State {
             frames: frames

@@ -9,10 +9,10 @@ use crate::syntax::shape::{self, Core, Opens};
 use crate::syntax::tree::{NO_SPACE, Tree};
 use crate::syntax::xml::XmlPieces;
 use crate::syntax::xml::attributes::Written;
-use crate::syntax::xml::fields::is_field;
 use crate::syntax::xml::names::stands_at;
 use crate::syntax::xml::notes::behind_notes;
 use crate::syntax::xml::open::{Role, prefix};
+use crate::syntax::xml::ranks::is_field;
 use crate::syntax::xml::root::rss_in_rdf;
 use crate::value::text::is_one_of;
 
@@ -197,7 +197,7 @@ impl<'t> XmlPieces<'t> {
         self.context.is_rootless = true;
         match self.context.first_field {
             Some(first) => {
-                self.events.rewind(first);
+                self.rewind(first);
                 None
             }
             None => Some(Role::Piece(Piece::Entry)),

@@ -1,0 +1,215 @@
+//! Which open elements have an end tag to come, and which will be ended by that of an element around them: the one look
+//! ahead, taken where a tag stands in an element that can hardly hold it.
+//!
+//! It reads the same tokens as the reader, in front of it, and never a byte twice: what it has seen answers all questions
+//! up to there. Sound feeds never ask, for the strict lane reads them.
+
+use std::collections::{BTreeSet, VecDeque};
+
+use super::names::stands_at;
+use super::open::{Frame, local};
+use super::root::is_entry_name;
+use super::scanner::{Inside, Scanner};
+use super::token::Token;
+use crate::diagnostic::Log;
+use crate::syntax::shape::opens;
+
+/// How far behind a tag to look.
+pub const REACH: usize = 128 << 10;
+
+/// Looks ahead.
+pub struct Balance<'t> {
+    text: &'t str,
+    scanner: Scanner<'t>,
+    /// The elements that are open where it has come to, outermost first: name and place of the start tag.
+    open: Vec<(&'t str, usize)>,
+    /// The start tags of those that had no end tag of their own.
+    unclosed: BTreeSet<usize>,
+    /// The tags of entries, and of what holds them.
+    marks: VecDeque<Mark<'t>>,
+    /// It has come to the end of the text.
+    has_ended: bool,
+}
+
+/// A tag of an entry, or of what holds entries.
+#[derive(Debug, Clone, Copy)]
+struct Mark<'t> {
+    name: &'t str,
+    at: usize,
+    ends: bool,
+}
+
+/// An end tag closes none further out than this.
+const MOST_LEVELS: usize = 64;
+
+impl<'t> Balance<'t> {
+    /// Nothing is looked at yet.
+    pub fn new(text: &'t str) -> Self {
+        Balance {
+            text,
+            scanner: Scanner::new(text),
+            open: Vec::new(),
+            unclosed: BTreeSet::new(),
+            marks: VecDeque::new(),
+            has_ended: false,
+        }
+    }
+
+    /// Whether the answers would perhaps be others if the text went on.
+    pub fn has_missed(&self) -> bool {
+        self.has_ended
+    }
+
+    /// Whether an element that is open at an offset, or begins there, has no end tag of its own behind it; what is too long
+    /// to tell has none.
+    pub fn is_unclosed(&mut self, start: usize, from: usize, frames: &[Frame<'t>]) -> bool {
+        self.begin(from, frames);
+        loop {
+            if self.unclosed.contains(&start) {
+                return true;
+            }
+            // Places before a window are negative numbers.
+            let found = self
+                .open
+                .binary_search_by_key(&(start as isize), |(_, open)| *open as isize);
+            if found.is_err() && (start as isize) < self.scanner.position as isize {
+                return false;
+            }
+            if !self.step(from) {
+                return true;
+            }
+        }
+    }
+
+    /// The name of the entry that ends behind an offset though none begins there, and where. What holds the entries may end
+    /// before, if that is a mistake.
+    pub fn lone_end(
+        &mut self,
+        from: usize,
+        frames: &[Frame<'t>],
+        holders_end: HoldersEnd,
+    ) -> Option<(&'t str, usize)> {
+        self.begin(from, frames);
+        loop {
+            while let Some(mark) = self.marks.front() {
+                let is_entry = is_entry_name(local(mark.name));
+                let is_over = !is_entry && holders_end == HoldersEnd::Decides;
+                if mark.at >= from && (is_entry || is_over) {
+                    return (is_entry && mark.ends).then_some((mark.name, mark.at));
+                }
+                self.marks.pop_front();
+            }
+            if !self.step(from) {
+                return None;
+            }
+        }
+    }
+
+    /// Begins anew behind what was seen.
+    fn begin(&mut self, from: usize, frames: &[Frame<'t>]) {
+        if from < self.scanner.position {
+            return;
+        }
+        self.scanner.position = from;
+        let frames = frames.iter().map(|frame| (frame.name, frame.tag.start));
+        self.open.clear();
+        self.open.extend(frames);
+        self.unclosed.clear();
+        self.marks.clear();
+    }
+
+    /// Reads one token; says whether there is one within reach.
+    fn step(&mut self, from: usize) -> bool {
+        if self.scanner.position > from.saturating_add(REACH) {
+            return false;
+        }
+        let open = &self.open;
+        let inside = || Inside {
+            element: open.last().map_or("", |(name, _)| *name),
+            entry: innermost_entry(open),
+        };
+        let at = self.scanner.position;
+        let Some(event) = self.scanner.next(inside, &mut Log::new(0)) else {
+            self.has_ended = true;
+            return false;
+        };
+        match event.token {
+            Token::Start { content, empty } => {
+                let written = self.text.get(content).unwrap_or_default();
+                let length = written
+                    .bytes()
+                    .position(|byte| !super::names::is_name_byte(byte));
+                let name = written.get(..length.unwrap_or(written.len()));
+                let name = name.unwrap_or_default();
+                self.mark(name, at, false);
+                if !empty {
+                    self.open.push((name, at));
+                }
+            }
+            Token::End { name } => {
+                let name = self.text.get(name).unwrap_or_default();
+                self.mark(name, at, true);
+                self.end(name);
+            }
+            _ => {}
+        }
+        true
+    }
+
+    fn mark(&mut self, name: &'t str, at: usize, ends: bool) {
+        if opens(local(name)).is_some() {
+            self.marks.push_back(Mark { name, at, ends });
+        }
+    }
+
+    fn end(&mut self, name: &str) {
+        let names = self.open.iter().map(|(name, _)| *name).rev();
+        let Some(above) = closed_by(name, names.take(MOST_LEVELS)) else {
+            return;
+        };
+        for _ in 0..above {
+            self.unclosed
+                .extend(self.open.pop().map(|(_, start)| start));
+        }
+        self.open.pop();
+    }
+}
+
+/// What the end of what holds the entries says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum HoldersEnd {
+    /// No entry goes on behind it.
+    Decides,
+    /// It may stand in an entry by mistake.
+    MayBeStray,
+}
+
+fn innermost_entry<'t>(open: &[(&'t str, usize)]) -> &'t str {
+    let mut names = open.iter().rev().take(MOST_LEVELS).map(|(name, _)| *name);
+    names.find(|name| is_entry_name(local(name))).unwrap_or("")
+}
+
+/// Which open element, counted from the innermost, an end tag closes: one of its name, or else the innermost if the name
+/// is nearly its own.
+pub fn closed_by<'n>(name: &str, mut open: impl Iterator<Item = &'n str>) -> Option<usize> {
+    let innermost = open.next()?;
+    let is_same = |other: &str| other.len() == name.len() && stands_at(other.as_bytes(), name);
+    if is_same(innermost) {
+        return Some(0);
+    }
+    match open.position(is_same) {
+        Some(at) => Some(at + 1),
+        None => is_misspelt(name, innermost).then_some(0),
+    }
+}
+
+/// Whether one name is the other but for one letter.
+fn is_misspelt(name: &str, wanted: &str) -> bool {
+    let pairs = || name.bytes().zip(wanted.bytes());
+    let same = |(one, other): &(u8, u8)| one.eq_ignore_ascii_case(other);
+    let front = pairs().take_while(same).count();
+    let backwards = name.bytes().rev().zip(wanted.bytes().rev());
+    let back = backwards.take_while(same).count();
+    let longest = name.len().max(wanted.len());
+    name.len().abs_diff(wanted.len()) <= 1 && longest > 3 && front + back + 1 >= longest
+}

@@ -1,0 +1,255 @@
+//! Where a start tag belongs among the elements that are open: the one procedure by which a damaged piece is nested.
+//!
+//! A tag is held against the piece, its field and the innermost element, by what [`ranks`](super::ranks) says of their names.
+//! One that cannot hold it is closed, and all in it, unless its own end tag is still to come
+//! ([`balance`](super::balance)): what is closed as it was opened stays as it is written.
+
+use super::XmlPieces;
+use super::balance::{Balance, HoldersEnd};
+use super::open::{Frame, Open, Role, local, prefix};
+use super::ranks::{
+    ALSO_HTML, BODY, EMPTY, FIELD, HOLDER, MARKUP, OF_PEOPLE, TEXT, Traits, VOID, is_of_feeds,
+    is_of_markup,
+};
+use super::root::{is_container, is_entry_name};
+use crate::diagnostic::Log;
+use crate::diagnostic::catalogue::xml;
+use crate::syntax::Piece;
+use crate::syntax::shape::opens;
+use crate::syntax::tree::Tree;
+
+/// What has to happen before a start tag is read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Before {
+    /// Nothing.
+    Nothing,
+    /// The tag is the end tag of the innermost element.
+    IsEndTag,
+    /// Everything from this frame on is closed.
+    Close(usize),
+}
+
+/// A start tag as far as nesting looks at it.
+#[derive(Debug, Clone, Copy)]
+pub struct Tag<'t> {
+    /// Qualified name.
+    pub name: &'t str,
+    /// Its prefix, empty without one.
+    pub prefix: &'t str,
+    /// The rest.
+    pub local: &'t str,
+    /// What is known of the name.
+    pub traits: Traits,
+    /// Whether the name is one that XML plainly allows.
+    pub is_plain: bool,
+    /// Whether nothing else stands in it.
+    pub is_bare: bool,
+    /// The document behind it.
+    pub behind: &'t str,
+}
+
+impl Tag<'_> {
+    fn is(&self, traits: Traits) -> bool {
+        self.traits & traits != 0
+    }
+
+    /// Whether it begins an entry as those do that stand right in this element.
+    fn is_own_entry(&self, holder: Option<&Frame<'_>>) -> bool {
+        let own = holder.map_or("", |holder| prefix(holder.name));
+        ["", own].contains(&self.prefix) && is_entry_name(self.local)
+    }
+}
+
+/// Entries that cannot be told apart are none: one of these must stand in them.
+static TELLING: &[&str] = &["<title", "<link", "<guid", "<id", "<description"];
+
+impl<'t> XmlPieces<'t> {
+    /// What a start tag closes.
+    pub(super) fn nesting(&mut self, tag: &Tag<'t>, at: usize) -> Before {
+        // Among what is only counted nothing tells what is amiss.
+        if self.beyond > 0 && !is_entry_name(tag.local) {
+            return Before::Nothing;
+        }
+        let top = self.open.len().wrapping_sub(1);
+        let piece = self.open.piece().or_else(|| self.open.skipped());
+        let in_entry = self.open.piece_frame().is_some_and(Frame::is_entry);
+        let field = piece.map(|piece| piece + usize::from(in_entry));
+        let mut last = None;
+        for place in [piece, field, Some(top)].into_iter().flatten() {
+            let is_asked = place <= top && Some(place) != last && piece.is_some();
+            last = Some(place);
+            if is_asked && !fits(&self.open, place, tag) && self.is_unclosed(place, at) {
+                let is_end = place == top && is_doubled(self.open.top(), tag);
+                return match is_end && tag.behind.trim_start().starts_with('<') {
+                    true => Before::IsEndTag,
+                    false => Before::Close(place),
+                };
+            }
+        }
+        Before::Nothing
+    }
+
+    /// Whether an open element has no end tag of its own to come.
+    fn is_unclosed(&mut self, place: usize, from: usize) -> bool {
+        let start = self.open.frames().get(place).map(|frame| frame.tag.start);
+        let balance = self.balance.get_or_insert_with(|| Balance::new(self.text));
+        let is_unclosed = balance.is_unclosed(start.unwrap_or(0), from, self.open.frames());
+        self.is_unsettled |= balance.has_missed();
+        is_unclosed
+    }
+
+    /// Whether an element that has no end tag in HTML has none here.
+    pub(super) fn is_void(&mut self, tag: &Tag<'t>, at: usize) -> bool {
+        let is_in_markup = self.open.top().is_some_and(|top| {
+            top.role.holds_pieces() || matches!(top.role, Role::Inside | Role::Piece(Piece::Head))
+        });
+        if !is_in_markup || !tag.is(VOID) || !tag.prefix.is_empty() {
+            return false;
+        }
+        let balance = self.balance.get_or_insert_with(|| Balance::new(self.text));
+        let is_void = balance.is_unclosed(at, at, self.open.frames());
+        self.is_unsettled |= balance.has_missed();
+        is_void
+    }
+
+    /// Opens an entry whose own start tag is lost, before a start tag between the pieces: an entry ends before another
+    /// begins. Where nothing tells it apart, these are fields of the entry before, which was ended too early: as fields of
+    /// the head they would be everybody's.
+    pub(super) fn imply_entry(
+        &mut self,
+        tag: &Tag<'t>,
+        at: usize,
+        tree: &mut Tree<'t>,
+        log: &mut Log,
+    ) {
+        let is_between = self.open.top().is_some_and(|top| top.role.holds_pieces());
+        if !is_between || opens(tag.local).is_some() {
+            return;
+        }
+        let is_title = tag.local.eq_ignore_ascii_case("title");
+        let had_title = self.context.has_title;
+        self.context.has_title |= is_title;
+        if self.entries == 0 && !(is_title && had_title) {
+            return;
+        }
+        let Some((name, end)) = self.lone_end(at, HoldersEnd::Decides) else {
+            return;
+        };
+        if !["", tag.prefix].contains(&prefix(name)) {
+            return;
+        }
+        let within = self.slice(at..end);
+        let is_told = TELLING.iter().any(|known| within.contains(known));
+        let mark = self.scopes.mark();
+        let (role, node) = match is_told {
+            true => {
+                log.stand_in(Some(self.entries));
+                log.add_with(&xml::MISSING_START_TAG, at..at, name);
+                let space = self.scopes.resolve(prefix(name), at..at, tree, log);
+                self.piece_from = at;
+                self.piece_is_full = false;
+                let node = tree.push_element(None, name, space, at..at);
+                (Role::Piece(Piece::Entry), Some(node))
+            }
+            false => {
+                log.stand_in(None);
+                log.add(&xml::FIELDS_OUTSIDE, at..at);
+                (Role::Skip, None)
+            }
+        };
+        if let Some(top) = self.open.top_mut() {
+            top.has_child = true;
+        }
+        self.open.push(Frame {
+            role,
+            node,
+            mark,
+            ..Frame::new(name, local(name), at..at)
+        });
+    }
+
+    /// Whether the end tag of what is around an entry stands in it by mistake: the entry's own end tag comes, and no
+    /// other entry begins before it.
+    pub(super) fn entry_goes_on(&mut self, ended: usize, from: usize) -> bool {
+        let is_around = self.open.piece().is_some_and(|piece| ended < piece);
+        let in_entry = self.open.piece_frame().is_some_and(Frame::is_entry);
+        is_around && in_entry && self.lone_end(from, HoldersEnd::MayBeStray).is_some()
+    }
+
+    fn lone_end(&mut self, from: usize, holders: HoldersEnd) -> Option<(&'t str, usize)> {
+        let balance = self.balance.get_or_insert_with(|| Balance::new(self.text));
+        let found = balance.lone_end(from, self.open.frames(), holders);
+        self.is_unsettled |= balance.has_missed();
+        found
+    }
+}
+
+/// Whether an element may stand in one of those that are open.
+fn fits(open: &Open<'_>, place: usize, tag: &Tag<'_>) -> bool {
+    let frames = open.frames();
+    let Some(frame) = frames.get(place) else {
+        return true;
+    };
+    let is_own_entry = || tag.is_own_entry(open.holder(place));
+    match frame.role {
+        Role::Skip => !(tag.is(FIELD) && (is_own_entry() || is_container(tag.local))),
+        Role::Items => !(is_own_entry() || tag.is(FIELD) && tag.prefix.is_empty()),
+        Role::Piece(Piece::Entry) => {
+            let may_hold = |field: &Frame<'_>| field.traits & FIELD == 0 || field.is(MARKUP);
+            !frame.name.eq_ignore_ascii_case(tag.name)
+                || frames.get(place + 1).is_some_and(may_hold)
+        }
+        Role::Piece(_) if is_own_entry() => false,
+        _ => fits_field(frame, place + 1 == frames.len(), tag),
+    }
+}
+
+/// The same of a field, or of an element within one.
+fn fits_field(frame: &Frame<'_>, is_innermost: bool, tag: &Tag<'_>) -> bool {
+    let own = prefix(frame.name);
+    let is_own_field = tag.prefix.is_empty() && tag.is(FIELD);
+    let is_of_feeds = is_of_feeds(tag.prefix);
+    if frame.name == tag.name && !frame.is(MARKUP) {
+        let is_again = tag.is_bare && !frame.has_text && !frame.has_child;
+        // iTunes nests its categories.
+        let nests = !own.is_empty() && tag.local == "category";
+        return nests || !is_again && !tag.is(FIELD) && !is_of_feeds;
+    }
+    if frame.is(EMPTY) || !own.is_empty() && frame.local == "image" {
+        return !is_innermost;
+    }
+    if frame.is(TEXT) && own.is_empty() {
+        return !tag.is(FIELD) && !is_of_feeds;
+    }
+    if frame.is(BODY) {
+        return !is_of_feeds && !(is_own_field && !tag.is(ALSO_HTML)) && !is_link(tag);
+    }
+    if frame.is(MARKUP) && own != "media" {
+        return !(is_own_field && !tag.is(ALSO_HTML));
+    }
+    if frame.is(HOLDER) && tag.is(OF_PEOPLE) {
+        return true;
+    }
+    let is_text = frame.has_text && !frame.has_child;
+    if own == tag.prefix {
+        return match own.is_empty() {
+            true => !tag.is(FIELD) || frame.is_thing() && !is_text,
+            false => !is_text,
+        };
+    }
+    !(tag.is(FIELD) || is_of_feeds || is_text && !tag.prefix.is_empty()) || is_of_markup(tag.prefix)
+}
+
+/// `<summary>Words<link>http://…`: HTML's holds nothing.
+fn is_link(tag: &Tag<'_>) -> bool {
+    tag.local.eq_ignore_ascii_case("link")
+        && tag.is_bare
+        && tag.behind.trim_start().starts_with("http")
+}
+
+/// `<dc:subject>CSS<dc:subject>`: the same tag again, behind the text that it should close.
+fn is_doubled(top: Option<&Frame<'_>>, tag: &Tag<'_>) -> bool {
+    top.is_some_and(|top| {
+        top.has_text && !top.has_child && tag.is_bare && top.name.eq_ignore_ascii_case(tag.name)
+    })
+}

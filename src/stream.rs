@@ -20,9 +20,8 @@ use crate::options::{Limits, Options};
 use crate::parse::road;
 use crate::pass::{Carried, Gathering, Sink};
 use crate::syntax::kept::Kept;
-use crate::syntax::reader::{State, XmlPieces};
 use crate::syntax::tree::Tree;
-use crate::syntax::xml::ends_entry;
+use crate::syntax::xml::{State, XmlPieces, ends_entry};
 use crate::syntax::{Piece, Pieces, is_read_whole};
 use arrivals::Arrivals;
 

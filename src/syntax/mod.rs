@@ -16,18 +16,10 @@ use crate::need;
 use crate::options::Options;
 use hfeed::HfeedPieces;
 use json::JsonPieces;
-use reader::XmlPieces;
 use tree::Tree;
+use xml::XmlPieces;
 
 pub use xml::Root;
-
-/// The reader of XML that this build has, and what it leaves to the reader of the next window.
-pub mod reader {
-    #[cfg(not(feature = "full"))]
-    pub use super::strict::document::{SoundPieces as XmlPieces, State};
-    #[cfg(feature = "full")]
-    pub use super::xml::{State, XmlPieces};
-}
 
 /// What a piece is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

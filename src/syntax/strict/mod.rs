@@ -4,8 +4,6 @@
 //! that the careful lane ([`xml`](super::xml)) would have made. At the first oddity it gives up the piece, which the
 //! careful lane then reads from its start; nothing is guessed here, and nothing repaired but characters.
 
-#[cfg(not(feature = "full"))]
-pub mod document;
 mod markup;
 mod names;
 mod rules;

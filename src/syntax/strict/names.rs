@@ -107,13 +107,6 @@ impl<'t> Names<'t> {
         self.version = Some(version);
     }
 
-    /// Whether so many are known that another one may find no place.
-    #[cfg(not(feature = "full"))]
-    pub fn are_many(&self) -> bool {
-        let known = self.slots.iter().filter(|slot| !slot.known.name.is_empty());
-        known.count() > SLOTS / 8
-    }
-
     /// Forgets what namespaces names are in.
     pub fn forget(&mut self) {
         self.version = None;

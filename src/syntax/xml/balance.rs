@@ -39,8 +39,8 @@ struct Mark<'t> {
     ends: bool,
 }
 
-/// An end tag closes none further out than this.
-const MOST_LEVELS: usize = 64;
+/// An end tag closes none further out than this: as many are told apart by default, and some.
+const MOST_LEVELS: usize = 320;
 
 impl<'t> Balance<'t> {
     /// Nothing is looked at yet.
@@ -60,23 +60,23 @@ impl<'t> Balance<'t> {
         self.has_ended
     }
 
-    /// Whether an element that is open at an offset, or begins there, has no end tag of its own behind it; what is too long
-    /// to tell has none.
-    pub fn is_unclosed(&mut self, start: usize, from: usize, frames: &[Frame<'t>]) -> bool {
+    /// Whether an element that is open at an offset, or begins there, has no end tag of its own behind it, if that can be
+    /// told.
+    pub fn is_unclosed(&mut self, start: usize, from: usize, frames: &[Frame<'t>]) -> Option<bool> {
         self.begin(from, frames);
         loop {
             if self.unclosed.contains(&start) {
-                return true;
+                return Some(true);
             }
             // Places before a window are negative numbers.
             let found = self
                 .open
                 .binary_search_by_key(&(start as isize), |(_, open)| *open as isize);
             if found.is_err() && (start as isize) < self.scanner.position as isize {
-                return false;
+                return Some(false);
             }
             if !self.step(from) {
-                return true;
+                return None;
             }
         }
     }

@@ -8,6 +8,7 @@ use super::expansion::Weight;
 use super::names::{begins_name, is_name, is_name_byte};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::xml;
+use crate::need;
 use crate::value::entities;
 
 /// What a document defines for itself.
@@ -75,12 +76,6 @@ impl<'t> Entities<'t> {
         }
     }
 
-    /// They may be defined in a file that nobody reads.
-    #[cfg(not(feature = "full"))]
-    pub fn stand_elsewhere(&mut self) {
-        self.elsewhere = true;
-    }
-
     /// Whether the document defines none.
     pub fn are_none(&self) -> bool {
         self.defined.is_empty()
@@ -114,7 +109,7 @@ impl<'t> Entities<'t> {
             log.add(&xml::MALFORMED_DOCTYPE, content.clone());
         }
         self.elsewhere |= wanted > 0;
-        if !self.read_subset(subset) {
+        if !subset.is_empty() && !need::lacks("doctype") && !self.read_subset(subset) {
             log.add(&xml::MALFORMED_DOCTYPE, content);
         }
     }

@@ -31,22 +31,37 @@ impl<'t> XmlPieces<'t> {
         if self.open.piece().is_none() && self.beyond == 0 {
             self.imply_entry(&tag, at.start, tree, log);
         }
-        match self.nesting(&tag, at.start) {
-            Before::Nothing => {}
-            Before::IsEndTag => {
-                log.add_with(&xml::START_FOR_END_TAG, at.clone(), tag.name);
-                self.is_unsettled |= tag.behind.trim_start().is_empty();
-                return self.end(tag.name, at, tree, log);
-            }
-            Before::Close(from) => {
-                if let Some(piece) = self.close_unfinished(from, at.start, tree, log) {
-                    // What follows the tag may have had a say.
-                    self.is_unsettled |= tag.behind.trim_start().len() < "http".len();
-                    self.scanner.position = at.start;
-                    return Some(piece);
+        loop {
+            match self.nesting(&tag, at.start) {
+                Before::Nothing => break,
+                Before::IsEndTag => {
+                    log.add_with(&xml::START_FOR_END_TAG, at.clone(), tag.name);
+                    self.is_unsettled |= tag.behind.trim_start().is_empty();
+                    return self.end(tag.name, at, tree, log);
+                }
+                Before::Close(from) => {
+                    if let Some(piece) = self.close_unfinished(from, at.start, tree, log) {
+                        // What follows the tag may have had a say.
+                        self.is_unsettled |= tag.behind.trim_start().len() < "http".len();
+                        self.scanner.position = at.start;
+                        return Some(piece);
+                    }
                 }
             }
         }
+        self.start_here(&tag, at, content, empty, tree, log)
+    }
+
+    /// The same where it belongs.
+    fn start_here(
+        &mut self,
+        tag: &Tag<'t>,
+        at: Range<usize>,
+        content: Range<usize>,
+        empty: bool,
+        tree: &mut Tree<'t>,
+        log: &mut Log,
+    ) -> Option<Piece> {
         if self.is_too_deep(&at, empty, log) {
             return None;
         }
@@ -55,7 +70,7 @@ impl<'t> XmlPieces<'t> {
             let entry = is_entry_name(tag.local).then_some(self.entries);
             log.stand_in(entry);
         }
-        let void = !empty && self.is_void(&tag, at.start);
+        let void = !empty && self.is_void(tag, at.start);
         if void {
             log.add_with(&xml::MISSING_END_TAG, at.clone(), tag.name);
         }
@@ -113,9 +128,6 @@ impl<'t> XmlPieces<'t> {
                 None
             }
         };
-        if is_extra && self.is_cdf() {
-            self.nested_base(role, &attributes, tree);
-        }
         self.tags.attributes = attributes;
         if let Some(top) = self.open.top_mut() {
             top.has_child = true;

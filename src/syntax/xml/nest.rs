@@ -48,6 +48,13 @@ pub struct Tag<'t> {
     pub behind: &'t str,
 }
 
+impl Frame<'_> {
+    /// Whether nothing has come of it when a tag begins it once more.
+    fn is_empty_of(&self, tag: &Tag<'_>) -> bool {
+        tag.is_bare && self.name == tag.name && !self.has_text && !self.has_child
+    }
+}
+
 impl Tag<'_> {
     fn is(&self, traits: Traits) -> bool {
         self.traits & traits != 0
@@ -72,10 +79,8 @@ impl<'t> XmlPieces<'t> {
         }
         let top = self.open.len().wrapping_sub(1);
         let piece = self.open.piece().or_else(|| self.open.skipped());
-        let in_entry = self.open.piece_frame().is_some_and(Frame::is_entry);
-        let field = piece.map(|piece| piece + usize::from(in_entry));
         let mut last = None;
-        for place in [piece, field, Some(top)].into_iter().flatten() {
+        for place in [piece, self.open.field(), Some(top)].into_iter().flatten() {
             let is_asked = place <= top && Some(place) != last && piece.is_some();
             last = Some(place);
             if is_asked && !fits(&self.open, place, tag) && self.is_unclosed(place, at) {
@@ -89,13 +94,17 @@ impl<'t> XmlPieces<'t> {
         Before::Nothing
     }
 
-    /// Whether an open element has no end tag of its own to come.
+    /// Whether an open element has no end tag of its own to come. Where none is in sight, a feed's own field has none.
     fn is_unclosed(&mut self, place: usize, from: usize) -> bool {
-        let start = self.open.frames().get(place).map(|frame| frame.tag.start);
+        let Some(frame) = self.open.frames().get(place) else {
+            return false;
+        };
+        let is_feeds = frame.is(FIELD | EMPTY) || is_of_feeds(prefix(frame.name));
+        let is_sure = is_feeds && !frame.is(BODY | MARKUP);
         let balance = self.balance.get_or_insert_with(|| Balance::new(self.text));
-        let is_unclosed = balance.is_unclosed(start.unwrap_or(0), from, self.open.frames());
+        let is_unclosed = balance.is_unclosed(frame.tag.start, from, self.open.frames());
         self.is_unsettled |= balance.has_missed();
-        is_unclosed
+        is_unclosed.unwrap_or(is_sure)
     }
 
     /// Whether an element that has no end tag in HTML has none here.
@@ -107,9 +116,9 @@ impl<'t> XmlPieces<'t> {
             return false;
         }
         let balance = self.balance.get_or_insert_with(|| Balance::new(self.text));
-        let is_void = balance.is_unclosed(at, at, self.open.frames());
+        let is_unclosed = balance.is_unclosed(at, at, self.open.frames());
         self.is_unsettled |= balance.has_missed();
-        is_void
+        is_unclosed != Some(false)
     }
 
     /// Opens an entry whose own start tag is lost, before a start tag between the pieces: an entry ends before another
@@ -200,6 +209,8 @@ fn fits(open: &Open<'_>, place: usize, tag: &Tag<'_>) -> bool {
                 || frames.get(place + 1).is_some_and(may_hold)
         }
         Role::Piece(_) if is_own_entry() => false,
+        // `<g:id><g:id>1</g:id>`
+        _ if open.field() == Some(place) && frame.is_empty_of(tag) => frame.local == "category",
         _ => fits_field(frame, place + 1 == frames.len(), tag),
     }
 }
@@ -210,10 +221,8 @@ fn fits_field(frame: &Frame<'_>, is_innermost: bool, tag: &Tag<'_>) -> bool {
     let is_own_field = tag.prefix.is_empty() && tag.is(FIELD);
     let is_of_feeds = is_of_feeds(tag.prefix);
     if frame.name == tag.name && !frame.is(MARKUP) {
-        let is_again = tag.is_bare && !frame.has_text && !frame.has_child;
         // iTunes nests its categories.
-        let nests = !own.is_empty() && tag.local == "category";
-        return nests || !is_again && !tag.is(FIELD) && !is_of_feeds;
+        return !tag.is(FIELD) && !is_of_feeds || !own.is_empty() && tag.local == "category";
     }
     if frame.is(EMPTY) || !own.is_empty() && frame.local == "image" {
         return !is_innermost;

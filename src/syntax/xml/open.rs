@@ -190,11 +190,6 @@ impl<'t> Open<'t> {
         self.piece
     }
 
-    /// Where the feed's root stands.
-    pub fn root(&self) -> Option<usize> {
-        self.root
-    }
-
     /// What holds the pieces, of those before this one: entries are named like it, in a list of them, too.
     pub fn holder(&self, before: usize) -> Option<&Frame<'t>> {
         let frames = self.frames.iter().take(before).rev();
@@ -208,6 +203,12 @@ impl<'t> Open<'t> {
         let top = self.top().is_some_and(is_skipped);
         let first = self.frames.iter().position(is_skipped);
         first.filter(|_| top)
+    }
+
+    /// Where the field stands that is being read: a child of an entry, or the piece itself.
+    pub fn field(&self) -> Option<usize> {
+        let in_entry = self.piece_frame().is_some_and(Frame::is_entry);
+        self.piece.map(|piece| piece + usize::from(in_entry))
     }
 
     /// The frame of the piece that is being read.
@@ -250,12 +251,10 @@ impl<'t> Open<'t> {
         let known = self.counts.get(hash(name)) != Some(&0);
         let near = if known { frames.len() } else { 1 };
         let names = frames.iter().rev().map(|frame| frame.name).take(near);
-        let found = self.frames.len() - 1 - closed_by(name, names)?;
-        let is_exact = self
-            .frames
-            .get(found)
-            .is_some_and(|frame| frame.name == name);
-        Some((found, is_exact))
+        let above = closed_by(name, names)?;
+        let found = self.frames.len().checked_sub(above + 1)?;
+        let frame = self.frames.get(found)?;
+        Some((found, frame.name == name))
     }
 }
 

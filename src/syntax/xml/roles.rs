@@ -17,6 +17,7 @@ use super::root::{Root, is_entry_name, rss_in_rdf};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::xml;
 use crate::model::Format;
+use crate::need;
 use crate::syntax::Piece;
 use crate::syntax::shape::{self, Core, Opens, opens};
 use crate::syntax::tree::{NO_SPACE, SpaceId, Tree};
@@ -104,12 +105,6 @@ impl<'t> XmlPieces<'t> {
             .is_some_and(|root| root.format == Format::Rss)
     }
 
-    pub(super) fn is_cdf(&self) -> bool {
-        self.root
-            .as_ref()
-            .is_some_and(|root| root.format == Format::Cdf)
-    }
-
     /// Whether an element of this name is what the document began with.
     #[inline]
     fn is_root_name(&self, name: &str) -> bool {
@@ -138,6 +133,9 @@ impl<'t> XmlPieces<'t> {
     }
 
     fn found(&mut self, format: Format, version: String, name: &'t str, space: SpaceId) -> Role {
+        if format == Format::Cdf {
+            need::lacks("cdf");
+        }
         self.scopes.fold(prefix(name), space);
         self.root = Some(Root {
             format,

@@ -3,6 +3,7 @@
 mod attributes;
 mod damage;
 mod sound;
+mod tokens;
 
 use super::*;
 use crate::syntax::tree::NodeId;

@@ -103,12 +103,16 @@ pub fn pieces<'t>(text: &'t str, options: &Options) -> Box<dyn Pieces<'t> + 't> 
     let start = text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
     if is_json(start) {
         Box::new(JsonPieces::new(text, &options.limits))
-    } else if need::IS_FULL
-        && hfeed::begins_page(start)
+    } else if hfeed::begins_page(start)
+        && !need::lacks("page")
         && let Some(page) = HfeedPieces::new(text, options)
     {
         Box::new(page)
     } else {
+        // A string of JSON may hold a feed.
+        if !need::IS_FULL && start.starts_with('"') {
+            need::lacks("page");
+        }
         Box::new(XmlPieces::new(text, &options.limits))
     }
 }

@@ -13,6 +13,7 @@ use super::roles::Started;
 use super::root::is_entry_name;
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::{limit, xml};
+use crate::need;
 use crate::syntax::Piece;
 use crate::syntax::tree::{Attribute, NO_SPACE, NodeId, Tree, local_from};
 
@@ -128,6 +129,9 @@ impl<'t> XmlPieces<'t> {
                 None
             }
         };
+        if need::IS_FULL && is_extra && self.is_cdf() {
+            self.nested_base(role, &attributes, tree);
+        }
         self.tags.attributes = attributes;
         if let Some(top) = self.open.top_mut() {
             top.has_child = true;

@@ -83,7 +83,7 @@ impl<'t> XmlPieces<'t> {
         for place in [piece, self.open.field(), Some(top)].into_iter().flatten() {
             let is_asked = place <= top && Some(place) != last && piece.is_some();
             last = Some(place);
-            if is_asked && !fits(&self.open, place, tag) && self.is_unclosed(place, at) {
+            if is_asked && !fits(&self.open, place, tag) && self.is_unclosed(place, tag, at) {
                 let is_end = place == top && is_doubled(self.open.top(), tag);
                 return match is_end && tag.behind.trim_start().starts_with('<') {
                     true => Before::IsEndTag,
@@ -94,13 +94,20 @@ impl<'t> XmlPieces<'t> {
         Before::Nothing
     }
 
-    /// Whether an open element has no end tag of its own to come. Where none is in sight, a feed's own field has none.
-    fn is_unclosed(&mut self, place: usize, from: usize) -> bool {
+    /// Whether an open element has no end tag of its own to come. Where none is in sight, a feed's own field has none, nor
+    /// what the feed's entries begin in.
+    fn is_unclosed(&mut self, place: usize, tag: &Tag<'t>, from: usize) -> bool {
         let Some(frame) = self.open.frames().get(place) else {
             return false;
         };
         let is_feeds = frame.is(FIELD | EMPTY) || is_of_feeds(prefix(frame.name));
-        let is_sure = is_feeds && !frame.is(BODY | MARKUP);
+        let is_entry = tag.is_own_entry(self.open.holder(place));
+        let is_sure = match frame.role {
+            // Entries in a list are read there, too.
+            Role::Items => !is_entry,
+            Role::Piece(Piece::Head) | Role::Skip if is_entry => true,
+            _ => is_feeds && !frame.is(BODY | MARKUP),
+        };
         let balance = self.balance.get_or_insert_with(|| Balance::new(self.text));
         let is_unclosed = balance.is_unclosed(frame.tag.start, from, self.open.frames());
         self.is_unsettled |= balance.has_missed();
@@ -200,7 +207,9 @@ fn fits(open: &Open<'_>, place: usize, tag: &Tag<'_>) -> bool {
         return true;
     };
     let is_own_entry = || tag.is_own_entry(open.holder(place));
+    let is_innermost = place + 1 == frames.len();
     match frame.role {
+        _ if is_innermost && is_doubled(Some(frame), tag) => false,
         Role::Skip => !(tag.is(FIELD) && (is_own_entry() || is_container(tag.local))),
         Role::Items => !(is_own_entry() || tag.is(FIELD) && tag.prefix.is_empty()),
         Role::Piece(Piece::Entry) => {
@@ -211,7 +220,7 @@ fn fits(open: &Open<'_>, place: usize, tag: &Tag<'_>) -> bool {
         Role::Piece(_) if is_own_entry() => false,
         // `<g:id><g:id>1</g:id>`
         _ if open.field() == Some(place) && frame.is_empty_of(tag) => frame.local == "category",
-        _ => fits_field(frame, place + 1 == frames.len(), tag),
+        _ => fits_field(frame, is_innermost, tag),
     }
 }
 

@@ -105,6 +105,12 @@ impl<'t> XmlPieces<'t> {
             .is_some_and(|root| root.format == Format::Rss)
     }
 
+    pub(super) fn is_cdf(&self) -> bool {
+        self.root
+            .as_ref()
+            .is_some_and(|root| root.format == Format::Cdf)
+    }
+
     /// Whether an element of this name is what the document began with.
     #[inline]
     fn is_root_name(&self, name: &str) -> bool {

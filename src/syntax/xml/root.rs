@@ -10,7 +10,7 @@ use crate::model::Format;
 use crate::need;
 use crate::syntax::Piece;
 use crate::syntax::shape::{self, Opens, opens};
-use crate::syntax::tree::{Attribute, NO_SPACE, SpaceId, Tree};
+use crate::syntax::tree::{Attribute, NO_SPACE, SpaceId, Tree, local_from};
 use crate::value::url::join;
 
 /// What the root, and the channel within it, say of the document.
@@ -83,6 +83,8 @@ pub struct Context {
     pub outside_is_told: bool,
     /// It was said that fields of the feed are among them.
     pub loss_is_told: bool,
+    /// What CDF's channels within the feed's own say their items' addresses are relative to, and how deep each is.
+    pub bases: Vec<(usize, String)>,
 }
 
 impl Context {
@@ -184,7 +186,46 @@ impl<'t> XmlPieces<'t> {
             Some(value.trim().to_owned())
         });
     }
+
+    /// Notes the `BASE` of a channel of CDF within another one; gives an entry the one that it stands in.
+    pub(super) fn nested_base(
+        &mut self,
+        role: Role,
+        attributes: &[Written<'t>],
+        tree: &mut Tree<'t>,
+    ) {
+        let depth = self.open.len();
+        let bases = &mut self.context.bases;
+        while bases.pop_if(|(inside, _)| *inside >= depth).is_some() {}
+        let outer = bases.last().map(|(_, base)| base.clone());
+        if role == Role::Piece(Piece::Entry) {
+            if let Some(value) = outer {
+                let space = tree.space(shape::XML.into());
+                tree.push_attribute(Attribute {
+                    name: "xml:base",
+                    local_from: local_from("xml:base"),
+                    space,
+                    value: value.into(),
+                    at: 0..0,
+                });
+            }
+            return;
+        }
+        let mut attributes = attributes.iter().filter(|_| role == Role::Channel);
+        if let Some(base) = attributes.find(|one| one.name.eq_ignore_ascii_case("base")) {
+            // What is wrong in it was told where all attributes were read.
+            let base = self.attribute(base, tree, &mut Log::default()).value;
+            let base = joined(outer.as_deref(), &base);
+            if base.len() <= LONGEST_BASE && self.context.bases.len() < MOST_BASES {
+                self.context.bases.push((depth, base));
+            }
+        }
+    }
 }
+
+/// Every entry is given its base: it must cost no more than that.
+const LONGEST_BASE: usize = 1024;
+const MOST_BASES: usize = 8;
 
 /// A base within another base.
 fn joined(outer: Option<&str>, inner: &str) -> String {

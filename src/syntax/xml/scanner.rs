@@ -152,10 +152,7 @@ impl<'t> Scanner<'t> {
             // The document stops within the tag: nothing can be said of it.
             _ => {
                 log.add(&xml::CUT_OFF, from..end);
-                return Some(Event {
-                    token: Token::Nothing,
-                    at: from..end,
-                });
+                return Some(Event::nothing(from..end));
             }
         }
         let empty = self.slice(content.clone()).ends_with('/');
@@ -231,8 +228,7 @@ impl<'t> Scanner<'t> {
             end => {
                 let at = from..end.map_or(self.bytes.len(), |_| name.end);
                 log.add(&xml::CUT_OFF, at.clone());
-                let token = Token::Nothing;
-                return Event { token, at };
+                return Event::nothing(at);
             }
         };
         let is_passed_over = end > name.end && !behind.trim_ascii().is_empty();
@@ -266,10 +262,7 @@ impl<'t> Scanner<'t> {
         } else {
             let end = self.before_next_tag(from);
             log.add(&xml::UNKNOWN_MARKUP, from..end);
-            Event {
-                token: Token::Nothing,
-                at: from..end,
-            }
+            Event::nothing(from..end)
         }
     }
 
@@ -282,10 +275,7 @@ impl<'t> Scanner<'t> {
         }
         let end = self.before_next_tag(from);
         log.add(&xml::UNCLOSED_COMMENT, from..end);
-        Event {
-            token: Token::Nothing,
-            at: from..end,
-        }
+        Event::nothing(from..end)
     }
 
     /// A section ends at the first `]]>` that can be its own.
@@ -372,10 +362,7 @@ impl<'t> Scanner<'t> {
             };
         }
         log.add(&xml::MALFORMED_INSTRUCTION, from..tag_end);
-        Event {
-            token: Token::Nothing,
-            at: from..tag_end,
-        }
+        Event::nothing(from..tag_end)
     }
 
     /// Behind the next `>`, or before the next `<`, whichever comes first.

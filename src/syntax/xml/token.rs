@@ -39,3 +39,11 @@ pub enum Token {
     /// Markup that is nothing; it has been logged.
     Nothing,
 }
+
+impl Event {
+    /// Markup that is nothing.
+    pub fn nothing(at: Range<usize>) -> Self {
+        let token = Token::Nothing;
+        Event { token, at }
+    }
+}

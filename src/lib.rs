@@ -32,7 +32,7 @@
 //!
 //! | feature | |
 //! |---|---|
-//! | `full` (on by default) | everything; without it what is left is small: it reads sound feeds, and refuses whatever needs the rest with the code `needs-full` and, as what was found, a word for that |
+//! | `full` (on by default) | everything; without it what is left is small: it reads what nearly all feeds are, and refuses whatever needs the rest with the code `needs-full` and, as what was found, a word for that |
 //! | `futures` | `parse_stream`: entries from an asynchronous stream of bytes |
 //! | `check` | the function `check`, which says what specifications and readers would say of a feed |
 //! | `js`, `js-panic-hook` | `js::parse`: for applications of Rust in WebAssembly |

@@ -6,7 +6,7 @@ import { readCases } from "./cases.mjs";
 import { root } from "./installed.mjs";
 
 /** What the small module may say that it needs. */
-export const WORDS = ["address", "date", "encoding", "entity", "language", "markup", "number", "page", "tool", "vocabulary"];
+export const WORDS = ["address", "cdf", "date", "doctype", "encoding", "entity", "language", "markup", "number", "page", "tool", "vocabulary"];
 
 /** Every case, and the real feeds, where they are at hand: `ANYFEED_CORPUS` names their folder, or they lie beside the project. */
 export function documents() {

@@ -34,8 +34,6 @@ pub mod reader {
 pub enum Piece {
     /// One element of the feed's head.
     Head,
-    /// One that counts instead of those of its name before it.
-    Instead,
     /// One whole entry.
     Entry,
 }

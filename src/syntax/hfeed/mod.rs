@@ -93,7 +93,7 @@ impl<'t> Pieces<'t> for HfeedPieces<'t> {
                 self.entries = self.entries.saturating_add(1);
                 Some(tree.push_element(None, "entry", NO_SPACE, item.at))
             }
-            Piece::Head | Piece::Instead => None,
+            Piece::Head => None,
         };
         for property in item.properties {
             grow(tree, parent, property);

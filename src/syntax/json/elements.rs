@@ -6,35 +6,17 @@ use std::ops::Range;
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::json;
 use crate::syntax::tree::{NO_SPACE, NodeId, Tree};
+use crate::value::text::is_one_of;
 
 /// Keys by which programs that turn XML into JSON call an element's own text.
 static OWN_TEXT: &[&str] = &["#value", "#text", "$t", "_text", "__text", "#cdata"];
 
 /// Keys of which an entry has one at least: a list of other things has none.
+#[rustfmt::skip]
 static TELLING: &[&str] = &[
-    "url",
-    "external_url",
-    "content_html",
-    "content_text",
-    "content",
-    "summary",
-    "date_published",
-    "date_modified",
-    "guid",
-    "attachments",
-    "enclosure",
-    // Feeds have these, too.
-    "title",
-    "link",
-    "links",
-    "description",
-    "pubdate",
-    "published",
-    "updated",
+    "url", "external_url", "content_html", "content_text", "content", "summary", "date_published", "date_modified", "guid",
+    "attachments", "enclosure", "title", "link", "links", "description", "pubdate", "published", "updated",
 ];
-
-/// So many of them are an entry's alone.
-const OWN: usize = 11;
 
 const LONGEST_KEY: usize = 512;
 
@@ -45,39 +27,16 @@ const LONGEST_LIST: usize = 64 << 10;
 const MOST_PREFIXES: usize = 256;
 
 /// Whether an object in a list that nothing else calls a feed's is an entry, which keys that were not kept tell, too.
-pub fn is_entry(tree: &Tree, keys: &[&str]) -> bool {
-    let is_telling = |name: &str| TELLING.iter().any(|known| known.eq_ignore_ascii_case(name));
-    let has = |is: &dyn Fn(&str) -> bool| {
-        let root = tree.root();
-        let is_key = |key: &&str| is(key);
-        keys.iter().any(is_key)
-            || root.is_some_and(|root| tree.elements(root).any(|node| is(tree.node(node).local())))
-    };
-    has(&is_telling) && !has(&|name| name == "items")
+pub fn is_entry<'k>(keys: impl Iterator<Item = &'k str>) -> bool {
+    let mut is_telling = false;
+    for key in keys {
+        if key == "items" {
+            return false;
+        }
+        is_telling |= is_one_of(key, TELLING);
+    }
+    is_telling
 }
-
-/// Whether an entry has this key, and a feed has not.
-pub fn is_of_entry(key: &str) -> bool {
-    key == "tags" || TELLING.iter().take(OWN).any(|known| *known == key)
-}
-
-/// Whether an entry or a feed may have this key.
-pub fn is_known_key(key: &str) -> bool {
-    TELLING.contains(&key) || MORE_KEYS.contains(&key)
-}
-
-static MORE_KEYS: &[&str] = &[
-    "id",
-    "items",
-    "version",
-    "home_page_url",
-    "feed_url",
-    "image",
-    "authors",
-    "author",
-    "tags",
-    "language",
-];
 
 /// The element of a key, as yet without what it holds.
 pub fn element<'t>(

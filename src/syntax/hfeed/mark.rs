@@ -5,10 +5,8 @@ use std::ops::Range;
 
 use super::open::{Kind, Open};
 use super::page::{ENTRY_OR_FEED, Item, OTHERS, Reading, has};
-use super::property::{
-    Form, Mark, Property, Value, attribute, given, is_property, of_card, of_entry,
-};
-use crate::diagnostic::catalogue::{limit, xml};
+use super::property::{Form, Mark, Property, Value, attribute, given, of_card, of_entry};
+use crate::diagnostic::catalogue::limit;
 use crate::html::token::Tag;
 use crate::value::entities::decode_attribute;
 use crate::value::text::has_word;
@@ -36,24 +34,11 @@ impl<'t> Reading<'t> {
         if self.open.len() >= self.depth() {
             return None;
         }
-        let is_entry = has(classes, &["h-entry", "hentry"]);
-        let in_entry = |around: &Open| around.is(Kind::Entry);
-        if is_entry && !is_property(classes) && self.nearest().is_some_and(in_entry) {
-            // Perhaps it is quoted; perhaps an element of the other is never closed.
-            self.holds_entry = !self.parts_entries;
-            if self.parts_entries {
-                self.tell(&xml::NESTED_ENTRY, at.clone());
-            }
-            while self.parts_entries && self.entry.is_some() && !self.open.is_empty() {
-                self.close(at.start..at.start);
-            }
-        }
         if self.entry.is_some() || !has(classes, ENTRY_OR_FEED) {
             let is_other = has(classes, OTHERS) || has(classes, ENTRY_OR_FEED);
             return is_other.then_some(Kind::Other);
         }
-        if is_entry {
-            self.holds_entry = false;
+        if has(classes, &["h-entry", "hentry"]) {
             self.entry = Some(Item {
                 at: at.clone(),
                 ..Item::default()

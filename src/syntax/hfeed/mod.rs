@@ -8,6 +8,7 @@ mod page;
 mod property;
 
 use std::borrow::Cow;
+use std::iter::Enumerate;
 use std::ops::Range;
 use std::vec::IntoIter;
 
@@ -24,11 +25,10 @@ use crate::options::Options;
 /// The pieces of a page.
 pub struct HfeedPieces<'t> {
     root: Root,
-    items: IntoIter<(Piece, Item<'t>)>,
-    entries: u32,
+    head: IntoIter<Property<'t>>,
+    entries: Enumerate<IntoIter<Item<'t>>>,
     faults: Faults,
     beyond: Option<Range<usize>>,
-    is_judged: bool,
 }
 
 impl<'t> HfeedPieces<'t> {
@@ -49,56 +49,36 @@ impl<'t> HfeedPieces<'t> {
             language: page.language,
             name: "html".to_owned(),
         };
-        let head = page.head.into_iter().map(|property| {
-            let properties = vec![property];
-            let item = Item {
-                properties,
-                ..Item::default()
-            };
-            (Piece::Head, item)
-        });
-        let entries = page.entries.into_iter().map(|entry| (Piece::Entry, entry));
-        let items: Vec<_> = head.chain(entries).collect();
         Some(HfeedPieces {
             root,
-            items: items.into_iter(),
-            entries: 0,
+            head: page.head.into_iter(),
+            entries: page.entries.into_iter().enumerate(),
             faults: page.faults,
             beyond: page.beyond,
-            is_judged: false,
         })
-    }
-
-    /// What is wrong with the page itself is told first.
-    fn judge(&mut self, log: &mut Log) {
-        tell(std::mem::take(&mut self.faults), log);
-        if let Some(at) = self.beyond.take() {
-            log.add_with(&limit::INHERITED, at, "words");
-        }
-        self.is_judged = true;
     }
 }
 
 impl<'t> Pieces<'t> for HfeedPieces<'t> {
     fn next(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece> {
-        if !self.is_judged {
-            self.judge(log);
+        // What is wrong with the page itself is told first.
+        tell(std::mem::take(&mut self.faults), log);
+        if let Some(at) = self.beyond.take() {
+            log.add_with(&limit::INHERITED, at, "words");
         }
         tree.clear();
-        let (piece, item) = self.items.next()?;
-        let parent = match piece {
-            Piece::Entry => {
-                log.stand_in(Some(self.entries));
-                tell(item.faults, log);
-                self.entries = self.entries.saturating_add(1);
-                Some(tree.push_element(None, "entry", NO_SPACE, item.at))
-            }
-            Piece::Head => None,
-        };
-        for property in item.properties {
-            grow(tree, parent, property);
+        if let Some(property) = self.head.next() {
+            grow(tree, None, property);
+            return Some(Piece::Head);
         }
-        Some(piece)
+        let (number, item) = self.entries.next()?;
+        log.stand_in(u32::try_from(number).ok());
+        tell(item.faults, log);
+        let entry = tree.push_element(None, "entry", NO_SPACE, item.at);
+        for property in item.properties {
+            grow(tree, Some(entry), property);
+        }
+        Some(Piece::Entry)
     }
 
     fn root(&self) -> Option<&Root> {

@@ -3,7 +3,8 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use super::property::{Form, Given, Mark, Property, Value, is_address};
+use super::property::{Form, Given, Mark, Property, Room, Value, is_address};
+use crate::value::text::fold;
 
 /// What kind of microformat begins with an element.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -16,8 +17,42 @@ pub enum Kind {
     Other,
 }
 
+/// What is within an element that ends.
+pub struct Inside<'r, 't> {
+    /// As it stands in the page.
+    pub html: &'t str,
+    /// Where that is.
+    pub words: Range<usize>,
+    /// Where the element is.
+    pub whole: Range<usize>,
+    /// Its text, as it was gathered.
+    pub gathered: &'r str,
+    /// What room there is for it.
+    pub room: &'r Room,
+}
+
+impl Inside<'_, '_> {
+    /// Its text, as far as there is room.
+    pub fn text(&self) -> String {
+        match self.room.holds(self.gathered) {
+            true => fold(self.gathered).into_owned(),
+            false => String::new(),
+        }
+    }
+
+    /// The name that its text is.
+    pub fn titled<'t>(&self) -> Option<Property<'t>> {
+        let text = Some(self.text()).filter(|text| !text.is_empty())?;
+        Some(Property {
+            name: "name",
+            value: Value::Text(text),
+            at: self.words.clone(),
+        })
+    }
+}
+
 /// An open element.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Open<'t> {
     /// As it is written.
     pub name: &'t str,
@@ -54,34 +89,10 @@ pub struct Open<'t> {
     /// A part of a value, with what its attributes say.
     pub piece: Option<Option<String>>,
     /// The parts of its value.
-    pieces: String,
+    pub pieces: String,
 }
 
 impl<'t> Open<'t> {
-    /// Nothing is within it yet.
-    pub fn new(name: &'t str, tag: Range<usize>, text_from: usize, root: Option<Kind>) -> Self {
-        Open {
-            name,
-            tag_from: tag.start,
-            from: tag.end,
-            text_from,
-            root,
-            is_implied: false,
-            has_addresses: false,
-            children: 0,
-            inner: None,
-            is_player: false,
-            language: None,
-            card: Vec::new(),
-            links: 0,
-            link: None,
-            properties: Vec::new(),
-            parts: Vec::new(),
-            piece: None,
-            pieces: String::new(),
-        }
-    }
-
     /// Whether a microformat of this kind begins here.
     pub fn is(&self, kind: Kind) -> bool {
         self.root == Some(kind)
@@ -135,16 +146,47 @@ impl<'t> Open<'t> {
             .cloned()
     }
 
-    /// The value of a property that it is.
-    pub fn value(
+    /// The properties that it is.
+    pub fn found(&mut self, inside: &Inside<'_, 't>) -> Vec<Property<'t>> {
+        let mut found = Vec::new();
+        for Mark { name, form, given } in std::mem::take(&mut self.properties) {
+            let (given, given_at) = match given {
+                Some(Given { text, at }) => (Some(text), at),
+                None => (None, inside.words.clone()),
+            };
+            if let Some(value) = self.value(form, given, inside) {
+                let at = match value {
+                    Value::Card(_) => inside.whole.clone(),
+                    Value::Markup(_) => inside.words.clone(),
+                    _ => given_at,
+                };
+                found.push(Property { name, value, at });
+            }
+        }
+        found
+    }
+
+    /// What it is of another microformat around it.
+    pub fn found_parts(&mut self, inside: &Inside) -> Vec<(&'static str, String)> {
+        let mut found = Vec::new();
+        for (name, form, given) in std::mem::take(&mut self.parts) {
+            let value = given.unwrap_or_else(|| inside.text());
+            if form != Form::Url || name == "email" || is_address(&value) {
+                found.push((name, value));
+            }
+        }
+        found
+    }
+
+    fn value(
         &self,
         form: Form,
         given: Option<String>,
-        inside: &'t str,
-        text: &dyn Fn() -> String,
+        inside: &Inside<'_, 't>,
     ) -> Option<Value<'t>> {
+        let text = || inside.text();
         Some(match form {
-            Form::Markup => Value::Markup(Cow::Borrowed(inside)),
+            Form::Markup => Value::Markup(Cow::Borrowed(inside.html)),
             Form::Person if self.is(Kind::Other) => {
                 let words = || Some(text()).filter(|text| !text.is_empty());
                 let name = self
@@ -176,12 +218,7 @@ impl<'t> Open<'t> {
 
     /// Adds to an entry what nobody marked in it: the words of an entry that is nothing else are its name, its only
     /// link is its page.
-    pub fn complete(
-        &self,
-        entry: &mut Vec<Property<'t>>,
-        at: Range<usize>,
-        text: &dyn Fn() -> String,
-    ) {
+    pub fn complete(&self, entry: &mut Vec<Property<'t>>, inside: &Inside) {
         if !self.is_implied {
             return;
         }
@@ -199,11 +236,7 @@ impl<'t> Open<'t> {
         let is_bare = !has(&[
             "name", "summary", "content", "author", "category", "rsvp", "location",
         ]);
-        let name = is_bare.then(text).filter(|name| !name.is_empty());
-        if let Some(name) = name {
-            let (name, value) = ("name", Value::Text(name));
-            entry.push(Property { name, value, at });
-        }
+        entry.extend(is_bare.then(|| inside.titled()).flatten());
         if let Some((url, at)) = url {
             let (name, value) = ("url", Value::Implied(url));
             entry.push(Property { name, value, at });

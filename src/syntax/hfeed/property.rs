@@ -55,6 +55,7 @@ pub enum Value<'t> {
 }
 
 /// How much text may still be given to properties: of those within each other each has the text of all within it.
+#[derive(Default)]
 pub struct Room {
     left: Cell<usize>,
     is_missing: Cell<bool>,
@@ -132,14 +133,6 @@ static CARD: &[(&str, &str, Form)] = &[
 /// The properties that a tag's classes make of it.
 pub fn of_entry(classes: &str) -> impl Iterator<Item = (&'static str, Form)> + '_ {
     found(classes, CLASSES)
-}
-
-/// Whether a tag's classes make it a property, of whatever name.
-pub fn is_property(classes: &str) -> bool {
-    let mut prefixes = classes
-        .split_ascii_whitespace()
-        .filter_map(|class| Some(class.split_once('-')?.0));
-    prefixes.any(|prefix| matches!(prefix, "p" | "u" | "dt" | "e"))
 }
 
 /// The parts of a card that a tag's classes make of it.

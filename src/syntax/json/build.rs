@@ -98,10 +98,15 @@ impl<'t> JsonPieces<'t> {
             log.truncate();
         }
         let Open { key, node, is_list } = around;
+        let is_beyond = self.is_full || self.open.len() >= self.limits.depth.max(1);
+        let is_last = at.end == self.tokens.text.len() && !TEXTS.contains(&key);
+        let is_half = is_last && (self.tokens.is_cut || matches!(token, Token::Word(_)));
         match token {
-            Token::Object | Token::List if self.is_full => self.deeper += 1,
-            Token::Object | Token::List if self.open.len() >= self.limits.depth.max(1) => {
-                self.tell_depth(at, log);
+            Token::Object | Token::List if is_beyond => {
+                if !self.is_full && self.deeper == 0 {
+                    log.add(&limit::DEPTH, at);
+                    log.truncate();
+                }
                 self.deeper += 1;
             }
             Token::Object if !is_list && LISTS.contains(&key) && self.tokens.is_numbered() => {
@@ -113,8 +118,7 @@ impl<'t> JsonPieces<'t> {
                 self.open_as(key, Some(node), false);
             }
             Token::List => self.open_as(key, node, true),
-            Token::Text(_) | Token::Word(_) if self.is_full => {}
-            Token::Text(_) | Token::Word(_) if self.is_half(key, &token, &at) => {}
+            _ if self.is_full || is_half => {}
             Token::Text(text) => leaf(tree, node, key, text, at, is_list, log),
             Token::Word(word) if is_nothing(word) || is_number_of(key, word) => {}
             Token::Word(word) => leaf(tree, node, key, whole(word), at, true, log),
@@ -124,23 +128,5 @@ impl<'t> JsonPieces<'t> {
 
     fn open_as(&mut self, key: &'t str, node: Option<NodeId>, is_list: bool) {
         self.open.push(Open { key, node, is_list });
-    }
-
-    fn tell_depth(&mut self, at: Range<usize>, log: &mut Log) {
-        if !self.depth_is_told {
-            self.depth_is_told = true;
-            log.add(&limit::DEPTH, at);
-            log.truncate();
-        }
-    }
-
-    /// Whether a value is the beginning of one whose end is missing.
-    fn is_half(&self, key: &str, token: &Token, at: &Range<usize>) -> bool {
-        at.end == self.tokens.text.len()
-            && !TEXTS.contains(&key)
-            && match token {
-                Token::Word(word) => !matches!(*word, "true" | "false"),
-                _ => self.tokens.is_cut,
-            }
     }
 }

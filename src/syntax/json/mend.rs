@@ -3,7 +3,7 @@
 use memchr::{memchr, memchr2, memmem, memrchr};
 
 use super::token::{Read, Token, Tokens, Wanted};
-use super::words::{ends_string, escape, has_control, is_control, is_known, is_nothing};
+use super::words::{ends_string, escape, is_control, is_known, is_nothing};
 use crate::diagnostic::catalogue::json;
 use crate::diagnostic::{Kind, Log};
 
@@ -102,7 +102,7 @@ impl<'t> Tokens<'t> {
             let rest = self.rest();
             let special = memchr2(quote as u8, b'\\', rest.as_bytes());
             let (piece, behind) = rest.split_at(special.unwrap_or(rest.len()));
-            if has_control(piece) {
+            if piece.contains(|c| c < ' ') {
                 log.add(&json::CONTROL, self.at..self.at + piece.len());
             }
             text.extend(piece.chars().filter(|c| !is_control(*c)));

@@ -38,7 +38,6 @@ pub struct JsonPieces<'t> {
     /// Whether anything stands in the list of entries.
     has_items: bool,
     limits: Limits,
-    depth_is_told: bool,
     /// Where the piece that is read begins.
     from: usize,
     /// It has reached the limit of an entry.
@@ -88,7 +87,6 @@ impl<'t> JsonPieces<'t> {
             root: None,
             has_items: false,
             limits: *limits,
-            depth_is_told: false,
             from: 0,
             is_full: false,
             deeper: 0,
@@ -97,22 +95,18 @@ impl<'t> JsonPieces<'t> {
 
     /// One step more, which may bring a piece; `None` at the end.
     fn step(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Option<Piece>> {
-        let step = match self.around.last()? {
-            Around::Document if self.tokens.wanted == Wanted::Nothing => {
-                self.around.clear();
-                if self.tokens.next_byte().is_some() {
-                    let end = self.tokens.text.len();
-                    log.add(&json::JUNK_BEHIND, self.tokens.at..end);
-                }
-                return None;
-            }
-            Around::Document => self.document(log),
+        let around = *self.around.last()?;
+        let step = match around {
             Around::Head => self.member(tree, log),
-            Around::Entries | Around::Feeds | Around::Numbered => self.item(tree, log),
+            _ => self.item(around, tree, log),
         };
         if step.is_none() {
             let end = self.tokens.text.len();
-            log.add(&json::CUT, end..end);
+            if self.tokens.wanted != Wanted::Nothing {
+                log.add(&json::CUT, end..end);
+            } else if self.tokens.next_byte().is_some() {
+                log.add(&json::JUNK_BEHIND, self.tokens.at..end);
+            }
             self.around.clear();
         }
         step
@@ -123,17 +117,6 @@ impl<'t> JsonPieces<'t> {
         self.around.push(around);
         let depth = self.around.len();
         self.keys.retain(|(known, _)| *known < depth);
-    }
-
-    fn document(&mut self, log: &mut Log) -> Option<Option<Piece>> {
-        match self.tokens.next(log)?.0 {
-            Token::Object => self.enter(Around::Head),
-            Token::List if self.tokens.holds_entries() => self.enter(Around::Feeds),
-            Token::List => self.enter(Around::Entries),
-            // A call around it, perhaps: no object begins here.
-            _ => {}
-        }
-        Some(None)
     }
 
     /// One member of the feed's object.
@@ -195,8 +178,10 @@ impl<'t> JsonPieces<'t> {
             return Some(Around::Head);
         }
         let may_hold = is_wrapper || is_one_of(key, ANSWERS);
-        let around = [Around::Head, Around::Feeds];
-        (may_hold && self.tokens.holds_entries()).then_some(around[usize::from(is_list)])
+        (may_hold && self.tokens.holds_entries()).then_some(match is_list {
+            true => Around::Feeds,
+            false => Around::Head,
+        })
     }
 
     /// Notes a key, and whether its object was given it before: parsers keep either.
@@ -217,27 +202,35 @@ impl<'t> JsonPieces<'t> {
         }
     }
 
-    fn item(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Option<Piece>> {
+    /// One member of a list, or the document itself.
+    fn item(
+        &mut self,
+        around: Around,
+        tree: &mut Tree<'t>,
+        log: &mut Log,
+    ) -> Option<Option<Piece>> {
         let read = self.tokens.next(log)?;
-        match read.0 {
-            // A number.
-            Token::Key(_) => {}
-            Token::Close => {
+        match (&read.0, around) {
+            (Token::Object, Around::Document | Around::Feeds) => self.enter(Around::Head),
+            (Token::Object, _) => return Some(Some(self.entry(tree, read, log))),
+            (Token::List, Around::Document) if self.tokens.holds_entries() => {
+                self.enter(Around::Feeds);
+            }
+            (Token::List, Around::Document) => self.enter(Around::Entries),
+            // What a list in the list holds is looked at all the same.
+            (Token::List, _) => {
+                log.add(&json::NO_ENTRY, read.1);
+                self.enter(Around::Entries);
+            }
+            (Token::Close, _) => {
                 self.around.pop();
                 if !self.has_items && self.around.last() != Some(&Around::Document) {
                     self.root.get_or_insert_with(|| root(Format::Json, ""));
                 }
             }
-            Token::Object if self.around.last() == Some(&Around::Feeds) => {
-                self.enter(Around::Head);
-            }
-            Token::Object => return Some(Some(self.entry(tree, read, log))),
-            Token::Text(_) | Token::Word(_) => log.add(&json::NO_ENTRY, read.1),
-            // What a list in the list holds is looked at all the same.
-            Token::List => {
-                log.add(&json::NO_ENTRY, read.1);
-                self.enter(Around::Entries);
-            }
+            // A number is the key; of something else than JSON a word may be all.
+            (Token::Key(_), _) | (_, Around::Document) => {}
+            _ => log.add(&json::NO_ENTRY, read.1),
         }
         Some(None)
     }

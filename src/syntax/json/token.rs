@@ -4,12 +4,11 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use memchr::memchr2;
-
 use super::ENTRIES;
-use super::words::{ends_string, escape, has_control, is_control, is_known};
+use super::words::{ends_string, escape, is_control, is_known};
 use crate::diagnostic::Log;
 use crate::need;
+use crate::value::blocks::{find, mask};
 use crate::value::text::is_one_of;
 
 /// One token. Behind a key comes its value, unless the text ends.
@@ -91,7 +90,7 @@ impl<'t> Tokens<'t> {
             if self.at >= self.text.len() || self.wanted == Wanted::Nothing {
                 return None;
             }
-            if need::lacks("json") {
+            if need::lacks("markup") {
                 self.at = self.text.len();
                 return None;
             }
@@ -129,11 +128,8 @@ impl<'t> Tokens<'t> {
 
     fn value(&mut self, byte: u8) -> Option<Token<'t>> {
         let token = match byte {
-            b'{' | b'[' => {
-                self.at += 1;
-                self.push(byte == b'[');
-                return Some([Token::Object, Token::List][usize::from(byte == b'[')].clone());
-            }
+            b'{' => return Some(self.begin(false, Token::Object)),
+            b'[' => return Some(self.begin(true, Token::List)),
             b'"' => Token::Text(self.string()?),
             _ => {
                 let rest = self.rest();
@@ -200,10 +196,8 @@ impl<'t> Tokens<'t> {
         let mut rest = self.text.get(self.at + 1..)?;
         let mut decoded: Option<String> = None;
         loop {
-            let (piece, behind) = rest.split_at(memchr2(b'"', b'\\', rest.as_bytes())?);
-            if has_control(piece) {
-                return None;
-            }
+            let is_special = |byte| mask(byte == b'"') | mask(byte == b'\\') | mask(byte < b' ');
+            let (piece, behind) = rest.split_at(find(rest.as_bytes(), is_special)?);
             if let Some(behind) = behind.strip_prefix('"') {
                 if !ends_string(behind) {
                     return None;
@@ -215,7 +209,7 @@ impl<'t> Tokens<'t> {
                 });
             }
             let (character, length, fault) = escape(behind);
-            if fault.is_some() {
+            if fault.is_some() || !behind.starts_with('\\') {
                 return None;
             }
             let text = decoded.get_or_insert_default();
@@ -236,7 +230,8 @@ impl<'t> Tokens<'t> {
         word >> (at % 64) & 1 == 1
     }
 
-    fn push(&mut self, is_list: bool) {
+    /// A container begins with the next byte.
+    fn begin(&mut self, is_list: bool, token: Token<'t>) -> Token<'t> {
         let (word, bit) = (self.depth / 64, self.depth % 64);
         if self.lists.len() <= word {
             self.lists.push(0);
@@ -245,7 +240,9 @@ impl<'t> Tokens<'t> {
             *bits = *bits & !(1 << bit) | u64::from(is_list) << bit;
         }
         self.depth += 1;
+        self.at += 1;
         self.wanted = Wanted::First;
+        token
     }
 
     /// Whether an object that has just begun is empty, or the key of its first member is a number.

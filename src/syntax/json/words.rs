@@ -106,12 +106,6 @@ fn unicode(rest: &str) -> (char, usize, Option<&'static Kind>) {
     }
 }
 
-/// Whether there is a control character: all of it is looked at, sixteen bytes at once.
-pub fn has_control(text: &str) -> bool {
-    text.bytes()
-        .fold(false, |found, byte| found | (byte < 0x20))
-}
-
 /// Whether this is a control character that no text keeps: XML knows none, and no reader wants it.
 pub fn is_control(c: char) -> bool {
     c < ' ' && !matches!(c, '\t' | '\n' | '\r')

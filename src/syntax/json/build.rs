@@ -21,10 +21,11 @@ static TEXTS: &[&str] = &["title", "name", "content_text", "content_html", "cont
 #[derive(Debug, Clone, Copy)]
 pub struct Open<'t> {
     /// The key of its members: of the next one, or of all if it is a list.
-    key: &'t str,
+    pub key: &'t str,
     /// The element that its members stand in.
-    node: Option<NodeId>,
-    is_list: bool,
+    pub node: Option<NodeId>,
+    /// Whether all have the same key.
+    pub is_list: bool,
 }
 
 impl<'t> JsonPieces<'t> {
@@ -119,9 +120,9 @@ impl<'t> JsonPieces<'t> {
             }
             Token::List => self.open_as(key, node, true),
             _ if self.is_full || is_half => {}
-            Token::Text(text) => leaf(tree, node, key, text, at, is_list, log),
+            Token::Text(text) => leaf(tree, around, text, at, log),
             Token::Word(word) if is_nothing(word) || is_number_of(key, word) => {}
-            Token::Word(word) => leaf(tree, node, key, whole(word), at, true, log),
+            Token::Word(word) => leaf(tree, around, whole(word), at, log),
             Token::Close | Token::Key(_) => {}
         }
     }

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
+use super::build::Open;
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::json;
 use crate::syntax::tree::{NO_SPACE, NodeId, Tree};
@@ -27,15 +28,9 @@ const LONGEST_LIST: usize = 64 << 10;
 const MOST_PREFIXES: usize = 256;
 
 /// Whether an object in a list that nothing else calls a feed's is an entry, which keys that were not kept tell, too.
-pub fn is_entry<'k>(keys: impl Iterator<Item = &'k str>) -> bool {
-    let mut is_telling = false;
-    for key in keys {
-        if key == "items" {
-            return false;
-        }
-        is_telling |= is_one_of(key, TELLING);
-    }
-    is_telling
+pub fn is_entry(keys: &[(usize, &str)]) -> bool {
+    let has = |names: &[&str]| keys.iter().any(|(_, key)| is_one_of(key, names));
+    has(TELLING) && !has(&["items"])
 }
 
 /// The element of a key, as yet without what it holds.
@@ -63,27 +58,26 @@ pub fn element<'t>(
 /// The element of a key whose value is a text.
 pub fn leaf<'t>(
     tree: &mut Tree<'t>,
-    parent: Option<NodeId>,
-    key: &'t str,
+    around: Open<'t>,
     text: Cow<'t, str>,
     at: Range<usize>,
-    is_one_of_many: bool,
     log: &mut Log,
 ) {
-    if let (Some(parent), true) = (parent, OWN_TEXT.contains(&key)) {
+    let Open { key, node, is_list } = around;
+    if let Some(parent) = node.filter(|_| OWN_TEXT.contains(&key)) {
         tree.push_text(parent, text, at);
         return;
     }
-    let may_be_list = key == "tags" && !is_one_of_many && text.len() <= LONGEST_LIST;
+    let may_be_list = key == "tags" && !is_list && text.len() <= LONGEST_LIST;
     if may_be_list && text.contains(',') {
         log.add(&json::TAGS_AS_TEXT, at.clone());
         for tag in text.split(',').map(str::trim).filter(|tag| !tag.is_empty()) {
-            let node = element(tree, parent, key, at.start);
-            tree.push_text(node, Cow::Owned(tag.to_owned()), at.clone());
+            let element = element(tree, node, key, at.start);
+            tree.push_text(element, Cow::Owned(tag.to_owned()), at.clone());
         }
         return;
     }
-    let node = element(tree, parent, key, at.start);
-    tree.close(node, at.end);
-    tree.push_text(node, text, at);
+    let element = element(tree, node, key, at.start);
+    tree.close(element, at.end);
+    tree.push_text(element, text, at);
 }

@@ -10,6 +10,7 @@ mod token;
 pub mod version;
 mod words;
 
+use std::iter;
 use std::ops::Range;
 
 use build::Open;
@@ -240,7 +241,7 @@ impl<'t> JsonPieces<'t> {
         let before = self.keys.len();
         self.build(tree, ITEM, opened, log);
         let keys = self.keys.get(before..).unwrap_or_default();
-        if self.root.is_none() && is_entry(keys.iter().map(|(_, key)| *key)) {
+        if self.root.is_none() && is_entry(keys) {
             self.root = Some(root(Format::Json, ""));
         }
         self.keys.truncate(before);
@@ -251,27 +252,21 @@ impl<'t> JsonPieces<'t> {
 impl<'t> Pieces<'t> for JsonPieces<'t> {
     fn next(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece> {
         tree.clear();
-        loop {
-            match self.step(tree, log) {
-                Some(None) => {}
-                done => return done.flatten(),
-            }
-        }
+        let mut steps = iter::from_fn(|| self.step(tree, log));
+        steps.find_map(|piece| piece)
     }
 
     fn next_of_head(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece> {
         tree.clear();
-        loop {
+        let mut steps = iter::from_fn(|| {
             let mut found = log.aside();
             let step = self.step(tree, &mut found);
             if step != Some(Some(Piece::Entry)) {
                 log.follow(found);
             }
-            match step {
-                Some(None) => {}
-                done => return done.flatten(),
-            }
-        }
+            step
+        });
+        steps.find_map(|piece| piece)
     }
 
     fn root(&self) -> Option<&Root> {

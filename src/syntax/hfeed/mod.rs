@@ -7,18 +7,15 @@ mod open;
 mod page;
 mod property;
 
-use std::borrow::Cow;
 use std::iter::Enumerate;
-use std::ops::Range;
 use std::vec::IntoIter;
 
 use page::{Faults, Item, Page};
-use property::{Property, Value};
+use property::Property;
 
 use super::tree::{Attribute, NO_SPACE, NodeId, Tree};
 use super::{Piece, Pieces, Root};
 use crate::diagnostic::Log;
-use crate::diagnostic::catalogue::limit;
 use crate::model::Format;
 use crate::options::Options;
 
@@ -28,7 +25,6 @@ pub struct HfeedPieces<'t> {
     head: IntoIter<Property<'t>>,
     entries: Enumerate<IntoIter<Item<'t>>>,
     faults: Faults,
-    beyond: Option<Range<usize>>,
 }
 
 impl<'t> HfeedPieces<'t> {
@@ -54,7 +50,6 @@ impl<'t> HfeedPieces<'t> {
             head: page.head.into_iter(),
             entries: page.entries.into_iter().enumerate(),
             faults: page.faults,
-            beyond: page.beyond,
         })
     }
 }
@@ -63,9 +58,6 @@ impl<'t> Pieces<'t> for HfeedPieces<'t> {
     fn next(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece> {
         // What is wrong with the page itself is told first.
         tell(std::mem::take(&mut self.faults), log);
-        if let Some(at) = self.beyond.take() {
-            log.add_with(&limit::INHERITED, at, "words");
-        }
         tree.clear();
         if let Some(property) = self.head.next() {
             grow(tree, None, property);
@@ -86,54 +78,34 @@ impl<'t> Pieces<'t> for HfeedPieces<'t> {
     }
 }
 
-/// A page is no XML, and so never ill-formed XML.
 fn tell(faults: Faults, log: &mut Log) {
-    let is_ill_formed = log.is_ill_formed();
     for (fault, at) in faults {
-        log.add(fault, at);
-        if fault.code.starts_with("limit/") {
-            log.truncate();
-        }
+        log.add_with(fault, at, "words");
+        log.truncate();
     }
-    log.judge(is_ill_formed);
 }
 
 fn grow<'t>(tree: &mut Tree<'t>, parent: Option<NodeId>, property: Property<'t>) {
-    let Property { name, value, at } = property;
+    let Property { name, at, text, .. } = property;
     let node = tree.push_element(parent, name, NO_SPACE, at.clone());
-    match value {
-        Value::Text(text) => tree.push_text(node, Cow::Owned(text), at),
-        Value::Markup(markup) => tree.push_text(node, markup, at),
-        Value::Implied(text) => {
-            tree.push_attribute(said(IMPLIED, String::new(), &at));
-            tree.push_text(node, Cow::Owned(text), at);
-        }
-        Value::Link(parts) => {
-            for (name, text) in parts {
-                tree.push_attribute(said(name, text, &at));
-            }
-        }
-        Value::Card(parts) => {
-            for (name, text) in parts {
-                let part = tree.push_element(Some(node), name, NO_SPACE, at.clone());
-                tree.push_text(part, Cow::Owned(text), at.clone());
-            }
-        }
+    for (name, value) in property.attributes {
+        tree.push_attribute(Attribute {
+            name,
+            local_from: 0,
+            space: NO_SPACE,
+            value: value.into(),
+            at: at.clone(),
+        });
     }
+    for (name, text) in property.card {
+        let part = tree.push_element(Some(node), name, NO_SPACE, at.clone());
+        tree.push_text(part, text.into(), at.clone());
+    }
+    tree.push_text(node, text, at);
 }
 
 /// The attribute of an element that no mark in the page stands for.
 pub const IMPLIED: &str = "implied";
-
-fn said<'t>(name: &'t str, text: String, at: &Range<usize>) -> Attribute<'t> {
-    Attribute {
-        name,
-        local_from: 0,
-        space: NO_SPACE,
-        value: Cow::Owned(text),
-        at: at.clone(),
-    }
-}
 
 /// Whether a text begins as a page of HTML does.
 pub fn begins_page(text: &str) -> bool {

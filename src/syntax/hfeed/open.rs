@@ -3,7 +3,8 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use super::property::{Form, Given, Mark, Property, Room, Value, is_address};
+use super::IMPLIED;
+use super::property::{Form, Given, Mark, Parts, Property, Room, is_address};
 use crate::value::text::fold;
 
 /// What kind of microformat begins with an element.
@@ -45,8 +46,9 @@ impl Inside<'_, '_> {
         let text = Some(self.text()).filter(|text| !text.is_empty())?;
         Some(Property {
             name: "name",
-            value: Value::Text(text),
+            text: text.into(),
             at: self.words.clone(),
+            ..Property::default()
         })
     }
 }
@@ -69,7 +71,7 @@ pub struct Open<'t> {
     /// The language of what is in it, where it says so.
     pub language: Option<String>,
     /// What another microformat says of itself.
-    pub card: Vec<(&'static str, String)>,
+    pub card: Parts,
     /// An address in it is marked as what it is: then none stands for the entry's page.
     pub has_addresses: bool,
     /// Elements that are its children.
@@ -82,10 +84,8 @@ pub struct Open<'t> {
     pub inner: Option<Given>,
     /// What plays sound or film, and as yet does not say which.
     pub is_player: bool,
-    /// What it is of the entry or the feed around it.
+    /// What it is of the microformat around it.
     pub properties: Vec<Mark>,
-    /// What it is of another microformat around it.
-    pub parts: Vec<(&'static str, Form, Option<String>)>,
     /// A part of a value, with what its attributes say.
     pub piece: Option<Option<String>>,
     /// The parts of its value.
@@ -100,7 +100,7 @@ impl<'t> Open<'t> {
 
     /// Whether it says anything.
     pub fn is_marked(&self) -> bool {
-        !self.properties.is_empty() || !self.parts.is_empty() || self.piece.is_some()
+        !self.properties.is_empty() || self.piece.is_some()
     }
 
     /// Whether it is a date.
@@ -148,72 +148,57 @@ impl<'t> Open<'t> {
 
     /// The properties that it is.
     pub fn found(&mut self, inside: &Inside<'_, 't>) -> Vec<Property<'t>> {
-        let mut found = Vec::new();
-        for Mark { name, form, given } in std::mem::take(&mut self.properties) {
-            let (given, given_at) = match given {
-                Some(Given { text, at }) => (Some(text), at),
-                None => (None, inside.words.clone()),
-            };
-            if let Some(value) = self.value(form, given, inside) {
-                let at = match value {
-                    Value::Card(_) => inside.whole.clone(),
-                    Value::Markup(_) => inside.words.clone(),
-                    _ => given_at,
-                };
-                found.push(Property { name, value, at });
-            }
-        }
-        found
+        let marks = std::mem::take(&mut self.properties).into_iter();
+        marks
+            .filter_map(|mark| self.property(mark, inside))
+            .collect()
     }
 
-    /// What it is of another microformat around it.
-    pub fn found_parts(&mut self, inside: &Inside) -> Vec<(&'static str, String)> {
-        let mut found = Vec::new();
-        for (name, form, given) in std::mem::take(&mut self.parts) {
-            let value = given.unwrap_or_else(|| inside.text());
-            if form != Form::Url || name == "email" || is_address(&value) {
-                found.push((name, value));
-            }
-        }
-        found
-    }
-
-    fn value(
-        &self,
-        form: Form,
-        given: Option<String>,
-        inside: &Inside<'_, 't>,
-    ) -> Option<Value<'t>> {
-        let text = || inside.text();
-        Some(match form {
-            Form::Markup => Value::Markup(Cow::Borrowed(inside.html)),
+    fn property(&self, mark: Mark, inside: &Inside<'_, 't>) -> Option<Property<'t>> {
+        let Mark { name, form, given } = mark;
+        let (given, mut at) = match given {
+            Some(Given { text, at }) => (Some(text), at),
+            None => (None, inside.words.clone()),
+        };
+        let (mut text, mut card) = (Cow::Borrowed(""), Vec::new());
+        match form {
+            Form::Markup => (text, at) = (inside.html.into(), inside.words.clone()),
             Form::Person if self.is(Kind::Other) => {
-                let words = || Some(text()).filter(|text| !text.is_empty());
-                let name = self
-                    .own("name")
-                    .or(given)
-                    .or_else(words)
-                    .or_else(|| self.own("alt"));
-                let parts = [
-                    ("name", name),
-                    ("url", self.own("url")),
-                    ("photo", self.own("photo").or_else(|| self.own("img"))),
-                    ("email", self.own("email")),
-                ];
-                let parts = parts.into_iter();
-                Value::Card(
-                    parts
-                        .filter_map(|(name, part)| Some((name, part?)))
-                        .collect(),
-                )
+                (card, at) = (self.somebody(given, inside), inside.whole.clone());
             }
             Form::Url => {
-                let written = || Some(text()).filter(|text| is_address(text));
-                Value::Text(self.own("url").or(given).or_else(written)?)
+                let is_fit = |text: &String| is_address(text) || name == "email";
+                let written = || Some(inside.text()).filter(is_fit);
+                text = self.own("url").or(given).or_else(written)?.into();
             }
-            Form::Date if !self.pieces.is_empty() => Value::Text(self.pieces.clone()),
-            _ => Value::Text(self.own("name").or(given).unwrap_or_else(text)),
+            Form::Date if !self.pieces.is_empty() => text = self.pieces.clone().into(),
+            _ => {
+                let said = self.own("name").or(given);
+                text = said.unwrap_or_else(|| inside.text()).into();
+            }
+        }
+        Some(Property {
+            name,
+            at,
+            text,
+            card,
+            ..Property::default()
         })
+    }
+
+    fn somebody(&self, given: Option<String>, inside: &Inside) -> Parts {
+        let words = || Some(inside.text()).filter(|text| !text.is_empty());
+        let name = self.own("name").or(given).or_else(words);
+        let parts = [
+            ("name", name.or_else(|| self.own("alt"))),
+            ("url", self.own("url")),
+            ("photo", self.own("photo").or_else(|| self.own("img"))),
+            ("email", self.own("email")),
+        ];
+        let parts = parts.into_iter();
+        parts
+            .filter_map(|(name, part)| Some((name, part?)))
+            .collect()
     }
 
     /// Adds to an entry what nobody marked in it: the words of an entry that is nothing else are its name, its only
@@ -237,9 +222,12 @@ impl<'t> Open<'t> {
             "name", "summary", "content", "author", "category", "rsvp", "location",
         ]);
         entry.extend(is_bare.then(|| inside.titled()).flatten());
-        if let Some((url, at)) = url {
-            let (name, value) = ("url", Value::Implied(url));
-            entry.push(Property { name, value, at });
-        }
+        entry.extend(url.map(|(url, at)| Property {
+            name: "url",
+            at,
+            text: url.into(),
+            attributes: vec![(IMPLIED, String::new())],
+            ..Property::default()
+        }));
     }
 }

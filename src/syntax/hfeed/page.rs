@@ -5,7 +5,7 @@
 use std::ops::Range;
 
 use super::open::{Inside, Kind, Open};
-use super::property::{Property, Room, Value};
+use super::property::{Property, Room};
 use crate::diagnostic::Kind as Fault;
 use crate::diagnostic::catalogue::limit;
 use crate::html::token::{Tag, Token, Tokens};
@@ -41,8 +41,6 @@ pub struct Page<'t> {
     pub language: Option<String>,
     /// The page links to feeds in another format.
     pub names_feeds: bool,
-    /// Where a property stood without its words: too many hold each other's.
-    pub beyond: Option<Range<usize>>,
     /// What was not read outside of its entries.
     pub faults: Faults,
 }
@@ -83,6 +81,12 @@ pub(super) struct Reading<'t> {
     pub(super) room: Room,
     /// How many properties the page has.
     pub(super) properties: usize,
+}
+
+fn note(faults: &mut Faults, fault: &'static Fault, at: Range<usize>) {
+    if !faults.iter().any(|(known, _)| known.code == fault.code) {
+        faults.push((fault, at));
+    }
 }
 
 pub(super) fn has(classes: &str, wanted: &[&str]) -> bool {
@@ -199,9 +203,7 @@ impl<'t> Reading<'t> {
             Some(entry) => &mut entry.faults,
             None => &mut self.page.faults,
         };
-        if !faults.iter().any(|(known, _)| known.code == fault.code) {
-            faults.push((fault, at));
-        }
+        note(faults, fault, at);
     }
 
     fn end(&mut self, name: &str, at: Range<usize>) {
@@ -248,7 +250,6 @@ impl<'t> Reading<'t> {
         let inside = self.inside(&open, to, end);
         let title = is_title.then(|| inside.titled()).flatten();
         let found = open.found(&inside);
-        let parts = open.found_parts(&inside);
         let piece = open.piece.take();
         let piece = piece.map(|given| given.unwrap_or_else(|| inside.text()));
         if let Some(entry) = &mut entry {
@@ -258,7 +259,8 @@ impl<'t> Reading<'t> {
         }
         let words = inside.words;
         if self.room.was_missing() {
-            self.page.beyond.get_or_insert(words);
+            // Too many hold each other's words.
+            note(&mut self.page.faults, &limit::INHERITED, words);
         }
         self.title = self.title.take().or(title);
         if let Some(entry) = entry {
@@ -273,12 +275,15 @@ impl<'t> Reading<'t> {
         if let (Some(piece), Some(date)) = (piece, dates.next()) {
             date.add_piece(&piece);
         }
-        if let Some(card) = self.open.iter_mut().rev().find(|open| open.root.is_some()) {
-            for (name, value) in parts {
-                card.imply(name, Some(value));
+        let mut around = self.open.iter_mut().rev();
+        match around.find(|open| open.root.is_some()) {
+            Some(card) if card.is(Kind::Other) => {
+                for Property { name, text, .. } in found {
+                    card.imply(name, Some(text.into_owned()));
+                }
             }
+            _ => self.put(found),
         }
-        self.put(found);
     }
 
     /// What is within an element, up to what is too much.
@@ -316,18 +321,9 @@ impl<'t> Reading<'t> {
 
     /// A body that goes on in a second element is one body all the same; one that was within this one is there twice.
     fn add_body(&mut self, more: Property<'t>) {
-        match (&mut self.body, &more.value) {
-            (
-                Some(Property {
-                    value: Value::Markup(body),
-                    at,
-                    ..
-                }),
-                Value::Markup(markup),
-            ) if at.start < more.at.start => {
-                body.to_mut().push_str(markup);
-            }
-            _ => self.body = Some(more),
+        match &mut self.body {
+            Some(body) if body.at.start < more.at.start => body.text.to_mut().push_str(&more.text),
+            body => *body = Some(more),
         }
     }
 }

@@ -29,30 +29,22 @@ pub struct Given {
 }
 
 /// A property of an entry or of the feed.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Property<'t> {
     /// As the vocabulary calls it.
     pub name: &'static str,
-    /// What it says.
-    pub value: Value<'t>,
     /// Where it stands.
     pub at: Range<usize>,
+    /// What it says, or the HTML that it is.
+    pub text: Cow<'t, str>,
+    /// What a link of the page's head says.
+    pub attributes: Parts,
+    /// Somebody: name, page, image.
+    pub card: Parts,
 }
 
-/// What a property says.
-#[derive(Debug)]
-pub enum Value<'t> {
-    /// Characters.
-    Text(String),
-    /// An address that nobody has marked as one.
-    Implied(String),
-    /// A link of the page's head, by its attributes.
-    Link(Vec<(&'static str, String)>),
-    /// HTML as it stands in the page.
-    Markup(Cow<'t, str>),
-    /// Somebody: name, page, picture.
-    Card(Vec<(&'static str, String)>),
-}
+/// Names, and what they stand for.
+pub type Parts = Vec<(&'static str, String)>;
 
 /// How much text may still be given to properties: of those within each other each has the text of all within it.
 #[derive(Default)]

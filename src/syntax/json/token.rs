@@ -4,11 +4,13 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
+use memchr::memchr2;
+
 use super::ENTRIES;
 use super::words::{ends_string, escape, is_control, is_known};
 use crate::diagnostic::Log;
 use crate::need;
-use crate::value::blocks::{find, mask};
+use crate::value::blocks::{any, mask};
 use crate::value::text::is_one_of;
 
 /// One token. Behind a key comes its value, unless the text ends.
@@ -196,8 +198,10 @@ impl<'t> Tokens<'t> {
         let mut rest = self.text.get(self.at + 1..)?;
         let mut decoded: Option<String> = None;
         loop {
-            let is_special = |byte| mask(byte == b'"') | mask(byte == b'\\') | mask(byte < b' ');
-            let (piece, behind) = rest.split_at(find(rest.as_bytes(), is_special)?);
+            let (piece, behind) = rest.split_at(memchr2(b'"', b'\\', rest.as_bytes())?);
+            if any(piece.as_bytes(), |byte| mask(byte < b' ')) {
+                return None;
+            }
             if let Some(behind) = behind.strip_prefix('"') {
                 if !ends_string(behind) {
                     return None;
@@ -209,7 +213,7 @@ impl<'t> Tokens<'t> {
                 });
             }
             let (character, length, fault) = escape(behind);
-            if fault.is_some() || !behind.starts_with('\\') {
+            if fault.is_some() {
                 return None;
             }
             let text = decoded.get_or_insert_default();

@@ -243,23 +243,25 @@ impl<'t> Reading<'t> {
 
     /// Takes what an element says, which is `to` its end tag, and ends behind that.
     fn finish(&mut self, mut open: Open<'t>, to: usize, end: usize) {
-        let is_title = open.name.eq_ignore_ascii_case("title") && self.title.is_none();
-        let is_title = is_title && self.entry.is_none();
+        let is_outside = self.title.is_none() && self.entry.is_none();
+        let is_title = is_outside && open.name.eq_ignore_ascii_case("title");
         let mut entry = self.entry.take_if(|_| open.is(Kind::Entry));
         let body = self.body.take_if(|_| entry.is_some());
         let inside = self.inside(&open, to, end);
         let title = is_title.then(|| inside.titled()).flatten();
         let found = open.found(&inside);
-        let piece = open.piece.take();
-        let piece = piece.map(|given| given.unwrap_or_else(|| inside.text()));
+        let piece = open
+            .piece
+            .take()
+            .map(|given| given.unwrap_or_else(|| inside.text()));
         if let Some(entry) = &mut entry {
             entry.properties.extend(body);
             open.complete(&mut entry.properties, &inside);
             entry.at.end = end;
         }
         let words = inside.words;
+        // Too many hold each other's words.
         if self.room.was_missing() {
-            // Too many hold each other's words.
             note(&mut self.page.faults, &limit::INHERITED, words);
         }
         self.title = self.title.take().or(title);
@@ -275,15 +277,7 @@ impl<'t> Reading<'t> {
         if let (Some(piece), Some(date)) = (piece, dates.next()) {
             date.add_piece(&piece);
         }
-        let mut around = self.open.iter_mut().rev();
-        match around.find(|open| open.root.is_some()) {
-            Some(card) if card.is(Kind::Other) => {
-                for Property { name, text, .. } in found {
-                    card.imply(name, Some(text.into_owned()));
-                }
-            }
-            _ => self.put(found),
-        }
+        self.put(found);
     }
 
     /// What is within an element, up to what is too much.
@@ -306,6 +300,14 @@ impl<'t> Reading<'t> {
     /// Puts what an element says where it belongs.
     fn put(&mut self, found: Vec<Property<'t>>) {
         let in_feed = self.open.iter().any(|open| open.is(Kind::Feed));
+        let mut around = self.open.iter_mut().rev();
+        let nearest = around.find(|open| open.root.is_some());
+        if let Some(card) = nearest.filter(|open| open.is(Kind::Other)) {
+            for Property { name, text, .. } in found {
+                card.imply(name, Some(text.into_owned()));
+            }
+            return;
+        }
         for property in found {
             if self.is_one_too_many(&property.at) {
                 break;

@@ -92,12 +92,7 @@ impl<'t> JsonPieces<'t> {
         tree: &mut Tree<'t>,
         log: &mut Log,
     ) {
-        let size = tree.weight().max(at.end.saturating_sub(self.from));
-        if !self.is_full && size > self.limits.entry_bytes {
-            self.is_full = true;
-            log.add(&limit::ENTRY_BYTES, self.from..at.end);
-            log.truncate();
-        }
+        self.note_size(tree, at.end, log);
         let Open { key, node, is_list } = around;
         let is_beyond = self.is_full || self.open.len() >= self.limits.depth.max(1);
         let is_last = at.end == self.tokens.text.len() && !TEXTS.contains(&key);
@@ -124,6 +119,15 @@ impl<'t> JsonPieces<'t> {
             Token::Word(word) if is_nothing(word) || is_number_of(key, word) => {}
             Token::Word(word) => leaf(tree, around, whole(word), at, log),
             Token::Close | Token::Key(_) => {}
+        }
+    }
+
+    fn note_size(&mut self, tree: &Tree, end: usize, log: &mut Log) {
+        let size = tree.weight().max(end.saturating_sub(self.from));
+        if !self.is_full && size > self.limits.entry_bytes {
+            self.is_full = true;
+            log.add(&limit::ENTRY_BYTES, self.from..end);
+            log.truncate();
         }
     }
 

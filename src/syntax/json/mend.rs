@@ -17,11 +17,7 @@ impl<'t> Tokens<'t> {
         let begins_value = is_of_word(sign) || matches!(sign, '"' | '\'' | '{' | '[');
         match (sign, self.wanted) {
             _ if rest.starts_with("//") || rest.starts_with("/*") => {
-                let end = match rest.starts_with("//") {
-                    true => memchr(b'\n', rest.as_bytes()),
-                    false => memmem::find(rest.as_bytes(), b"*/").map(|end| end + 2),
-                };
-                self.skip(end.unwrap_or(rest.len()), &json::COMMENT, log);
+                self.skip(comment_length(rest), &json::COMMENT, log);
             }
             (':', Wanted::Colon) => self.pass_colon(),
             (',' | '}' | ']', Wanted::Colon | Wanted::Value) if self.depth > 0 => {
@@ -155,4 +151,13 @@ impl<'t> Tokens<'t> {
 /// Whether a word may begin with it.
 fn is_of_word(c: char) -> bool {
     c.is_alphanumeric() || "_$-+.@#/".contains(c)
+}
+
+/// How long the comment is that begins a text.
+fn comment_length(text: &str) -> usize {
+    let end = match text.starts_with("//") {
+        true => memchr(b'\n', text.as_bytes()),
+        false => memmem::find(text.as_bytes(), b"*/").map(|end| end + 2),
+    };
+    end.unwrap_or(text.len())
 }

@@ -22,12 +22,8 @@ pub fn unquote(document: &str, log: &mut Log) -> Option<Unescaped> {
         let special = memchr2(b'"', b'\\', rest.as_bytes()).unwrap_or(rest.len());
         let (piece, behind) = rest.split_at(special);
         out.text.push_str(piece);
-        if behind.is_empty() && out.places.len() == 1 {
-            return None;
-        }
-        if let Some(behind) = behind.strip_prefix('"')
-            && !behind.trim().is_empty()
-        {
+        let follows = behind.strip_prefix('"').unwrap_or_default();
+        if (behind.is_empty() && out.places.len() == 1) || !follows.trim().is_empty() {
             return None;
         }
         if !behind.starts_with('\\') {

@@ -38,8 +38,8 @@ catalogue! {
         WORD = "json/word" Warning ill
             "“{}” is not in quotes; it was read as a string."
             "Put keys and texts into double quotes."
-        MISPLACED = "json/misplaced" Warning ill
-            "Something is not allowed at this place in JSON; it was skipped."
+        SKIPPED = "json/skipped" Error ill
+            "JSON does not allow this here; it was skipped."
             "Write the feed with a JSON library instead of a template."
         CUT = "json/cut" Error ill
             "The document is truncated; everything before the end was kept."
@@ -47,14 +47,8 @@ catalogue! {
         JUNK_BEHIND = "json/junk-behind" Warning ill
             "Something follows the end of the document; it was ignored."
             "Print nothing after the feed."
-        MORE_BEHIND = "json/more-behind" Warning ill
-            "Another feed or entry follows the end of the document; it was read too."
-            "Publish one document for each feed, with all entries in its list of items."
-        LOST_QUOTE = "json/lost-quote" Warning ill
-            "One quotation mark of a string is missing; the string was ended where it seems to end."
-            "Write the feed with a JSON library instead of a template."
         LOST_BRACKET = "json/lost-bracket" Warning ill
-            "A list contains a key, so a bracket or brace is missing; it was assumed before the key."
+            "A bracket or brace is missing; it was assumed where what is around it ends."
             "Write the feed with a JSON library instead of a template."
         NO_VALUE = "json/key-without-value" Error ill
             "A key has no value; it was ignored."

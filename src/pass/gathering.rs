@@ -6,7 +6,7 @@ mod head;
 
 use std::ops::Range;
 
-use self::head::{HEAD, Said};
+use self::head::Said;
 use super::base::base;
 use super::{Carried, Sink};
 use crate::diagnostic::place::{Place as Position, Places};
@@ -148,11 +148,6 @@ impl<'t, 'o> Gathering<'t, 'o> {
     pub fn take(&mut self, piece: Piece, tree: &mut Tree<'t>, sink: &mut dyn Sink) -> bool {
         match piece {
             Piece::Head => self.keep(tree),
-            Piece::Instead => {
-                self.head.forget(HEAD, tree.node(0).name);
-                self.said.nodes = 0;
-                self.keep(tree);
-            }
             Piece::Entry if self.has_all() => {
                 let is_wanted = |most| self.carried.entries < most;
                 let is_reached = self.carried.ceiling.is_reached;

@@ -26,8 +26,6 @@ pub use xml::Root;
 pub enum Piece {
     /// One element of the feed's head.
     Head,
-    /// One that counts instead of those of its name before it.
-    Instead,
     /// One whole entry.
     Entry,
 }

@@ -14,7 +14,7 @@ use crate::vocabulary::read::Claims;
 use crate::vocabulary::table::Place;
 
 /// The element under which the head's pieces are gathered: its tree's first.
-pub(super) const HEAD: NodeId = 0;
+const HEAD: NodeId = 0;
 
 /// What the head said when it was asked last.
 #[derive(Default)]

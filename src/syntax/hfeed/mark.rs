@@ -5,10 +5,8 @@ use std::ops::Range;
 
 use super::open::{Kind, Open};
 use super::page::{ENTRY_OR_FEED, Item, OTHERS, Reading, has};
-use super::property::{
-    Form, Mark, Property, Value, attribute, given, is_property, of_card, of_entry,
-};
-use crate::diagnostic::catalogue::{limit, xml};
+use super::property::{Form, Mark, Property, attribute, given, of_card, of_entry};
+use crate::diagnostic::catalogue::limit;
 use crate::html::token::Tag;
 use crate::value::entities::decode_attribute;
 use crate::value::text::has_word;
@@ -36,24 +34,11 @@ impl<'t> Reading<'t> {
         if self.open.len() >= self.depth() {
             return None;
         }
-        let is_entry = has(classes, &["h-entry", "hentry"]);
-        let in_entry = |around: &Open| around.is(Kind::Entry);
-        if is_entry && !is_property(classes) && self.nearest().is_some_and(in_entry) {
-            // Perhaps it is quoted; perhaps an element of the other is never closed.
-            self.holds_entry = !self.parts_entries;
-            if self.parts_entries {
-                self.tell(&xml::NESTED_ENTRY, at.clone());
-            }
-            while self.parts_entries && self.entry.is_some() && !self.open.is_empty() {
-                self.close(at.start..at.start);
-            }
-        }
         if self.entry.is_some() || !has(classes, ENTRY_OR_FEED) {
             let is_other = has(classes, OTHERS) || has(classes, ENTRY_OR_FEED);
             return is_other.then_some(Kind::Other);
         }
-        if is_entry {
-            self.holds_entry = false;
+        if has(classes, &["h-entry", "hentry"]) {
             self.entry = Some(Item {
                 at: at.clone(),
                 ..Item::default()
@@ -94,8 +79,9 @@ impl<'t> Reading<'t> {
             if let Some(language) = languages.find_map(|open| open.language.clone()) {
                 entry.properties.push(Property {
                     name: "language",
-                    value: Value::Text(language),
+                    text: language.into(),
                     at: open.tag_from..open.from,
+                    ..Property::default()
                 });
             }
         }
@@ -105,15 +91,14 @@ impl<'t> Reading<'t> {
     fn mark(&mut self, tag: &Tag<'t>, classes: &str, open: &mut Open<'t>) {
         let in_entry = self.entry.is_some();
         let in_other = self.nearest().is_some_and(|open| open.is(Kind::Other));
-        let parts = of_card(classes).map(|(name, form)| (name, form, attribute(tag, form)));
-        match open.root {
+        if open.is(Kind::Other) {
             // What stands beside its root's class is its own, too: `h-card u-url` is somebody's page.
-            Some(Kind::Other) => {
-                let own = parts.filter_map(|(name, _, given)| Some((name, given?)));
-                open.card = own.collect();
-            }
-            None if in_other => open.parts = parts.collect(),
-            _ => {}
+            let own =
+                of_card(classes).filter_map(|(name, form)| Some((name, attribute(tag, form)?)));
+            open.card = own.collect();
+        } else if in_other && open.root.is_none() {
+            let own = of_card(classes).map(|(name, form)| self.marked(tag, name, form));
+            open.properties = own.collect();
         }
         if in_other || matches!(open.root, Some(Kind::Entry | Kind::Feed)) {
             return;
@@ -252,8 +237,9 @@ impl<'t> Reading<'t> {
             }
             self.page.head.push(Property {
                 name: "link",
-                value: Value::Link(parts),
+                attributes: parts,
                 at: href.at.clone(),
+                ..Property::default()
             });
         }
     }

@@ -7,28 +7,24 @@ mod open;
 mod page;
 mod property;
 
-use std::borrow::Cow;
-use std::ops::Range;
+use std::iter::Enumerate;
 use std::vec::IntoIter;
 
 use page::{Faults, Item, Page};
-use property::{Property, Value};
+use property::Property;
 
 use super::tree::{Attribute, NO_SPACE, NodeId, Tree};
 use super::{Piece, Pieces, Root};
 use crate::diagnostic::Log;
-use crate::diagnostic::catalogue::limit;
 use crate::model::Format;
 use crate::options::Options;
 
 /// The pieces of a page.
 pub struct HfeedPieces<'t> {
     root: Root,
-    items: IntoIter<(Piece, Item<'t>)>,
-    entries: u32,
+    head: IntoIter<Property<'t>>,
+    entries: Enumerate<IntoIter<Item<'t>>>,
     faults: Faults,
-    beyond: Option<Range<usize>>,
-    is_judged: bool,
 }
 
 impl<'t> HfeedPieces<'t> {
@@ -49,56 +45,32 @@ impl<'t> HfeedPieces<'t> {
             language: page.language,
             name: "html".to_owned(),
         };
-        let head = page.head.into_iter().map(|property| {
-            let properties = vec![property];
-            let item = Item {
-                properties,
-                ..Item::default()
-            };
-            (Piece::Head, item)
-        });
-        let entries = page.entries.into_iter().map(|entry| (Piece::Entry, entry));
-        let items: Vec<_> = head.chain(entries).collect();
         Some(HfeedPieces {
             root,
-            items: items.into_iter(),
-            entries: 0,
+            head: page.head.into_iter(),
+            entries: page.entries.into_iter().enumerate(),
             faults: page.faults,
-            beyond: page.beyond,
-            is_judged: false,
         })
-    }
-
-    /// What is wrong with the page itself is told first.
-    fn judge(&mut self, log: &mut Log) {
-        tell(std::mem::take(&mut self.faults), log);
-        if let Some(at) = self.beyond.take() {
-            log.add_with(&limit::INHERITED, at, "words");
-        }
-        self.is_judged = true;
     }
 }
 
 impl<'t> Pieces<'t> for HfeedPieces<'t> {
     fn next(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece> {
-        if !self.is_judged {
-            self.judge(log);
-        }
+        // What is wrong with the page itself is told first.
+        tell(std::mem::take(&mut self.faults), log);
         tree.clear();
-        let (piece, item) = self.items.next()?;
-        let parent = match piece {
-            Piece::Entry => {
-                log.stand_in(Some(self.entries));
-                tell(item.faults, log);
-                self.entries = self.entries.saturating_add(1);
-                Some(tree.push_element(None, "entry", NO_SPACE, item.at))
-            }
-            Piece::Head | Piece::Instead => None,
-        };
-        for property in item.properties {
-            grow(tree, parent, property);
+        if let Some(property) = self.head.next() {
+            grow(tree, None, property);
+            return Some(Piece::Head);
         }
-        Some(piece)
+        let (number, item) = self.entries.next()?;
+        log.stand_in(u32::try_from(number).ok());
+        tell(item.faults, log);
+        let entry = tree.push_element(None, "entry", NO_SPACE, item.at);
+        for property in item.properties {
+            grow(tree, Some(entry), property);
+        }
+        Some(Piece::Entry)
     }
 
     fn root(&self) -> Option<&Root> {
@@ -106,54 +78,34 @@ impl<'t> Pieces<'t> for HfeedPieces<'t> {
     }
 }
 
-/// A page is no XML, and so never ill-formed XML.
 fn tell(faults: Faults, log: &mut Log) {
-    let is_ill_formed = log.is_ill_formed();
     for (fault, at) in faults {
-        log.add(fault, at);
-        if fault.code.starts_with("limit/") {
-            log.truncate();
-        }
+        log.add_with(fault, at, "words");
+        log.truncate();
     }
-    log.judge(is_ill_formed);
 }
 
 fn grow<'t>(tree: &mut Tree<'t>, parent: Option<NodeId>, property: Property<'t>) {
-    let Property { name, value, at } = property;
+    let Property { name, at, text, .. } = property;
     let node = tree.push_element(parent, name, NO_SPACE, at.clone());
-    match value {
-        Value::Text(text) => tree.push_text(node, Cow::Owned(text), at),
-        Value::Markup(markup) => tree.push_text(node, markup, at),
-        Value::Implied(text) => {
-            tree.push_attribute(said(IMPLIED, String::new(), &at));
-            tree.push_text(node, Cow::Owned(text), at);
-        }
-        Value::Link(parts) => {
-            for (name, text) in parts {
-                tree.push_attribute(said(name, text, &at));
-            }
-        }
-        Value::Card(parts) => {
-            for (name, text) in parts {
-                let part = tree.push_element(Some(node), name, NO_SPACE, at.clone());
-                tree.push_text(part, Cow::Owned(text), at.clone());
-            }
-        }
+    for (name, value) in property.attributes {
+        tree.push_attribute(Attribute {
+            name,
+            local_from: 0,
+            space: NO_SPACE,
+            value: value.into(),
+            at: at.clone(),
+        });
     }
+    for (name, text) in property.card {
+        let part = tree.push_element(Some(node), name, NO_SPACE, at.clone());
+        tree.push_text(part, text.into(), at.clone());
+    }
+    tree.push_text(node, text, at);
 }
 
 /// The attribute of an element that no mark in the page stands for.
 pub const IMPLIED: &str = "implied";
-
-fn said<'t>(name: &'t str, text: String, at: &Range<usize>) -> Attribute<'t> {
-    Attribute {
-        name,
-        local_from: 0,
-        space: NO_SPACE,
-        value: Cow::Owned(text),
-        at: at.clone(),
-    }
-}
 
 /// Whether a text begins as a page of HTML does.
 pub fn begins_page(text: &str) -> bool {

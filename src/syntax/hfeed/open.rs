@@ -3,7 +3,9 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use super::property::{Form, Given, Mark, Property, Value, is_address};
+use super::IMPLIED;
+use super::property::{Form, Given, Mark, Parts, Property, Room, is_address};
+use crate::value::text::fold;
 
 /// What kind of microformat begins with an element.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -16,8 +18,43 @@ pub enum Kind {
     Other,
 }
 
+/// What is within an element that ends.
+pub struct Inside<'r, 't> {
+    /// As it stands in the page.
+    pub html: &'t str,
+    /// Where that is.
+    pub words: Range<usize>,
+    /// Where the element is.
+    pub whole: Range<usize>,
+    /// Its text, as it was gathered.
+    pub gathered: &'r str,
+    /// What room there is for it.
+    pub room: &'r Room,
+}
+
+impl Inside<'_, '_> {
+    /// Its text, as far as there is room.
+    pub fn text(&self) -> String {
+        match self.room.holds(self.gathered) {
+            true => fold(self.gathered).into_owned(),
+            false => String::new(),
+        }
+    }
+
+    /// The name that its text is.
+    pub fn titled<'t>(&self) -> Option<Property<'t>> {
+        let text = Some(self.text()).filter(|text| !text.is_empty())?;
+        Some(Property {
+            name: "name",
+            text: text.into(),
+            at: self.words.clone(),
+            ..Property::default()
+        })
+    }
+}
+
 /// An open element.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Open<'t> {
     /// As it is written.
     pub name: &'t str,
@@ -34,7 +71,7 @@ pub struct Open<'t> {
     /// The language of what is in it, where it says so.
     pub language: Option<String>,
     /// What another microformat says of itself.
-    pub card: Vec<(&'static str, String)>,
+    pub card: Parts,
     /// An address in it is marked as what it is: then none stands for the entry's page.
     pub has_addresses: bool,
     /// Elements that are its children.
@@ -47,41 +84,15 @@ pub struct Open<'t> {
     pub inner: Option<Given>,
     /// What plays sound or film, and as yet does not say which.
     pub is_player: bool,
-    /// What it is of the entry or the feed around it.
+    /// What it is of the microformat around it.
     pub properties: Vec<Mark>,
-    /// What it is of another microformat around it.
-    pub parts: Vec<(&'static str, Form, Option<String>)>,
     /// A part of a value, with what its attributes say.
     pub piece: Option<Option<String>>,
     /// The parts of its value.
-    pieces: String,
+    pub pieces: String,
 }
 
 impl<'t> Open<'t> {
-    /// Nothing is within it yet.
-    pub fn new(name: &'t str, tag: Range<usize>, text_from: usize, root: Option<Kind>) -> Self {
-        Open {
-            name,
-            tag_from: tag.start,
-            from: tag.end,
-            text_from,
-            root,
-            is_implied: false,
-            has_addresses: false,
-            children: 0,
-            inner: None,
-            is_player: false,
-            language: None,
-            card: Vec::new(),
-            links: 0,
-            link: None,
-            properties: Vec::new(),
-            parts: Vec::new(),
-            piece: None,
-            pieces: String::new(),
-        }
-    }
-
     /// Whether a microformat of this kind begins here.
     pub fn is(&self, kind: Kind) -> bool {
         self.root == Some(kind)
@@ -89,7 +100,7 @@ impl<'t> Open<'t> {
 
     /// Whether it says anything.
     pub fn is_marked(&self) -> bool {
-        !self.properties.is_empty() || !self.parts.is_empty() || self.piece.is_some()
+        !self.properties.is_empty() || self.piece.is_some()
     }
 
     /// Whether it is a date.
@@ -135,53 +146,64 @@ impl<'t> Open<'t> {
             .cloned()
     }
 
-    /// The value of a property that it is.
-    pub fn value(
-        &self,
-        form: Form,
-        given: Option<String>,
-        inside: &'t str,
-        text: &dyn Fn() -> String,
-    ) -> Option<Value<'t>> {
-        Some(match form {
-            Form::Markup => Value::Markup(Cow::Borrowed(inside)),
+    /// The properties that it is.
+    pub fn found(&mut self, inside: &Inside<'_, 't>) -> Vec<Property<'t>> {
+        let marks = std::mem::take(&mut self.properties).into_iter();
+        marks
+            .filter_map(|mark| self.property(mark, inside))
+            .collect()
+    }
+
+    fn property(&self, mark: Mark, inside: &Inside<'_, 't>) -> Option<Property<'t>> {
+        let Mark { name, form, given } = mark;
+        let (given, mut at) = match given {
+            Some(Given { text, at }) => (Some(text), at),
+            None => (None, inside.words.clone()),
+        };
+        let (mut text, mut card) = (Cow::Borrowed(""), Vec::new());
+        match form {
+            Form::Markup => (text, at) = (inside.html.into(), inside.words.clone()),
             Form::Person if self.is(Kind::Other) => {
-                let words = || Some(text()).filter(|text| !text.is_empty());
-                let name = self
-                    .own("name")
-                    .or(given)
-                    .or_else(words)
-                    .or_else(|| self.own("alt"));
-                let parts = [
-                    ("name", name),
-                    ("url", self.own("url")),
-                    ("photo", self.own("photo").or_else(|| self.own("img"))),
-                    ("email", self.own("email")),
-                ];
-                let parts = parts.into_iter();
-                Value::Card(
-                    parts
-                        .filter_map(|(name, part)| Some((name, part?)))
-                        .collect(),
-                )
+                (card, at) = (self.somebody(given, inside), inside.whole.clone());
             }
             Form::Url => {
-                let written = || Some(text()).filter(|text| is_address(text));
-                Value::Text(self.own("url").or(given).or_else(written)?)
+                let is_fit = |text: &String| is_address(text) || name == "email";
+                let written = || Some(inside.text()).filter(is_fit);
+                text = self.own("url").or(given).or_else(written)?.into();
             }
-            Form::Date if !self.pieces.is_empty() => Value::Text(self.pieces.clone()),
-            _ => Value::Text(self.own("name").or(given).unwrap_or_else(text)),
+            Form::Date if !self.pieces.is_empty() => text = self.pieces.clone().into(),
+            _ => {
+                let said = self.own("name").or(given);
+                text = said.unwrap_or_else(|| inside.text()).into();
+            }
+        }
+        Some(Property {
+            name,
+            at,
+            text,
+            card,
+            ..Property::default()
         })
+    }
+
+    fn somebody(&self, given: Option<String>, inside: &Inside) -> Parts {
+        let words = || Some(inside.text()).filter(|text| !text.is_empty());
+        let name = self.own("name").or(given).or_else(words);
+        let parts = [
+            ("name", name.or_else(|| self.own("alt"))),
+            ("url", self.own("url")),
+            ("photo", self.own("photo").or_else(|| self.own("img"))),
+            ("email", self.own("email")),
+        ];
+        let parts = parts.into_iter();
+        parts
+            .filter_map(|(name, part)| Some((name, part?)))
+            .collect()
     }
 
     /// Adds to an entry what nobody marked in it: the words of an entry that is nothing else are its name, its only
     /// link is its page.
-    pub fn complete(
-        &self,
-        entry: &mut Vec<Property<'t>>,
-        at: Range<usize>,
-        text: &dyn Fn() -> String,
-    ) {
+    pub fn complete(&self, entry: &mut Vec<Property<'t>>, inside: &Inside) {
         if !self.is_implied {
             return;
         }
@@ -199,14 +221,13 @@ impl<'t> Open<'t> {
         let is_bare = !has(&[
             "name", "summary", "content", "author", "category", "rsvp", "location",
         ]);
-        let name = is_bare.then(text).filter(|name| !name.is_empty());
-        if let Some(name) = name {
-            let (name, value) = ("name", Value::Text(name));
-            entry.push(Property { name, value, at });
-        }
-        if let Some((url, at)) = url {
-            let (name, value) = ("url", Value::Implied(url));
-            entry.push(Property { name, value, at });
-        }
+        entry.extend(is_bare.then(|| inside.titled()).flatten());
+        entry.extend(url.map(|(url, at)| Property {
+            name: "url",
+            at,
+            text: url.into(),
+            attributes: vec![(IMPLIED, String::new())],
+            ..Property::default()
+        }));
     }
 }

@@ -4,14 +4,14 @@
 
 use std::ops::Range;
 
-use super::open::{Kind, Open};
-use super::property::{Form, Property, Room, Value, is_address};
+use super::open::{Inside, Kind, Open};
+use super::property::{Property, Room};
 use crate::diagnostic::Kind as Fault;
 use crate::diagnostic::catalogue::limit;
 use crate::html::token::{Tag, Token, Tokens};
 use crate::options::Limits;
 use crate::value::entities::{decode, decode_attribute};
-use crate::value::text::{fold, is_one_of, place};
+use crate::value::text::{is_one_of, place};
 use crate::value::void::is_void;
 
 /// One entry, or one property of the feed.
@@ -41,8 +41,6 @@ pub struct Page<'t> {
     pub language: Option<String>,
     /// The page links to feeds in another format.
     pub names_feeds: bool,
-    /// Where a property stood without its words: too many hold each other's.
-    pub beyond: Option<Range<usize>>,
     /// What was not read outside of its entries.
     pub faults: Faults,
 }
@@ -59,23 +57,16 @@ pub(super) static OTHERS: &[&str] = &[
 /// Elements that are told apart when they are open within each other; pages stay far below.
 const DEPTH: usize = 512;
 
-/// So many of those beyond are asked whether it is they that end.
-const RECENT: usize = 16;
-
 /// Elements that end where another of their name begins.
 static ENDED_BY_THE_NEXT: &[&str] = &["p", "li", "dt", "dd", "tr", "td", "th", "option"];
 
-/// Those and others that need no end tag.
-static NEED_NO_END: &[&str] = &[
-    "p", "li", "dt", "dd", "tr", "td", "th", "option", "tbody", "thead", "body", "html",
-];
-
+#[derive(Default)]
 pub(super) struct Reading<'t> {
     pub(super) html: &'t str,
     pub(super) page: Page<'t>,
     pub(super) open: Vec<Open<'t>>,
-    /// Open elements that are nested too deep to be told apart.
-    beyond: Vec<&'t str>,
+    /// How many elements are open that are nested too deep to be told apart.
+    deeper: usize,
     limits: Limits,
     text: String,
     title: Option<Property<'t>>,
@@ -90,12 +81,12 @@ pub(super) struct Reading<'t> {
     pub(super) room: Room,
     /// How many properties the page has.
     pub(super) properties: usize,
-    /// An entry ends where another begins in it.
-    pub(super) parts_entries: bool,
-    /// The last entry held another that was none of its properties.
-    pub(super) holds_entry: bool,
-    /// After that an element ended that is nowhere closed.
-    swallowed: bool,
+}
+
+fn note(faults: &mut Faults, fault: &'static Fault, at: Range<usize>) {
+    if !faults.iter().any(|(known, _)| known.code == fault.code) {
+        faults.push((fault, at));
+    }
 }
 
 pub(super) fn has(classes: &str, wanted: &[&str]) -> bool {
@@ -104,34 +95,13 @@ pub(super) fn has(classes: &str, wanted: &[&str]) -> bool {
 }
 
 impl<'t> Page<'t> {
-    /// Reads the whole page; once more where an element that is never closed swallowed entries.
+    /// Reads the whole page.
     pub fn read(html: &'t str, limits: &Limits) -> Self {
-        match Page::with_entries(html, limits, false) {
-            (_, true) => Page::with_entries(html, limits, true).0,
-            (page, _) => page,
-        }
-    }
-
-    /// The page, and whether entries were swallowed.
-    fn with_entries(html: &'t str, limits: &Limits, parts_entries: bool) -> (Self, bool) {
         let mut reading = Reading {
             html,
-            page: Page::default(),
-            open: Vec::new(),
-            beyond: Vec::new(),
             limits: *limits,
-            text: String::new(),
-            title: None,
-            entry: None,
-            full_from: None,
-            around: Vec::new(),
-            has_feed: false,
-            body: None,
             room: Room::of(html),
-            properties: 0,
-            parts_entries,
-            holds_entry: false,
-            swallowed: false,
+            ..Reading::default()
         };
         let mut tokens = Tokens::new(html);
         let mut from = 0;
@@ -160,7 +130,7 @@ impl<'t> Page<'t> {
         if !head.iter().any(|property| property.name == "name") {
             head.extend(reading.title);
         }
-        (reading.page, reading.swallowed)
+        reading.page
     }
 }
 
@@ -178,7 +148,14 @@ impl<'t> Reading<'t> {
         let classes = tag.attribute("class").filter(|_| !is_full);
         let classes = classes.map(decode_attribute).unwrap_or_default();
         let root = self.root(&classes, &at);
-        let mut open = Open::new(tag.name, at.clone(), self.text.len(), root);
+        let mut open = Open {
+            name: tag.name,
+            tag_from: at.start,
+            from: at.end,
+            text_from: self.text.len(),
+            root,
+            ..Open::default()
+        };
         if !is_full {
             self.look_at(&tag, &classes, &mut open);
         }
@@ -191,7 +168,7 @@ impl<'t> Reading<'t> {
         } else if is_told_apart {
             self.open.push(open);
         } else {
-            self.beyond.push(tag.name);
+            self.deeper += 1;
             if open.is_marked() || has(&classes, ENTRY_OR_FEED) {
                 self.tell(&limit::DEPTH, at);
             }
@@ -226,16 +203,12 @@ impl<'t> Reading<'t> {
             Some(entry) => &mut entry.faults,
             None => &mut self.page.faults,
         };
-        if !faults.iter().any(|(known, _)| known.code == fault.code) {
-            faults.push((fault, at));
-        }
+        note(faults, fault, at);
     }
 
     fn end(&mut self, name: &str, at: Range<usize>) {
-        let recent = self.beyond.len().saturating_sub(RECENT);
-        let mut beyond = self.beyond.get(recent..).unwrap_or_default().iter();
-        if let Some(last) = beyond.rposition(|known| known.eq_ignore_ascii_case(name)) {
-            self.beyond.truncate(recent.saturating_add(last));
+        if self.deeper > 0 {
+            self.deeper -= 1;
             return;
         }
         let Some(depth) = self
@@ -253,11 +226,8 @@ impl<'t> Reading<'t> {
     }
 
     pub(super) fn close(&mut self, by: Range<usize>) {
-        self.beyond.clear();
+        self.deeper = 0;
         if let Some(mut open) = self.open.pop() {
-            // What the end of the document leaves open may have been cut off.
-            let is_unclosed = by.is_empty() && by.start < self.html.len();
-            self.swallowed |= self.holds_entry && is_unclosed && !is_one_of(open.name, NEED_NO_END);
             if let Some(parent) = self.open.last_mut() {
                 parent.inner = open
                     .link
@@ -273,64 +243,32 @@ impl<'t> Reading<'t> {
 
     /// Takes what an element says, which is `to` its end tag, and ends behind that.
     fn finish(&mut self, mut open: Open<'t>, to: usize, end: usize) {
-        let from = open.text_from;
-        let text = || {
-            let text = self.text.get(from..).unwrap_or_default();
-            match self.room.holds(text) {
-                true => fold(text).into_owned(),
-                false => String::new(),
-            }
-        };
-        let to = self.full_from.map_or(to, |full| full.min(to));
-        let inside = self.html.get(open.from..to).unwrap_or_default().trim();
-        let whole = open.tag_from..end;
-        let words = match inside.is_empty() {
-            true => whole.clone(),
-            false => place(self.html, inside),
-        };
-        if open.name.eq_ignore_ascii_case("title") && self.title.is_none() && self.entry.is_none() {
-            let title = Some(text()).filter(|title| !title.is_empty());
-            self.title = title.map(|title| Property {
-                name: "name",
-                value: Value::Text(title),
-                at: words.clone(),
-            });
+        let is_outside = self.title.is_none() && self.entry.is_none();
+        let is_title = is_outside && open.name.eq_ignore_ascii_case("title");
+        let mut entry = self.entry.take_if(|_| open.is(Kind::Entry));
+        let body = self.body.take_if(|_| entry.is_some());
+        let inside = self.inside(&open, to, end);
+        let title = is_title.then(|| inside.titled()).flatten();
+        let found = open.found(&inside);
+        let piece = open
+            .piece
+            .take()
+            .map(|given| given.unwrap_or_else(|| inside.text()));
+        if let Some(entry) = &mut entry {
+            entry.properties.extend(body);
+            open.complete(&mut entry.properties, &inside);
+            entry.at.end = end;
         }
-        let mut found = Vec::new();
-        for mark in std::mem::take(&mut open.properties) {
-            let given = mark
-                .given
-                .map_or((None, words.clone()), |given| (Some(given.text), given.at));
-            if let Some(value) = open.value(mark.form, given.0, inside, &text) {
-                let at = match value {
-                    Value::Card(_) => whole.clone(),
-                    Value::Markup(_) => words.clone(),
-                    _ => given.1,
-                };
-                let name = mark.name;
-                found.push(Property { name, value, at });
-            }
-        }
-        let parts: Vec<_> = std::mem::take(&mut open.parts)
-            .into_iter()
-            .map(|(name, form, given)| (name, form, given.unwrap_or_else(text)))
-            .filter(|(name, form, value)| {
-                *form != Form::Url || *name == "email" || is_address(value)
-            })
-            .collect();
+        let words = inside.words;
+        // Too many hold each other's words.
         if self.room.was_missing() {
-            self.page.beyond.get_or_insert(words.clone());
+            note(&mut self.page.faults, &limit::INHERITED, words);
         }
-        let piece = open.piece.take().map(|given| given.unwrap_or_else(text));
-        if open.is(Kind::Entry) {
-            if let Some(mut entry) = self.entry.take() {
-                entry.properties.extend(self.body.take());
-                open.complete(&mut entry.properties, words, &text);
-                entry.at.end = end;
-                // One too many shows that there are.
-                if self.page.entries.len() <= self.limits.entries {
-                    self.page.entries.push(entry);
-                }
+        self.title = self.title.take().or(title);
+        if let Some(entry) = entry {
+            // One too many shows that there are.
+            if self.page.entries.len() <= self.limits.entries {
+                self.page.entries.push(entry);
             }
             self.full_from = None;
             return;
@@ -339,17 +277,37 @@ impl<'t> Reading<'t> {
         if let (Some(piece), Some(date)) = (piece, dates.next()) {
             date.add_piece(&piece);
         }
-        if let Some(card) = self.open.iter_mut().rev().find(|open| open.root.is_some()) {
-            for (name, _, value) in parts {
-                card.imply(name, Some(value));
-            }
-        }
         self.put(found);
+    }
+
+    /// What is within an element, up to what is too much.
+    fn inside(&self, open: &Open, to: usize, end: usize) -> Inside<'_, 't> {
+        let to = self.full_from.map_or(to, |full| full.min(to));
+        let html = self.html.get(open.from..to).unwrap_or_default().trim();
+        let whole = open.tag_from..end;
+        Inside {
+            html,
+            words: match html.is_empty() {
+                true => whole.clone(),
+                false => place(self.html, html),
+            },
+            whole,
+            gathered: self.text.get(open.text_from..).unwrap_or_default(),
+            room: &self.room,
+        }
     }
 
     /// Puts what an element says where it belongs.
     fn put(&mut self, found: Vec<Property<'t>>) {
         let in_feed = self.open.iter().any(|open| open.is(Kind::Feed));
+        let mut around = self.open.iter_mut().rev();
+        let nearest = around.find(|open| open.root.is_some());
+        if let Some(card) = nearest.filter(|open| open.is(Kind::Other)) {
+            for Property { name, text, .. } in found {
+                card.imply(name, Some(text.into_owned()));
+            }
+            return;
+        }
         for property in found {
             if self.is_one_too_many(&property.at) {
                 break;
@@ -365,18 +323,9 @@ impl<'t> Reading<'t> {
 
     /// A body that goes on in a second element is one body all the same; one that was within this one is there twice.
     fn add_body(&mut self, more: Property<'t>) {
-        match (&mut self.body, &more.value) {
-            (
-                Some(Property {
-                    value: Value::Markup(body),
-                    at,
-                    ..
-                }),
-                Value::Markup(markup),
-            ) if at.start < more.at.start => {
-                body.to_mut().push_str(markup);
-            }
-            _ => self.body = Some(more),
+        match &mut self.body {
+            Some(body) if body.at.start < more.at.start => body.text.to_mut().push_str(&more.text),
+            body => *body = Some(more),
         }
     }
 }

@@ -29,32 +29,25 @@ pub struct Given {
 }
 
 /// A property of an entry or of the feed.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Property<'t> {
     /// As the vocabulary calls it.
     pub name: &'static str,
-    /// What it says.
-    pub value: Value<'t>,
     /// Where it stands.
     pub at: Range<usize>,
+    /// What it says, or the HTML that it is.
+    pub text: Cow<'t, str>,
+    /// What a link of the page's head says.
+    pub attributes: Parts,
+    /// Somebody: name, page, image.
+    pub card: Parts,
 }
 
-/// What a property says.
-#[derive(Debug)]
-pub enum Value<'t> {
-    /// Characters.
-    Text(String),
-    /// An address that nobody has marked as one.
-    Implied(String),
-    /// A link of the page's head, by its attributes.
-    Link(Vec<(&'static str, String)>),
-    /// HTML as it stands in the page.
-    Markup(Cow<'t, str>),
-    /// Somebody: name, page, picture.
-    Card(Vec<(&'static str, String)>),
-}
+/// Names, and what they stand for.
+pub type Parts = Vec<(&'static str, String)>;
 
 /// How much text may still be given to properties: of those within each other each has the text of all within it.
+#[derive(Default)]
 pub struct Room {
     left: Cell<usize>,
     is_missing: Cell<bool>,
@@ -132,14 +125,6 @@ static CARD: &[(&str, &str, Form)] = &[
 /// The properties that a tag's classes make of it.
 pub fn of_entry(classes: &str) -> impl Iterator<Item = (&'static str, Form)> + '_ {
     found(classes, CLASSES)
-}
-
-/// Whether a tag's classes make it a property, of whatever name.
-pub fn is_property(classes: &str) -> bool {
-    let mut prefixes = classes
-        .split_ascii_whitespace()
-        .filter_map(|class| Some(class.split_once('-')?.0));
-    prefixes.any(|prefix| matches!(prefix, "p" | "u" | "dt" | "e"))
 }
 
 /// The parts of a card that a tag's classes make of it.

@@ -2,32 +2,30 @@
 
 use std::ops::Range;
 
+use super::JsonPieces;
 use super::elements::{element, leaf};
-use super::token::Token;
+use super::token::{Read, Token};
 use super::words::{is_nothing, is_number_of, whole};
-use super::{ITEM, JsonPieces, LISTS};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::{json, limit};
 use crate::syntax::tree::{NodeId, Tree};
 
-/// The value of a key, whose element stands in another one's.
-struct Value<'t> {
-    key: &'t str,
-    parent: Option<NodeId>,
-    token: Token<'t>,
-    at: Range<usize>,
-    /// Whether it is one of many was asked before its own list or object began.
-    is_one_of_many: bool,
-}
+/// Keys of lists that PHP programs filter.
+static LISTS: &[&str] = &["tags", "authors", "attachments", "hubs"];
 
-/// What is being built.
-#[derive(Default)]
-struct Building<'t> {
-    open: Vec<Open<'t>>,
-    /// Containers deeper than the limit are one with the last that is told apart: of them nothing is kept but how many are
-    /// open.
-    deeper: usize,
-    from: usize,
+/// Keys of texts: of one in which the document ends the beginning is kept. Half an address, date or number is another one.
+#[rustfmt::skip]
+static TEXTS: &[&str] = &["title", "name", "content_text", "content_html", "content", "summary", "description"];
+
+/// A container of the piece that is read.
+#[derive(Debug, Clone, Copy)]
+pub struct Open<'t> {
+    /// The key of its members: of the next one, or of all if it is a list.
+    pub key: &'t str,
+    /// The element that its members stand in.
+    pub node: Option<NodeId>,
+    /// Whether all have the same key.
+    pub is_list: bool,
 }
 
 impl<'t> JsonPieces<'t> {
@@ -35,184 +33,105 @@ impl<'t> JsonPieces<'t> {
     pub(super) fn build(
         &mut self,
         tree: &mut Tree<'t>,
-        parent: Option<NodeId>,
         key: &'t str,
-        (token, at): (Token<'t>, Range<usize>),
+        value: Read<'t>,
         log: &mut Log,
     ) {
-        self.keys.clear();
-        self.is_full = false;
-        let mut building = Building {
-            from: at.start,
-            ..Building::default()
-        };
-        let mut next = Some(Value {
+        let is_container = matches!(value.0, Token::Object | Token::List);
+        self.tokens.kept_open = self.tokens.depth - usize::from(is_container);
+        (self.from, self.is_full, self.deeper) = (value.1.start, false, 0);
+        let outside = Open {
             key,
-            parent,
-            token,
-            at,
-            is_one_of_many: false,
-        });
-        loop {
-            if let Some(value) = next.take() {
-                self.place(&mut building, value, tree, log);
-            }
-            let Some(inner) = building.open.last().copied() else {
-                return;
-            };
-            let is_list = self.grammar.is_in_list();
-            let Some((token, at)) = self.token(log) else {
+            node: None,
+            is_list: false,
+        };
+        self.place(outside, value, tree, log);
+        while self.deeper > 0 || !self.open.is_empty() {
+            let inner = self.open.last().copied().unwrap_or(outside);
+            let Some((token, at)) = self.tokens.next(log) else {
                 tree.is_cut = true;
-                while !building.open.is_empty() {
-                    building.close(tree, false, self.text.len());
-                }
-                return;
+                self.deeper = 0;
+                self.close(tree, self.tokens.text.len());
+                continue;
             };
-            if !is_list && building.open.len() == 1 && building.deeper == 0 {
-                self.note_key(&token, &at, log);
+            match token {
+                Token::Close if self.deeper > 0 => self.deeper -= 1,
+                Token::Close => self.close(tree, at.end),
+                Token::Key(_) if self.deeper > 0 || inner.is_list => {}
+                Token::Key(key) => self.follow_key(key, at, log),
+                _ => self.place(inner, (token, at), tree, log),
             }
-            next = self.follow(&mut building, inner, is_list, (token, at), tree, log);
+        }
+        self.tokens.kept_open = usize::MAX;
+    }
+
+    /// The innermost container ends.
+    fn close(&mut self, tree: &mut Tree, end: usize) {
+        if let Some(inner) = self.open.pop()
+            && let (Some(node), false) = (inner.node, inner.is_list)
+        {
+            tree.close(node, end);
+        }
+    }
+
+    /// A key of the innermost container.
+    fn follow_key(&mut self, key: &'t str, at: Range<usize>, log: &mut Log) {
+        if self.open.len() == 1 {
+            self.note_key(self.around.len() + 1, key, at, log);
+        }
+        if let Some(inner) = self.open.last_mut() {
+            inner.key = key;
         }
     }
 
     /// Gives a value its place in the tree, as far as the limits have room for it.
     fn place(
         &mut self,
-        building: &mut Building<'t>,
-        value: Value<'t>,
+        around: Open<'t>,
+        (token, at): Read<'t>,
         tree: &mut Tree<'t>,
         log: &mut Log,
     ) {
-        let Value {
-            key,
-            parent,
-            token,
-            at,
-            is_one_of_many,
-        } = value;
-        let size = tree.weight().max(at.end.saturating_sub(building.from));
-        if !self.is_full && size > self.entry_bytes {
+        self.note_size(tree, at.end, log);
+        let Open { key, node, is_list } = around;
+        let is_beyond = self.is_full || self.open.len() >= self.limits.depth.max(1);
+        let is_last = at.end == self.tokens.text.len() && !TEXTS.contains(&key);
+        let is_half = is_last && (self.tokens.is_cut || matches!(token, Token::Word(_)));
+        match token {
+            Token::Object | Token::List if is_beyond => {
+                if !self.is_full && self.deeper == 0 {
+                    log.add(&limit::DEPTH, at);
+                    log.truncate();
+                }
+                self.deeper += 1;
+            }
+            Token::Object if !is_list && LISTS.contains(&key) && self.tokens.is_numbered() => {
+                log.add(&json::LIST_AS_OBJECT, at);
+                self.open_as(key, node, true);
+            }
+            Token::Object => {
+                let node = element(tree, node, key, at.start);
+                self.open_as(key, Some(node), false);
+            }
+            Token::List => self.open_as(key, node, true),
+            _ if self.is_full || is_half => {}
+            Token::Text(text) => leaf(tree, around, text, at, log),
+            Token::Word(word) if is_nothing(word) || is_number_of(key, word) => {}
+            Token::Word(word) => leaf(tree, around, whole(word), at, log),
+            Token::Close | Token::Key(_) => {}
+        }
+    }
+
+    fn note_size(&mut self, tree: &Tree, end: usize, log: &mut Log) {
+        let size = tree.weight().max(end.saturating_sub(self.from));
+        if !self.is_full && size > self.limits.entry_bytes {
             self.is_full = true;
-            log.add(&limit::ENTRY_BYTES, building.from..at.end);
+            log.add(&limit::ENTRY_BYTES, self.from..end);
             log.truncate();
         }
-        let is_full = self.is_full;
-        match token {
-            Token::OpenObject | Token::OpenArray if is_full => building.deeper += 1,
-            Token::OpenObject | Token::OpenArray if building.open.len() >= self.depth.max(1) => {
-                self.tell_depth(at, log);
-                building.deeper += 1;
-            }
-            Token::Text(_) | Token::Word(_) if is_full => {}
-            Token::Text(_) | Token::Word(_) if self.is_half(key, &token, &at) => {}
-            Token::OpenObject => {
-                let is_numbered =
-                    !is_one_of_many && LISTS.contains(&key) && self.tokens.is_numbered();
-                if is_numbered {
-                    log.add(&json::LIST_AS_OBJECT, at.clone());
-                }
-                let node = match is_numbered {
-                    true => parent,
-                    false => Some(element(tree, parent, key, at.start)),
-                };
-                building.open.push(Open {
-                    key,
-                    node,
-                    is_numbered,
-                });
-            }
-            Token::OpenArray => building.open.push(Open {
-                key,
-                node: parent,
-                is_numbered: false,
-            }),
-            Token::Text(text) => leaf(tree, parent, key, text, at, is_one_of_many, log),
-            Token::Word(word) if is_nothing(word) || is_number_of(key, word) => {}
-            Token::Word(word) => leaf(tree, parent, key, whole(word), at, true, log),
-            // A key without a value.
-            Token::CloseObject | Token::CloseArray => building.close(tree, false, at.end),
-            Token::Comma | Token::Colon => {}
-        }
     }
 
-    /// The value that a token begins within a container; none where it ends one or parts two.
-    fn follow(
-        &mut self,
-        building: &mut Building<'t>,
-        inner: Open<'t>,
-        is_list: bool,
-        (token, at): (Token<'t>, Range<usize>),
-        tree: &mut Tree<'t>,
-        log: &mut Log,
-    ) -> Option<Value<'t>> {
-        let value = |key, (token, at), is_one_of_many| Value {
-            key,
-            parent: inner.node,
-            token,
-            at,
-            is_one_of_many,
-        };
-        match token {
-            Token::CloseObject | Token::CloseArray
-                if building.is_in_entry() && self.is_in_entries() && self.entry_goes_on() =>
-            {
-                // One that cannot close an object was told of.
-                if token == Token::CloseObject {
-                    log.add(&json::MISPLACED, at);
-                }
-                self.grammar.reopen();
-                None
-            }
-            Token::CloseObject | Token::CloseArray => {
-                building.close(tree, is_list || inner.is_numbered, at.end);
-                None
-            }
-            Token::Comma => None,
-            // The brace that ends the entry before is missing: this one begins the next.
-            Token::OpenObject if !is_list && building.is_in_entry() && self.is_in_entries() => {
-                // Unless it begins the same one twice.
-                if tree.root().is_some_and(|root| !tree.is_leaf(root)) {
-                    self.tokens.go_back(at.start);
-                    self.grammar.step_out();
-                    building.close(tree, false, at.start);
-                }
-                None
-            }
-            one if is_list => Some(value(inner.key, (one, at), true)),
-            Token::Text(_) | Token::Word(_) if inner.is_numbered => {
-                self.after_colon(log).map(|one| value(inner.key, one, true))
-            }
-            Token::Text(_) | Token::Word(_) => {
-                let key = self.key(&token, &at).unwrap_or_default();
-                self.after_colon(log).map(|one| value(key, one, false))
-            }
-            Token::OpenObject | Token::OpenArray | Token::Colon => None,
-        }
+    fn open_as(&mut self, key: &'t str, node: Option<NodeId>, is_list: bool) {
+        self.open.push(Open { key, node, is_list });
     }
-}
-
-impl Building<'_> {
-    /// Whether the innermost container is an entry's own.
-    fn is_in_entry(&self) -> bool {
-        self.deeper == 0 && self.open.len() == 1 && self.open.iter().all(|open| open.key == ITEM)
-    }
-
-    /// Closes the innermost container.
-    fn close(&mut self, tree: &mut Tree, is_list: bool, end: usize) {
-        if self.deeper > 0 {
-            self.deeper -= 1;
-            return;
-        }
-        if let (Some(node), false) = (self.open.pop().and_then(|open| open.node), is_list) {
-            tree.close(node, end);
-        }
-    }
-}
-
-#[derive(Debug, Clone, Copy)]
-struct Open<'t> {
-    key: &'t str,
-    node: Option<NodeId>,
-    /// A list that is written as an object: its keys say nothing.
-    is_numbered: bool,
 }

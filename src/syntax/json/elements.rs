@@ -3,38 +3,21 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
+use super::build::Open;
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::json;
 use crate::syntax::tree::{NO_SPACE, NodeId, Tree};
+use crate::value::text::is_one_of;
 
 /// Keys by which programs that turn XML into JSON call an element's own text.
 static OWN_TEXT: &[&str] = &["#value", "#text", "$t", "_text", "__text", "#cdata"];
 
 /// Keys of which an entry has one at least: a list of other things has none.
+#[rustfmt::skip]
 static TELLING: &[&str] = &[
-    "url",
-    "external_url",
-    "content_html",
-    "content_text",
-    "content",
-    "summary",
-    "date_published",
-    "date_modified",
-    "guid",
-    "attachments",
-    "enclosure",
-    // Feeds have these, too.
-    "title",
-    "link",
-    "links",
-    "description",
-    "pubdate",
-    "published",
-    "updated",
+    "url", "external_url", "content_html", "content_text", "content", "summary", "date_published", "date_modified", "guid",
+    "attachments", "enclosure", "title", "link", "links", "description", "pubdate", "published", "updated",
 ];
-
-/// So many of them are an entry's alone.
-const OWN: usize = 11;
 
 const LONGEST_KEY: usize = 512;
 
@@ -45,39 +28,10 @@ const LONGEST_LIST: usize = 64 << 10;
 const MOST_PREFIXES: usize = 256;
 
 /// Whether an object in a list that nothing else calls a feed's is an entry, which keys that were not kept tell, too.
-pub fn is_entry(tree: &Tree, keys: &[&str]) -> bool {
-    let is_telling = |name: &str| TELLING.iter().any(|known| known.eq_ignore_ascii_case(name));
-    let has = |is: &dyn Fn(&str) -> bool| {
-        let root = tree.root();
-        let is_key = |key: &&str| is(key);
-        keys.iter().any(is_key)
-            || root.is_some_and(|root| tree.elements(root).any(|node| is(tree.node(node).local())))
-    };
-    has(&is_telling) && !has(&|name| name == "items")
+pub fn is_entry(keys: &[(usize, &str)]) -> bool {
+    let has = |names: &[&str]| keys.iter().any(|(_, key)| is_one_of(key, names));
+    has(TELLING) && !has(&["items"])
 }
-
-/// Whether an entry has this key, and a feed has not.
-pub fn is_of_entry(key: &str) -> bool {
-    key == "tags" || TELLING.iter().take(OWN).any(|known| *known == key)
-}
-
-/// Whether an entry or a feed may have this key.
-pub fn is_known_key(key: &str) -> bool {
-    TELLING.contains(&key) || MORE_KEYS.contains(&key)
-}
-
-static MORE_KEYS: &[&str] = &[
-    "id",
-    "items",
-    "version",
-    "home_page_url",
-    "feed_url",
-    "image",
-    "authors",
-    "author",
-    "tags",
-    "language",
-];
 
 /// The element of a key, as yet without what it holds.
 pub fn element<'t>(
@@ -104,27 +58,26 @@ pub fn element<'t>(
 /// The element of a key whose value is a text.
 pub fn leaf<'t>(
     tree: &mut Tree<'t>,
-    parent: Option<NodeId>,
-    key: &'t str,
+    around: Open<'t>,
     text: Cow<'t, str>,
     at: Range<usize>,
-    is_one_of_many: bool,
     log: &mut Log,
 ) {
-    if let (Some(parent), true) = (parent, OWN_TEXT.contains(&key)) {
+    let Open { key, node, is_list } = around;
+    if let Some(parent) = node.filter(|_| OWN_TEXT.contains(&key)) {
         tree.push_text(parent, text, at);
         return;
     }
-    let may_be_list = key == "tags" && !is_one_of_many && text.len() <= LONGEST_LIST;
+    let may_be_list = key == "tags" && !is_list && text.len() <= LONGEST_LIST;
     if may_be_list && text.contains(',') {
         log.add(&json::TAGS_AS_TEXT, at.clone());
         for tag in text.split(',').map(str::trim).filter(|tag| !tag.is_empty()) {
-            let node = element(tree, parent, key, at.start);
-            tree.push_text(node, Cow::Owned(tag.to_owned()), at.clone());
+            let element = element(tree, node, key, at.start);
+            tree.push_text(element, Cow::Owned(tag.to_owned()), at.clone());
         }
         return;
     }
-    let node = element(tree, parent, key, at.start);
-    tree.close(node, at.end);
-    tree.push_text(node, text, at);
+    let element = element(tree, node, key, at.start);
+    tree.close(element, at.end);
+    tree.push_text(element, text, at);
 }

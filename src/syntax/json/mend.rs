@@ -1,181 +1,163 @@
-//! What hands and programs get wrong that is more than a sign: a document cut off, a second one behind it, a key given twice.
+//! What is not JSON to the token that it stands for, one rule for each sign; what stands for none is skipped.
 
-use std::borrow::Cow;
-use std::ops::Range;
+use memchr::{memchr, memchr2, memmem, memrchr};
 
-use super::elements::{is_entry, is_of_entry};
-use super::token::Token;
-use super::{Around, ITEM, JsonPieces};
-use crate::diagnostic::Log;
+use super::token::{Read, Token, Tokens, Wanted};
+use super::words::{ends_string, escape, is_control, is_known, is_nothing};
 use crate::diagnostic::catalogue::json;
-use crate::syntax::Piece;
-use crate::syntax::tree::Tree;
+use crate::diagnostic::{Kind, Log};
 
-/// Keys of texts: they are kept as far as they go. Half an address, date or number is another one.
-static TEXTS: &[&str] = &[
-    "title",
-    "name",
-    "content_text",
-    "content_html",
-    "content",
-    "summary",
-    "description",
-];
-
-/// Objects with more keys are not searched for repeats.
-const MOST_KEYS: usize = 32;
-
-impl<'t> JsonPieces<'t> {
-    /// Whether a value is the beginning of one whose end is missing.
-    pub(super) fn is_half(&self, key: &str, token: &Token, at: &Range<usize>) -> bool {
-        at.end == self.text.len()
-            && !TEXTS.contains(&key)
-            && match token {
-                Token::Word(word) => !matches!(*word, "true" | "false"),
-                _ => self.tokens.is_cut,
+impl<'t> Tokens<'t> {
+    /// The token that begins here; `None` where something was skipped, or something else is wanted now.
+    #[cold]
+    #[inline(never)]
+    pub fn mend(&mut self, log: &mut Log) -> Option<Read<'t>> {
+        let rest = self.rest();
+        let sign = rest.chars().next()?;
+        let begins_value = is_of_word(sign) || matches!(sign, '"' | '\'' | '{' | '[');
+        match (sign, self.wanted) {
+            _ if rest.starts_with("//") || rest.starts_with("/*") => {
+                self.skip(comment_length(rest), &json::COMMENT, log);
             }
-    }
-
-    /// Notes a key of an entry that was given before: parsers keep either.
-    pub(super) fn note_key(&mut self, token: &Token<'t>, at: &Range<usize>, log: &mut Log) {
-        let Some(key) = self.key(token, at) else {
-            return;
-        };
-        if is_repeated(&mut self.keys, key) {
-            log.add_with(&json::KEY_REPEATED, at.clone(), key);
-        }
-    }
-
-    /// The same of the feed, and what becomes of the member. What has several lists of entries has more of them.
-    ///
-    /// What stands beside the entries counts before what programs put around it: of that only what is not said there.
-    pub(super) fn note_head_key(
-        &mut self,
-        key: &'t str,
-        at: Range<usize>,
-        log: &mut Log,
-    ) -> Option<Piece> {
-        let own = self.around.len();
-        if super::ENTRIES.contains(&key) {
-            return Some(Piece::Head);
-        }
-        let may_replace = self.replaced < MOST_KEYS;
-        let is_known = |depths: Range<usize>| {
-            let mut known = self.head_keys.iter();
-            known.any(|(depth, known)| depths.contains(depth) && *known == key)
-        };
-        let piece = match own <= self.feed_depth {
-            true if is_known(own + 1..self.feed_depth + 1) => None,
-            true if may_replace && !is_known(own..own + 1) && is_known(0..own) => {
-                self.replaced += 1;
-                Some(Piece::Instead)
+            (':', Wanted::Colon) => self.pass_colon(),
+            (',' | '}' | ']', Wanted::Colon | Wanted::Value) if self.depth > 0 => {
+                return Some(self.nothing(log));
             }
-            _ => Some(Piece::Head),
-        };
-        if is_repeated(&mut self.head_keys, (own, key)) {
-            log.add_with(&json::KEY_REPEATED, at, key);
-        }
-        piece
-    }
-
-    /// The key that a token is, as it stands in the text.
-    pub(super) fn key(&self, token: &Token<'t>, at: &Range<usize>) -> Option<&'t str> {
-        match token {
-            Token::Text(Cow::Borrowed(key)) => Some(key),
-            Token::Text(_) => self.text.get(at.start + 1..at.end - 1),
-            Token::Word(key) => Some(key),
-            _ => None,
-        }
-    }
-
-    /// Reads on behind the end of the document: feeds and entries that stand there are as good as those before. Whether
-    /// there is one; of an entry its piece.
-    pub(super) fn behind(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Option<Piece>> {
-        // What else is wrong with the tokens there is not worth a word.
-        let mut found = Log::new(log.keeps());
-        while let Some((token, at)) = self.tokens.next(&mut found) {
-            if token == Token::OpenObject && self.root.is_some() {
-                let mut own = Log::new(log.keeps());
-                self.grammar.take(&token, &at, &mut own);
-                if self.tokens.begin_feed() {
-                    log.add(&json::MORE_BEHIND, at);
-                    self.begin_head();
-                    return Some(None);
-                }
-                self.build(tree, None, ITEM, (token, at.clone()), &mut own);
-                if self.is_entry(tree) {
-                    log.add(&json::MORE_BEHIND, at);
-                    log.join(own);
-                    return Some(Some(Piece::Entry));
-                }
-                tree.clear();
+            (_, Wanted::Colon) if begins_value => return Some(self.nothing(log)),
+            (',', Wanted::Next) => self.skip(1, &json::TRAILING_COMMA, log),
+            ('}' | ']', Wanted::Next) => {
+                let before = self.text.as_bytes().get(..self.at).unwrap_or_default();
+                let comma = memrchr(b',', before).unwrap_or_default();
+                log.add(&json::TRAILING_COMMA, comma..comma + 1);
+                self.wanted = Wanted::Comma;
             }
-            if !std::mem::replace(&mut self.has_junk, true) {
-                log.add(&json::JUNK_BEHIND, at.start..self.text.len());
+            ('}' | ']', Wanted::First | Wanted::Comma) if self.ends_around(sign) => {
+                log.add(&json::LOST_BRACKET, self.at..self.at);
+                return Some((self.leave(), self.at..self.at));
             }
-        }
-        if !self.has_junk {
-            log.join(found);
+            (_, Wanted::Comma) if begins_value => {
+                log.add(&json::MISSING_COMMA, self.at..self.at);
+                self.wanted = Wanted::Next;
+            }
+            ('"' | '\'', _) => return Some(self.loose_string(sign, log)),
+            _ if is_of_word(sign) => return Some(self.word(log)),
+            // An object where a key should stand is read as the rest of the one around it.
+            _ => {
+                let is_known = |c: char| is_of_word(c) || "{}[],:\"' \t\r\n".contains(c);
+                let mut behind = rest.char_indices().skip(1);
+                let next = behind.find(|&(_, c)| is_known(c));
+                self.skip(next.map_or(rest.len(), |(at, _)| at), &json::SKIPPED, log);
+            }
         }
         None
     }
 
-    /// An entry where a key should stand: the list of entries ended too soon, or never began.
-    pub(super) fn entry_outside(
-        &mut self,
-        tree: &mut Tree<'t>,
-        opened: (Token<'t>, Range<usize>),
-        log: &mut Log,
-    ) -> Option<Piece> {
-        self.around.push(Around::More);
-        self.build(tree, None, ITEM, opened, log);
-        if self.is_entry(tree) {
-            return Some(Piece::Entry);
+    fn skip(&mut self, length: usize, why: &'static Kind, log: &mut Log) {
+        log.add(why, self.at..self.at + length);
+        self.at += length;
+    }
+
+    /// Whether a bracket or brace ends the container around the innermost one: within an entry it does. The list of
+    /// entries and the feed are ended by their own signs alone, for much may follow.
+    fn ends_around(&self, sign: char) -> bool {
+        self.is_list(1) == (sign == ']') && self.depth.saturating_sub(1) > self.kept_open
+    }
+
+    /// The value of a key that has none.
+    fn nothing(&mut self, log: &mut Log) -> Read<'t> {
+        log.add(&json::NO_VALUE, self.at..self.at);
+        self.end_member();
+        (Token::Word("null"), self.at..self.at)
+    }
+
+    fn is_key_wanted(&self) -> bool {
+        matches!(self.wanted, Wanted::First | Wanted::Next) && !self.is_list(0)
+    }
+
+    /// A key or a text in quotation marks of either kind, with whatever stands in it.
+    fn loose_string(&mut self, quote: char, log: &mut Log) -> Read<'t> {
+        let from = self.at;
+        self.at += 1;
+        if quote == '\'' {
+            log.add(&json::QUOTES, from..self.at);
         }
-        tree.clear();
-        self.around.pop();
-        None
-    }
-
-    /// Whether a bracket where an entry would end is one too many: what follows is the entry's, and not said yet.
-    pub(super) fn entry_goes_on(&self) -> bool {
-        let is_new = |key: &&str| !self.keys.contains(key);
-        let of_head = |key: &str| self.head_keys.iter().any(|(_, known)| *known == key);
-        let key = self.tokens.key_behind_comma().filter(is_new);
-        key.is_some_and(|key| is_of_entry(key) || of_head(key))
-    }
-
-    /// Whether the key before which a list ended is an entry's.
-    pub(super) fn is_of_entry_waiting(&self) -> bool {
-        let key = self
-            .waiting
-            .as_ref()
-            .and_then(|(token, at)| self.key(token, at));
-        key.is_some_and(|key| key == "id" || is_of_entry(key))
-            && self.around.last() == Some(&Around::Entries)
-    }
-
-    /// Whether what was built last is an entry.
-    pub(super) fn is_entry(&self, tree: &Tree) -> bool {
-        let beyond = self.keys.get(..).filter(|_| self.is_full);
-        is_entry(tree, beyond.unwrap_or_default())
-    }
-
-    /// A feed's object has begun.
-    pub(super) fn begin_head(&mut self) {
-        self.around.push(Around::Head);
-        let own = self.around.len();
-        self.head_keys.retain(|(depth, _)| *depth < own);
-        if self.tokens.holds_entries() {
-            self.feed_depth = own;
+        let text = self.loose_text(quote, log);
+        let at = from..self.at;
+        if self.is_key_wanted() {
+            let end = at.end - usize::from(!self.is_cut);
+            let key = self.text.get(from + 1..end).unwrap_or_default();
+            return self.key(key, at);
         }
+        self.end_member();
+        (Token::Text(text.into()), at)
+    }
+
+    fn loose_text(&mut self, quote: char, log: &mut Log) -> String {
+        let mut text = String::new();
+        loop {
+            let rest = self.rest();
+            let special = memchr2(quote as u8, b'\\', rest.as_bytes());
+            let (piece, behind) = rest.split_at(special.unwrap_or(rest.len()));
+            if piece.contains(|c| c < ' ') {
+                log.add(&json::CONTROL, self.at..self.at + piece.len());
+            }
+            text.extend(piece.chars().filter(|c| !is_control(*c)));
+            self.at += piece.len();
+            if let Some(after) = behind.strip_prefix(quote) {
+                self.at += 1;
+                if ends_string(after) {
+                    return text;
+                }
+                log.add(&json::UNESCAPED_QUOTE, self.at - 1..self.at);
+                text.push(quote);
+            } else if behind.is_empty() {
+                self.is_cut = true;
+                return text;
+            } else {
+                let (character, length, fault) = escape(behind);
+                text.extend(Some(character).filter(|c| !is_control(*c)));
+                self.at += length;
+                if let Some(fault) = fault {
+                    log.add(fault, self.at - length..self.at);
+                }
+            }
+        }
+    }
+
+    /// What stands without quotes. The colon of an address, or of a time, ends no value.
+    fn word(&mut self, log: &mut Log) -> Read<'t> {
+        let (rest, from, is_key) = (self.rest(), self.at, self.is_key_wanted());
+        let ends = |c: char| {
+            c <= ' ' || c.is_whitespace() || "{}[],\"".contains(c) || (c == ':' && is_key)
+        };
+        let mut behind = rest.char_indices().skip(1);
+        let end = behind.find(|&(_, c)| ends(c));
+        let (word, _) = rest.split_at(end.map_or(rest.len(), |(at, _)| at));
+        self.at += word.len();
+        let at = from..self.at;
+        if !is_key && is_nothing(word) && word != "null" {
+            log.add(&json::SKIPPED, at.clone());
+        } else if is_key || !is_known(word) {
+            log.add_with(&json::WORD, at.clone(), word);
+        }
+        if is_key {
+            return self.key(word, at);
+        }
+        self.end_member();
+        (Token::Word(word), at)
     }
 }
 
-fn is_repeated<K: PartialEq>(keys: &mut Vec<K>, key: K) -> bool {
-    let is_repeated = keys.contains(&key);
-    if !is_repeated && keys.len() < MOST_KEYS {
-        keys.push(key);
-    }
-    is_repeated
+/// Whether a word may begin with it.
+fn is_of_word(c: char) -> bool {
+    c.is_alphanumeric() || "_$-+.@#/".contains(c)
+}
+
+/// How long the comment is that begins a text.
+fn comment_length(text: &str) -> usize {
+    let end = match text.starts_with("//") {
+        true => memchr(b'\n', text.as_bytes()),
+        false => memmem::find(text.as_bytes(), b"*/").map(|end| end + 2),
+    };
+    end.unwrap_or(text.len())
 }

@@ -1,86 +1,252 @@
-//! JSON text to tokens, forgiving: comments, bare words, single quotes and raw line ends are read and noted.
+//! JSON text to tokens: what the grammar allows is read at full speed; the first byte that it does not allow goes to
+//! `mend`, which reads one token or skips something. <https://www.rfc-editor.org/rfc/rfc8259>
 
 use std::borrow::Cow;
 use std::ops::Range;
 
 use memchr::memchr2;
 
-use super::lost::{
-    before_key, before_value, ends_string, in_curly_quotes, is_doubled, is_end, next_key,
-};
-use super::words::{is_known, is_nothing};
-use super::{ENTRIES, version};
+use super::ENTRIES;
+use super::words::{ends_string, escape, is_control, is_known};
 use crate::diagnostic::Log;
-use crate::diagnostic::catalogue::json;
+use crate::need;
+use crate::value::blocks::{any, mask};
 use crate::value::text::is_one_of;
 
-/// One token.
+/// One token. Behind a key comes its value, unless the text ends.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Token<'t> {
     /// `{`
-    OpenObject,
-    /// `}`
-    CloseObject,
+    Object,
     /// `[`
-    OpenArray,
-    /// `]`
-    CloseArray,
-    /// `:`
-    Colon,
-    /// `,`
-    Comma,
+    List,
+    /// `}` or `]`
+    Close,
+    /// A key, as it stands in the text, and its colon.
+    Key(&'t str),
     /// A string, escapes resolved.
     Text(Cow<'t, str>),
     /// A number, `true`, `false`, `null`, or a word that should have stood in quotes.
     Word(&'t str),
 }
 
+/// A token and its bytes.
+pub type Read<'t> = (Token<'t>, Range<usize>);
+
+/// What may come next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Wanted {
+    /// The document's value, or a member's behind its colon.
+    Value,
+    /// A container's first key or value, or its end.
+    First,
+    /// Its next key or value.
+    Next,
+    /// The colon behind a key.
+    Colon,
+    /// A comma, or the container's end.
+    Comma,
+    /// The document is complete.
+    Nothing,
+}
+
 /// Reads tokens one by one.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Tokens<'t> {
-    text: &'t str,
-    at: usize,
-    /// The next token should be a key.
-    pub wants_key: bool,
-    /// The text ended within the last string.
+    pub text: &'t str,
+    pub at: usize,
+    pub wanted: Wanted,
+    /// How many containers are open.
+    pub depth: usize,
+    /// A bit for each, so that any depth can be followed: set for a list.
+    lists: Vec<u64>,
+    /// So many containers are ended by nothing but their own sign.
+    pub kept_open: usize,
+    /// The text ends within the last string.
     pub is_cut: bool,
-    /// Up to where the end of a string without beginning was looked for.
-    looked: usize,
+    /// So often it is still looked ahead.
+    looks: u8,
 }
 
 impl<'t> Tokens<'t> {
     /// From the front of a text.
     pub fn new(text: &'t str) -> Self {
-        Tokens::behind(text, 0)
+        Tokens {
+            text,
+            at: text.len() - text.trim_start_matches('\u{feff}').len(),
+            wanted: Wanted::Value,
+            depth: 0,
+            lists: Vec::new(),
+            kept_open: usize::MAX,
+            is_cut: false,
+            looks: 16,
+        }
     }
 
-    /// The next token and its bytes; `None` at the end.
-    pub fn next(&mut self, log: &mut Log) -> Option<(Token<'t>, Range<usize>)> {
-        self.skip_blank(log);
-        let from = self.at;
-        let byte = *self.text.as_bytes().get(from)?;
-        let mark = match byte {
-            b'{' => Some(Token::OpenObject),
-            b'}' => Some(Token::CloseObject),
-            b'[' => Some(Token::OpenArray),
-            b']' => Some(Token::CloseArray),
-            b':' => Some(Token::Colon),
-            b',' => Some(Token::Comma),
-            b';' => {
-                log.add(&json::MISPLACED, from..from + 1);
-                Some(Token::Comma)
+    /// The next token; `None` at the end.
+    pub fn next(&mut self, log: &mut Log) -> Option<Read<'t>> {
+        loop {
+            if let Some(read) = self.sound() {
+                return Some(read);
             }
-            _ => None,
-        };
-        let token = match mark {
-            Some(mark) => {
+            if self.at >= self.text.len() || self.wanted == Wanted::Nothing {
+                return None;
+            }
+            if need::lacks("markup") {
+                self.at = self.text.len();
+                return None;
+            }
+            if let Some(read) = self.mend(log) {
+                return Some(read);
+            }
+        }
+    }
+
+    /// The next token where it is as JSON has it.
+    pub fn sound(&mut self) -> Option<Read<'t>> {
+        let mut byte = self.next_byte()?;
+        if byte == b',' && self.wanted == Wanted::Comma {
+            self.at += 1;
+            self.wanted = Wanted::Next;
+            byte = self.next_byte()?;
+        }
+        let (from, is_list) = (self.at, self.is_list(0));
+        let token = match (byte, self.wanted) {
+            (_, Wanted::Value) => self.value(byte)?,
+            (b'}' | b']', Wanted::First | Wanted::Comma) if is_list == (byte == b']') => {
                 self.at += 1;
-                mark
+                self.leave()
             }
-            None if byte == b'"' || byte == b'\'' => Token::Text(self.string(byte, log)),
-            None => self.word(log),
+            (b'"', Wanted::First | Wanted::Next) if !is_list => {
+                self.string()?;
+                let key = self.text.get(from + 1..self.at - 1)?;
+                return Some(self.key(key, from..self.at));
+            }
+            (_, Wanted::First | Wanted::Next) if is_list => self.value(byte)?,
+            _ => return None,
         };
         Some((token, from..self.at))
+    }
+
+    fn value(&mut self, byte: u8) -> Option<Token<'t>> {
+        let token = match byte {
+            b'{' => return Some(self.begin(false, Token::Object)),
+            b'[' => return Some(self.begin(true, Token::List)),
+            b'"' => Token::Text(self.string()?),
+            _ => {
+                let rest = self.rest();
+                let ends = |byte: u8| !byte.is_ascii_alphanumeric() && !b"+-.".contains(&byte);
+                let (word, behind) =
+                    rest.split_at(rest.bytes().position(ends).unwrap_or(rest.len()));
+                let is_whole =
+                    behind.is_empty() || behind.starts_with([',', '}', ']', ' ', '\t', '\r', '\n']);
+                if !is_whole || !is_known(word) {
+                    return None;
+                }
+                self.at += word.len();
+                Token::Word(word)
+            }
+        };
+        self.end_member();
+        Some(token)
+    }
+
+    /// A key was read; its colon is passed, if it stands there.
+    pub fn key(&mut self, key: &'t str, at: Range<usize>) -> Read<'t> {
+        self.wanted = Wanted::Colon;
+        self.pass_colon();
+        (Token::Key(key), at)
+    }
+
+    pub fn pass_colon(&mut self) {
+        if self.next_byte() == Some(b':') {
+            self.at += 1;
+            self.wanted = Wanted::Value;
+        }
+    }
+
+    /// The innermost container ends.
+    pub fn leave(&mut self) -> Token<'t> {
+        self.depth = self.depth.saturating_sub(1);
+        self.end_member();
+        Token::Close
+    }
+
+    /// A value is complete.
+    pub fn end_member(&mut self) {
+        self.wanted = match self.depth {
+            0 => Wanted::Nothing,
+            _ => Wanted::Comma,
+        };
+    }
+
+    /// White space is passed; the byte behind it.
+    pub fn next_byte(&mut self) -> Option<u8> {
+        let bytes = self.text.as_bytes();
+        while let Some(b' ' | b'\n' | b'\t' | b'\r') = bytes.get(self.at) {
+            self.at += 1;
+        }
+        bytes.get(self.at).copied()
+    }
+
+    pub fn rest(&self) -> &'t str {
+        self.text.get(self.at..).unwrap_or_default()
+    }
+
+    /// A string in which nothing is wrong.
+    fn string(&mut self) -> Option<Cow<'t, str>> {
+        let mut rest = self.text.get(self.at + 1..)?;
+        let mut decoded: Option<String> = None;
+        loop {
+            let (piece, behind) = rest.split_at(memchr2(b'"', b'\\', rest.as_bytes())?);
+            if any(piece.as_bytes(), |byte| mask(byte < b' ')) {
+                return None;
+            }
+            if let Some(behind) = behind.strip_prefix('"') {
+                if !ends_string(behind) {
+                    return None;
+                }
+                self.at = self.text.len() - behind.len();
+                return Some(match decoded {
+                    None => Cow::Borrowed(piece),
+                    Some(text) => Cow::Owned(text + piece),
+                });
+            }
+            let (character, length, fault) = escape(behind);
+            if fault.is_some() {
+                return None;
+            }
+            let text = decoded.get_or_insert_default();
+            text.push_str(piece);
+            if !is_control(character) {
+                text.push(character);
+            }
+            rest = behind.get(length..)?;
+        }
+    }
+
+    /// Whether an open container, counted from the innermost, is a list.
+    pub fn is_list(&self, around: usize) -> bool {
+        let Some(at) = self.depth.checked_sub(around + 1) else {
+            return false;
+        };
+        let word = self.lists.get(at / 64).copied().unwrap_or_default();
+        word >> (at % 64) & 1 == 1
+    }
+
+    /// A container begins with the next byte.
+    fn begin(&mut self, is_list: bool, token: Token<'t>) -> Token<'t> {
+        let (word, bit) = (self.depth / 64, self.depth % 64);
+        if self.lists.len() <= word {
+            self.lists.push(0);
+        }
+        if let Some(bits) = self.lists.get_mut(word) {
+            *bits = *bits & !(1 << bit) | u64::from(is_list) << bit;
+        }
+        self.depth += 1;
+        self.at += 1;
+        self.wanted = Wanted::First;
+        token
     }
 
     /// Whether an object that has just begun is empty, or the key of its first member is a number.
@@ -93,305 +259,25 @@ impl<'t> Tokens<'t> {
         end.len() < key.len() && end.starts_with('"')
     }
 
-    /// Whether an object that has just begun calls itself a feed in its first member.
-    pub fn begin_feed(&self) -> bool {
-        const LONG_ENOUGH: usize = 80;
-        let rest = self.rest().trim_start();
-        let is_versioned = || {
-            let start: String = rest.chars().take(LONG_ENOUGH).collect();
-            version::find(&start).is_some()
-        };
-        rest.starts_with("\"version\"") && is_versioned()
-    }
-
-    /// Whether a list of entries is among the members of an object that has just begun, or of the first in a list.
-    pub fn holds_entries(&self) -> bool {
+    /// Whether a list of entries is in an object that has just begun, or in the first object of a list.
+    pub fn holds_entries(&mut self) -> bool {
         const NEAR: usize = 4096;
-        // Objects within each other are each looked into.
-        const DEEPEST: usize = 8;
-        let end = self.text.floor_char_boundary(self.at + NEAR);
-        let mut ahead = Tokens::behind(self.text.get(..end).unwrap_or_default(), self.at);
-        let mut depth = usize::from(!self.rest().trim_start().starts_with('{'));
+        if self.looks == 0 {
+            return false;
+        }
+        self.looks -= 1;
+        let end = self.text.floor_char_boundary(self.at.saturating_add(NEAR));
+        let mut ahead = self.clone();
+        ahead.text = self.text.get(..end).unwrap_or_default();
+        let least = ahead.depth + usize::from(ahead.is_list(0));
         let mut is_named = false;
-        while let Some((token, _)) = ahead.next(&mut Log::default()) {
+        while let Some((token, _)) = ahead.sound() {
             match token {
-                Token::OpenArray if is_named => return true,
-                Token::OpenObject | Token::OpenArray => depth += 1,
-                Token::CloseObject | Token::CloseArray => depth = depth.saturating_sub(1),
-                Token::Colon => continue,
-                _ => {}
+                Token::List if is_named => return true,
+                Token::Close if ahead.depth < least => return false,
+                _ => is_named = matches!(token, Token::Key(key) if is_one_of(key, ENTRIES)),
             }
-            if depth == 0 || depth > DEEPEST {
-                break;
-            }
-            is_named = depth == 1 && matches!(token, Token::Text(key) if is_one_of(&key, ENTRIES));
         }
         false
     }
-
-    /// From somewhere in a text.
-    pub fn behind(text: &'t str, at: usize) -> Self {
-        Tokens {
-            text,
-            at,
-            wants_key: false,
-            is_cut: false,
-            looked: 0,
-        }
-    }
-
-    /// The next token begins here, before the last one.
-    pub fn go_back(&mut self, at: usize) {
-        self.at = at;
-    }
-
-    /// Where the next token is looked for.
-    pub fn at(&self) -> usize {
-        self.at
-    }
-
-    /// Whether the last token is a key.
-    pub fn is_before_colon(&self) -> bool {
-        self.rest().trim_ascii_start().starts_with(':')
-    }
-
-    /// The key behind a comma that stands next.
-    pub fn key_behind_comma(&self) -> Option<&'t str> {
-        next_key(self.rest().trim_ascii_start().strip_prefix(',')?)
-    }
-
-    fn rest(&self) -> &'t str {
-        self.text.get(self.at..).unwrap_or_default()
-    }
-
-    fn skip_blank(&mut self, log: &mut Log) {
-        loop {
-            let rest = self.rest();
-            let from = self.at;
-            let is_blank =
-                |c: char| c.is_whitespace() || c == '\u{feff}' || is_control_character(c);
-            self.at += rest.len() - rest.trim_start_matches(is_blank).len();
-            let blank = rest.get(..self.at - from).unwrap_or_default();
-            let blank = match from {
-                0 => blank.trim_start_matches('\u{feff}'),
-                _ => blank,
-            };
-            if blank.contains(|c| !matches!(c, ' ' | '\t' | '\n' | '\r')) {
-                log.add(&json::MISPLACED, from..self.at);
-            }
-            let rest = self.rest();
-            let end = match rest.as_bytes() {
-                [b'/', b'/', ..] => memchr::memchr(b'\n', rest.as_bytes()).unwrap_or(rest.len()),
-                [b'/', b'*', ..] => {
-                    memchr::memmem::find(rest.as_bytes(), b"*/").map_or(rest.len(), |end| end + 2)
-                }
-                _ => return,
-            };
-            log.add(&json::COMMENT, self.at..self.at + end);
-            self.at += end;
-        }
-    }
-
-    fn string(&mut self, quote: u8, log: &mut Log) -> Cow<'t, str> {
-        let from = self.at;
-        if quote == b'\'' {
-            log.add(&json::QUOTES, from..from + 1);
-        }
-        self.at += 1;
-        let mut decoded: Option<String> = None;
-        loop {
-            let rest = self.rest();
-            let Some(end) = memchr2(quote, b'\\', rest.as_bytes()) else {
-                log.add(&json::CUT, from..self.text.len());
-                self.is_cut = true;
-                self.at = self.text.len();
-                return join(decoded, rest);
-            };
-            let piece = rest.get(..end).unwrap_or_default();
-            if piece.bytes().any(|byte| byte < 0x20) {
-                log.add(&json::CONTROL, self.at..self.at + end);
-            }
-            let start = self.at;
-            self.at += end;
-            let is_quote = rest.as_bytes().get(end) == Some(&quote);
-            let behind = rest.get(end + 1..).unwrap_or_default();
-            if is_quote && ends_string(behind) {
-                self.at += 1;
-                if is_doubled(behind) {
-                    log.add(&json::MISPLACED, self.at..self.at + 1);
-                    self.at += 1;
-                }
-                return join(decoded, piece);
-            }
-            // A quotation mark too many before a key.
-            if is_quote && self.wants_key && decoded.is_none() && piece.is_empty() {
-                log.add(&json::MISPLACED, self.at..self.at + 1);
-                self.at += 1;
-                continue;
-            }
-            let lost = match is_quote {
-                true if self.wants_key && decoded.is_none() => before_value(piece),
-                true => before_key(piece, behind),
-                false => None,
-            };
-            if let Some(whole) = lost {
-                log.add(&json::LOST_QUOTE, from..start + whole.len());
-                self.at = start + whole.len();
-                return join(decoded, whole);
-            }
-            let text = decoded.get_or_insert_with(String::new);
-            text.push_str(piece);
-            if is_quote {
-                log.add(&json::UNESCAPED_QUOTE, self.at..self.at + 1);
-                text.push(char::from(quote));
-                self.at += 1;
-                continue;
-            }
-            let escaped = self.escape(log);
-            text.push_str(&escaped);
-        }
-    }
-
-    /// One escape, from its backslash.
-    pub fn escape(&mut self, log: &mut Log) -> Cow<'t, str> {
-        let from = self.at;
-        let rest = self.rest();
-        let Some(character) = rest.chars().nth(1) else {
-            self.at = self.text.len();
-            return Cow::Borrowed("");
-        };
-        self.at += 1 + character.len_utf8();
-        let plain = match character {
-            'n' => "\n",
-            't' => "\t",
-            'r' => "\r",
-            'b' => "\u{8}",
-            'f' => "\u{c}",
-            '"' => "\"",
-            '\\' => "\\",
-            '/' => "/",
-            'u' => return self.unicode(from, log).to_string().into(),
-            _ => {
-                log.add(&json::ESCAPE, from..self.at);
-                return character.to_string().into();
-            }
-        };
-        Cow::Borrowed(plain)
-    }
-
-    /// `\uD83D\uDE00` is one character; half of it is none.
-    fn unicode(&mut self, from: usize, log: &mut Log) -> char {
-        let Some(first) = self.hex() else {
-            log.add(&json::ESCAPE, from..self.at);
-            return char::REPLACEMENT_CHARACTER;
-        };
-        if let Some(character) = char::from_u32(first) {
-            return character;
-        }
-        let after = self.at;
-        if (0xd800..0xdc00).contains(&first) && self.rest().starts_with("\\u") {
-            self.at += 2;
-            if let Some(second) = self
-                .hex()
-                .filter(|second| (0xdc00..0xe000).contains(second))
-            {
-                let code = 0x10000 + ((first - 0xd800) << 10) + (second - 0xdc00);
-                return char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER);
-            }
-            self.at = after;
-        }
-        log.add(&json::SURROGATE, from..self.at);
-        char::REPLACEMENT_CHARACTER
-    }
-
-    fn hex(&mut self) -> Option<u32> {
-        let digits = self
-            .rest()
-            .get(..4)
-            .filter(|digits| digits.bytes().all(|byte| byte.is_ascii_hexdigit()))?;
-        self.at += 4;
-        u32::from_str_radix(digits, 16).ok()
-    }
-
-    fn word(&mut self, log: &mut Log) -> Token<'t> {
-        let from = self.at;
-        let rest = self.rest();
-        if let Some((text, length)) = in_curly_quotes(rest) {
-            self.at += length;
-            log.add(&json::QUOTES, from..self.at);
-            return Token::Text(join(None, text));
-        }
-        // The colon of an address, or of a time, ends no value.
-        let goes_on = |behind: &str| {
-            !self.wants_key && behind.starts_with(|c: char| c == '/' || c.is_ascii_digit())
-        };
-        let ends = |(at, c): (usize, char)| {
-            c.is_whitespace()
-                || is_control_character(c)
-                || matches!(c, '{' | '}' | '[' | ']' | ',' | ';' | '"')
-                || (c == ':' && !rest.get(at + 1..).is_some_and(goes_on))
-        };
-        let first = rest.chars().next().map_or(1, char::len_utf8);
-        let end = rest
-            .char_indices()
-            .find(|&(at, c)| at >= first && ends((at, c)))
-            .map_or(rest.len(), |(end, _)| end);
-        let word = rest.get(..end).unwrap_or_default();
-        let is_strange = !is_nothing(word) && !is_known(word);
-        if is_strange && let Some(text) = self.unopened(rest, end, log) {
-            return Token::Text(join(None, text));
-        }
-        self.at += end;
-        if is_nothing(word) && word != "null" {
-            log.add(&json::MISPLACED, from..self.at);
-        } else if !is_known(word) {
-            log.add_with(&json::WORD, from..self.at, word);
-        }
-        Token::Word(word)
-    }
-}
-
-impl<'t> Tokens<'t> {
-    /// A string that has lost the quotation mark before it. What is looked at for a value is looked at once.
-    fn unopened(&mut self, rest: &'t str, end: usize, log: &mut Log) -> Option<&'t str> {
-        let from = self.at;
-        let length = match self.wants_key {
-            true => rest.get(end..)?.starts_with("\":").then_some(end)?,
-            false if from < self.looked => return None,
-            false => {
-                let quote = memchr::memchr(b'"', rest.as_bytes());
-                self.looked = quote.map_or(self.text.len(), |quote| from + quote);
-                quote.filter(|&quote| is_end(rest, quote))?
-            }
-        };
-        log.add(&json::LOST_QUOTE, from..from + length);
-        self.at = from + length + 1;
-        rest.get(..length)
-    }
-}
-
-fn join<'t>(decoded: Option<String>, last: &'t str) -> Cow<'t, str> {
-    let text = match decoded {
-        None => Cow::Borrowed(last),
-        Some(mut text) => {
-            text.push_str(last);
-            Cow::Owned(text)
-        }
-    };
-    // Written as `\u0000` or raw: XML knows no such text, and no reader wants it.
-    if text.bytes().any(is_control) {
-        let kept = text
-            .chars()
-            .filter(|c| !u8::try_from(*c).is_ok_and(is_control));
-        return Cow::Owned(kept.collect());
-    }
-    text
-}
-
-fn is_control_character(c: char) -> bool {
-    u8::try_from(c).is_ok_and(is_control)
-}
-
-fn is_control(byte: u8) -> bool {
-    byte < 0x20 && !matches!(byte, b'\t' | b'\n' | b'\r')
 }

@@ -1,7 +1,9 @@
-//! What stands without quotes: the words that JSON knows, and those of programs.
+//! What stands in strings and without quotes, judged by itself: escapes, words, numbers, the end of a string.
 
 use std::borrow::Cow;
 
+use crate::diagnostic::Kind;
+use crate::diagnostic::catalogue::json;
 use crate::value::number::plain;
 
 /// Words for a value that is not there: JSON's own, and those of programs.
@@ -34,22 +36,77 @@ pub fn whole(word: &str) -> Cow<'_, str> {
 
 /// JSON's numbers: no leading zero or plus, digits on both sides of the point.
 fn is_number(word: &str) -> bool {
-    let digits = word.strip_prefix('-').unwrap_or(word);
-    let (mantissa, exponent) = match digits.split_once(['e', 'E']) {
-        Some((mantissa, exponent)) => (
-            mantissa,
-            Some(exponent.strip_prefix(['+', '-']).unwrap_or(exponent)),
-        ),
-        None => (digits, None),
+    let rest = word.strip_prefix('-').unwrap_or(word);
+    let mut rest = rest.strip_prefix('0').or_else(|| behind_digits(rest));
+    if let Some(part) = rest.and_then(|rest| rest.strip_prefix('.')) {
+        rest = behind_digits(part);
+    }
+    if let Some(power) = rest.and_then(|rest| rest.strip_prefix(['e', 'E'])) {
+        rest = behind_digits(power.strip_prefix(['+', '-']).unwrap_or(power));
+    }
+    rest == Some("")
+}
+
+fn behind_digits(text: &str) -> Option<&str> {
+    let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    (rest.len() < text.len()).then_some(rest)
+}
+
+/// Whether what follows a quotation mark shows that it ends its string: what may follow a string, or the next line.
+/// In `<p class="a">` it ends none.
+pub fn ends_string(behind: &str) -> bool {
+    if let [b':' | b'}' | b']', ..] | [b',', b'"' | b'{', ..] = behind.as_bytes() {
+        return true;
+    }
+    let next = behind.trim_start_matches([' ', '\t', '\r']);
+    let Some(next) = next.strip_prefix(',') else {
+        return next.is_empty()
+            || next.starts_with(['\n', '}', ']', ',', ':', '"', '\'', '{', '[', '/']);
     };
-    let (whole, fraction) = match mantissa.split_once('.') {
-        Some((whole, fraction)) => (whole, Some(fraction)),
-        None => (mantissa, None),
+    let next = next.trim_start();
+    let behind = next.trim_start_matches(|c: char| c.is_alphanumeric() || c == '_');
+    let word = next.get(..next.len() - behind.len()).unwrap_or_default();
+    let is_key = || behind.trim_start().starts_with(':') || behind.starts_with("\":");
+    !word.starts_with(char::is_alphabetic) || is_known(word) || is_nothing(word) || is_key()
+}
+
+/// One escape, from its backslash: its character, its length, and what is wrong with it.
+pub fn escape(rest: &str) -> (char, usize, Option<&'static Kind>) {
+    let plain = match rest.as_bytes().get(1) {
+        Some(b'n') => '\n',
+        Some(b't') => '\t',
+        Some(b'r') => '\r',
+        Some(b'b') => '\u{8}',
+        Some(b'f') => '\u{c}',
+        Some(&byte @ (b'"' | b'\\' | b'/')) => char::from(byte),
+        Some(b'u') => return unicode(rest),
+        _ => {
+            let character = rest.chars().nth(1).unwrap_or_default();
+            let length = rest.len().min(1 + character.len_utf8());
+            return (character, length, Some(&json::ESCAPE));
+        }
     };
-    let all_digits =
-        |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    all_digits(whole)
-        && (whole == "0" || !whole.starts_with('0'))
-        && fraction.is_none_or(all_digits)
-        && exponent.is_none_or(all_digits)
+    (plain, 2, None)
+}
+
+/// `\uD83D\uDE00` is one character; half of it is none.
+fn unicode(rest: &str) -> (char, usize, Option<&'static Kind>) {
+    let hex = |from: usize| {
+        let digits = rest.get(from..from + 6)?.strip_prefix("\\u")?;
+        u16::from_str_radix(digits, 16)
+            .ok()
+            .filter(|_| !digits.starts_with('+'))
+    };
+    if hex(0).is_none() {
+        return (char::REPLACEMENT_CHARACTER, 2, Some(&json::ESCAPE));
+    }
+    match char::decode_utf16([hex(0), hex(6)].into_iter().flatten()).next() {
+        Some(Ok(character)) => (character, 6 * character.len_utf16(), None),
+        _ => (char::REPLACEMENT_CHARACTER, 6, Some(&json::SURROGATE)),
+    }
+}
+
+/// Whether this is a control character that no text keeps: XML knows none, and no reader wants it.
+pub fn is_control(c: char) -> bool {
+    c < ' ' && !matches!(c, '\t' | '\n' | '\r')
 }

@@ -30,21 +30,6 @@ impl<'t> Tree<'t> {
         }
     }
 
-    /// Takes the children of a name out of an element.
-    pub fn forget(&mut self, parent: NodeId, name: &str) {
-        let is_kept = |child: &NodeId| self.node(*child).name != name;
-        let kept: Vec<NodeId> = self.children(parent).filter(is_kept).collect();
-        if let Some(parent) = self.nodes.get_mut(parent as usize) {
-            (parent.first_child, parent.last_child) = (NONE, NONE);
-        }
-        for child in kept {
-            if let Some(child) = self.nodes.get_mut(child as usize) {
-                child.next = NONE;
-            }
-            self.link(parent, child);
-        }
-    }
-
     /// Moves what is below another tree's first element below this one's first, behind what is there.
     /// Both trees must know the same namespaces.
     pub fn graft(&mut self, other: Tree<'t>) {

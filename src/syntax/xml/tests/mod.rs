@@ -60,7 +60,7 @@ pub fn read(text: &str) -> Reading {
     let (mut head, mut entries) = (Vec::new(), Vec::new());
     while let Some(piece) = pieces.next(&mut tree, &mut log) {
         match piece {
-            Piece::Head | Piece::Instead => head.push(sketch(&tree)),
+            Piece::Head => head.push(sketch(&tree)),
             Piece::Entry => entries.push(sketch(&tree)),
         }
     }

@@ -8,7 +8,6 @@
 mod calendar;
 mod clock;
 mod day;
-mod era;
 mod fast;
 mod fold;
 mod languages;
@@ -33,14 +32,10 @@ pub use moment::{Date, Evidence, Order};
 /// `order` decides only where the text itself does not.
 pub fn read(text: &str, order: Order) -> Option<Date> {
     let text = unquoted(text.trim());
-    match order {
-        #[cfg(not(feature = "full"))]
-        _ => small::read(text, order),
-        #[cfg(feature = "full")]
-        Order::Buddhist => whole::read(text, order),
-        #[cfg(feature = "full")]
-        _ => fast::read(text.as_bytes()).or_else(|| whole::read(text, order)),
-    }
+    #[cfg(not(feature = "full"))]
+    return small::read(text);
+    #[cfg(feature = "full")]
+    fast::read(text.as_bytes()).or_else(|| whole::read(text, order))
 }
 
 /// A date that a program wrote as its own text of JSON or of a script.

@@ -10,23 +10,21 @@
 use super::construct::Written;
 use super::ending::{
     breaks_off, ends_in_dots_alone, ends_in_link, ends_in_sign, is_called, last_words, tags,
-    without_tags,
 };
 use crate::html;
 use crate::value::text::fold;
-use crate::value::words::count_words;
 
 /// How much of a text is looked at to count its words.
 const START: usize = 2048;
 
 /// Words of a description that is no summary.
-const WHOLE: u32 = 100;
+const WHOLE: usize = 100;
 
 /// Words of a text that breaks off and says more than the title.
-const TEASER: u32 = 8;
+const TEASER: usize = 8;
 
 /// Words of a text that is more than a link.
-const LINK: u32 = 4;
+const LINK: usize = 4;
 
 /// Bytes of a body beyond which it is no title.
 const BRIEF: usize = 400;
@@ -50,7 +48,11 @@ pub fn completeness(
 pub fn gives_way(body: &Written, summary: &Written, title: Option<&str>) -> bool {
     body.len() <= BRIEF
         && judge(body, false, true, title) == "title"
-        && words(summary) >= TEASER
+        && words(
+            summary.source(),
+            matches!(summary, Written::Markup(_)),
+            TEASER,
+        ) == TEASER
         && judge(summary, false, false, title) != "title"
 }
 
@@ -71,16 +73,23 @@ fn judge(
         Written::Plain(_) => ends_in_dots_alone(text),
         Written::Markup(_) => !ends_in_link(text) && ends_in_dots_alone(&last_words(text)),
     };
-    let breaks_off =
-        breaks_off && !(is_made_for_bodies && has_excerpt && words(body) >= WHOLE && is_whole());
+    let start = start(text);
+    let breaks_off = breaks_off
+        && !(is_made_for_bodies
+            && has_excerpt
+            && is_whole()
+            && words(start, is_markup, WHOLE) == WHOLE);
     // Only a short text, or one that breaks off, can be a title in disguise; the others are not counted.
     if is_made_for_bodies && !breaks_off && text.len() > BRIEF {
         return "full";
     }
-    let start = start(text);
-    let words = match text.len() > 2 * START && !breaks_off {
-        true => WHOLE,
-        false => words(body),
+    // No more words are counted than are asked for below.
+    let words = match () {
+        () if breaks_off => words(start, is_markup, TEASER),
+        () if is_made_for_bodies || text.len() < 2 * WHOLE - 1 => words(start, is_markup, LINK),
+        () if text.len() > 2 * START => WHOLE,
+        () if is_markup && paragraphs(start) >= 2 => words(start, is_markup, LINK),
+        () => words(start, is_markup, WHOLE),
     };
     if words == 0 && !(is_markup && has_media(start)) {
         return "title";
@@ -109,26 +118,57 @@ fn is_link_alone(text: &str) -> bool {
     };
     let before = text.get(..text.len() - link.len() - 1).unwrap_or_default();
     let behind = end.split_once('>').map_or("", |(_, behind)| behind);
-    let says = |markup| count(&without_tags(markup)) > 0;
-    !says(before) && !says(behind) && !has_media(text)
+    words(before, true, 1) == 0 && words(behind, true, 1) == 0 && !has_media(text)
 }
 
-/// The words of the beginning of a text.
-fn words(text: &Written) -> u32 {
-    match text {
-        Written::Plain(text) => count(start(text)),
-        Written::Markup(html) => count(&without_tags(start(html))),
+/// Words outside of tags, up to as many as are asked for, about as `value/words.rs` counts them: Han and kana by
+/// the letter, a word for every four letters where there are no spaces, all others by spaces.
+fn words(text: &str, is_markup: bool, most: usize) -> usize {
+    let bytes = text.as_bytes();
+    let (mut words, mut at) = (0, 0);
+    // Letters of the word so far.
+    let mut letters: usize = 0;
+    while words < most
+        && let Some(rest @ [byte, ..]) = bytes.get(at..)
+    {
+        at += 1;
+        if byte.is_ascii_alphanumeric() {
+            let more = bytes.get(at..).unwrap_or_default().iter();
+            let more = more.take_while(|byte| byte.is_ascii_alphanumeric());
+            let more = more.count();
+            words += usize::from(letters == 0);
+            at += more;
+            letters += 1 + more;
+            continue;
+        }
+        match (byte, rest.get(1).unwrap_or(&0)) {
+            (b'<', b'/' | b'!' | b'?' | b'a'..=b'z' | b'A'..=b'Z') if is_markup => {
+                at += memchr::memchr(b'>', rest).unwrap_or(rest.len());
+                letters = 0;
+            }
+            // What follows the first byte of a character, and typographic marks.
+            (0x80..=0xbf, _) | (0xe2, 0x80) => {}
+            // Ideographic and full-width marks, and Tibetan's between syllables.
+            (0xe3, 0x80) | (0xef, 0xbc | 0xbd) => letters = 0,
+            (0xe0, 0xbc) if rest.get(2) == Some(&0x8b) => letters = 0,
+            // Kana, Han.
+            (0xe3..=0xe9, _) => {
+                words += 1;
+                letters = 0;
+            }
+            // Thai and Lao; Burmese; Khmer.
+            (0xe0, 0xb8..=0xbb) | (0xe1, 0x80..=0x82 | 0x9e | 0x9f) => {
+                words += usize::from(letters.is_multiple_of(4));
+                letters += 1;
+            }
+            (0xc0.., _) => {
+                words += usize::from(letters == 0);
+                letters += 1;
+            }
+            _ => letters = 0,
+        }
     }
-}
-
-/// Signs beyond ASCII say something where there are no words: a face, a star.
-fn count(text: &str) -> u32 {
-    let is_sign =
-        |c: char| c > '\u{a0}' && !matches!(c, '\u{2000}'..='\u{206f}' | '\u{3000}'..='\u{303f}');
-    match count_words(text) {
-        0 => u32::from(text.contains(is_sign)),
-        words => words,
-    }
+    words
 }
 
 fn start(text: &str) -> &str {

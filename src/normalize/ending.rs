@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use crate::value::entities;
-use crate::value::lower::lower;
+use crate::value::lower::{lower, lower_char};
 
 /// What closes a text that goes on elsewhere, beside dots: in lower case, without punctuation behind.
 #[rustfmt::skip]
@@ -34,8 +34,8 @@ pub fn breaks_off(text: &str, is_made_for_bodies: bool) -> bool {
 
 /// Whether plain text ends in dots, or in words that say that there is more.
 pub fn ends_in_sign(text: &str) -> bool {
-    let text = tail(text, END);
-    ends_in_dots(text.trim_end_matches(closes)) || ends_in_words(text)
+    let text = text.trim_end_matches(closes);
+    ends_in_dots(text) || ends_in_words(text)
 }
 
 /// Whether dots are the only sign: in no brackets, behind no such words.
@@ -50,33 +50,53 @@ fn ends_in_dots(text: &str) -> bool {
 fn ends_in_words(text: &str) -> bool {
     let text = text.trim_end_matches(|c| closes(c) || matches!(c, '.' | '…'));
     let end = tail(text, LONGEST_BREAK);
-    if !end.is_ascii() {
-        let lower = lower(end);
-        return BREAKS.iter().any(|sign| lower.ends_with(sign));
-    }
-    let end = end.as_bytes();
-    BREAKS.iter().any(|sign| {
-        let from = end.len().checked_sub(sign.len());
-        let end = from.and_then(|from| end.get(from..));
-        end.is_some_and(|end| end.eq_ignore_ascii_case(sign.as_bytes()))
-    })
+    let Some(last) = end.chars().next_back().map(lower_char) else {
+        return false;
+    };
+    // Most texts end in another sign.
+    let mut bytes = [0; 4];
+    let last = last.encode_utf8(&mut bytes).as_bytes().last().copied();
+    let mut signs = BREAKS
+        .iter()
+        .filter(|sign| sign.as_bytes().last().copied() == last);
+    let Some(first) = signs.next() else {
+        return false;
+    };
+    let lower = lower(end);
+    lower.ends_with(first) || signs.any(|sign| lower.ends_with(sign))
 }
 
 /// What stands behind the sign: "[Read more »]", "（続きを読む）。".
 fn closes(c: char) -> bool {
-    c.is_whitespace() || "»›>)]!→）］】＞。".contains(c)
+    match c {
+        '>' | ')' | ']' | '!' => true,
+        _ if c.is_ascii() => c.is_ascii_whitespace(),
+        _ => c.is_whitespace() || "»›→）］】＞。".contains(c),
+    }
 }
 
-/// The last words of markup, as they are shown.
+/// The last words of markup, as they are shown. Most end before a tag, and hold none.
 pub fn last_words(markup: &str) -> Cow<'_, str> {
-    match without_tags(tail(markup, END)) {
+    let mut end = markup.trim_end();
+    while let Some(inner) = end.strip_suffix('>')
+        && let Some((text, tag)) = tail(inner, END).rsplit_once('<')
+        && !tag.contains('>')
+    {
+        let length = inner.len() - tag.len() - 1;
+        end = inner.get(..length).unwrap_or(text).trim_end();
+    }
+    let words = tail(end, 2 * LONGEST_BREAK);
+    if memchr::memchr2(b'<', b'&', words.as_bytes()).is_none() {
+        return Cow::Borrowed(words);
+    }
+    match without_tags(tail(end, END)) {
         Cow::Borrowed(words) => entities::decode(words),
         Cow::Owned(words) => Cow::Owned(entities::decode(&words).into_owned()),
     }
 }
 
 /// Markup with a space for each of its tags.
-pub fn without_tags(markup: &str) -> Cow<'_, str> {
+fn without_tags(markup: &str) -> Cow<'_, str> {
     if memchr::memchr(b'<', markup.as_bytes()).is_none() {
         return Cow::Borrowed(markup);
     }

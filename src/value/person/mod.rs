@@ -61,14 +61,8 @@ fn is_plain_name(text: &str) -> bool {
 }
 
 fn read_folded(text: &str) -> Vec<PersonParts<'_>> {
-    let people: Vec<_> = split::people(without_byline(text))
-        .into_iter()
-        .filter_map(one::read)
-        .collect();
-    match join_halves(&people) {
-        Some(whole) => vec![whole],
-        None => people,
-    }
+    let people = split::people(without_byline(text)).into_iter();
+    people.filter_map(one::read).collect()
 }
 
 /// "By Ann Lee": the word belongs to the page, not to the name. "By Design" may be one.
@@ -86,7 +80,7 @@ fn without_byline(text: &str) -> &str {
 
 /// Whether a line should be read before it is shown as a name.
 pub fn may_hold_address(line: &str) -> bool {
-    line.contains(['@', '＠'])
+    memchr::memchr2(b'@', 0xef, line.as_bytes()).is_some() && line.contains(['@', '＠'])
 }
 
 /// A line that names people without any address in it; `None` where nobody is named.
@@ -99,17 +93,6 @@ pub fn names(line: Cow<'_, str>) -> Option<Cow<'_, str>> {
         .filter_map(|person| person.name)
         .collect();
     (!names.is_empty()).then(|| Cow::Owned(names.join(", ")))
-}
-
-/// "ann@example.org, Ann Lee": an address and a name side by side are one person.
-fn join_halves<'t>(people: &[PersonParts<'t>]) -> Option<PersonParts<'t>> {
-    let [a, b] = people else { return None };
-    let (named, reached) = if a.name.is_some() { (a, b) } else { (b, a) };
-    let halves = named.email.is_none() && named.url.is_none() && reached.name.is_none();
-    (halves && named.name.is_some()).then(|| PersonParts {
-        name: named.name.clone(),
-        ..reached.clone()
-    })
 }
 
 impl PersonParts<'_> {

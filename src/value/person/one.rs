@@ -54,7 +54,9 @@ pub fn read(text: &str) -> Option<PersonParts<'_>> {
 /// The words of a text; signs around an e-mail address part words, too: "Ann<ann@example.org>".
 pub fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(' ').flat_map(|word| {
-        let is_parted = word.contains(['@', '＠']) && !word.contains("://");
+        let is_parted = memchr::memchr2(b'@', 0xef, word.as_bytes()).is_some()
+            && word.contains(['@', '＠'])
+            && !word.contains("://");
         let mut rest = word;
         std::iter::from_fn(move || {
             let end = is_parted.then(|| end_of_part(rest)).flatten();

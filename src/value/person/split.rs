@@ -56,7 +56,9 @@ const RULES: &[Rule] = &[
 
 /// The parts of a text that name one person each; the whole text where that is not sure.
 pub fn people(text: &str) -> Vec<&str> {
-    if cut(text, LIST).len() < 2 && !text.contains([';', '；']) {
+    let is_sign = |byte| matches!(byte, b',' | b';' | 0x80..);
+    let is_and = |word| matches!(word, "and" | "&" | "und" | "et" | "y" | "e");
+    if !text.bytes().any(is_sign) && !text.split(' ').any(is_and) {
         return vec![text];
     }
     let parted = RULES.iter().find_map(|rule| {
@@ -134,13 +136,12 @@ fn is_short(part: &str) -> bool {
     !name.is_some_and(is_entity) && part.split(' ').count() <= 8
 }
 
-/// Whether a part is plainly one person: it holds an address, or two to six words as names are written.
+/// Whether a part is plainly one person: two to six words as names are written.
 fn is_named(part: &str) -> bool {
     let (mut names, mut length, mut is_proper) = (0, 0, !is_office(part));
     for word in words(part) {
         length += 1;
         match word {
-            _ if is_address(word) => names += 2,
             _ if is_name(word.trim_end_matches(',')) => {
                 names += if is_glued(word) || is_whole(word) {
                     2

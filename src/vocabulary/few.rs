@@ -4,42 +4,11 @@ use super::EVERY;
 use super::table::Vocabulary;
 
 /// Prefixes of the others: real feeds hardly ever use them, or they are long.
+#[rustfmt::skip]
 const RARE: &[&str] = &[
-    "activity",
-    "ag",
-    "anchor",
-    "ppg",
-    "bitlove",
-    "castbox",
-    "cb",
-    "cdf",
-    "conversationsNetwork",
-    "enc",
-    "fd",
-    "fireside",
-    "foaf",
-    "fyyd",
-    "geourl",
-    "h",
-    "indexing",
-    "itunesu",
-    "lj",
-    "ng",
-    "og",
-    "opml",
-    "pheedo",
-    "pinecast",
-    "planet",
-    "poco",
-    "podaccess",
-    "podping",
-    "rdfs",
-    "soap",
-    "soundon",
-    "steeple",
-    "wiki",
-    "yandex",
-    "yweather",
+    "activity", "ag", "anchor", "ppg", "bitlove", "castbox", "cb", "cdf", "conversationsNetwork", "enc", "fd",
+    "fireside", "foaf", "fyyd", "geourl", "h", "indexing", "itunesu", "lj", "ng", "og", "opml", "pheedo", "pinecast",
+    "planet", "poco", "podaccess", "podping", "rdfs", "soap", "soundon", "steeple", "wiki", "yandex", "yweather",
 ];
 
 /// How many are left.

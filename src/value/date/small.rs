@@ -25,18 +25,9 @@ static ZONES: &[(&str, i32)] = &[
     ("jst", 540),
 ];
 
+#[rustfmt::skip]
 static MONTHS: &[&str] = &[
-    "january",
-    "february",
-    "march",
-    "april",
-    "may",
-    "june",
-    "july",
-    "august",
-    "september",
-    "october",
-    "november",
+    "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
     "december",
 ];
 

@@ -32,10 +32,13 @@ pub use moment::{Date, Evidence, Order};
 /// `order` decides only where the text itself does not.
 pub fn read(text: &str, order: Order) -> Option<Date> {
     let text = unquoted(text.trim());
-    #[cfg(not(feature = "full"))]
-    return small::read(text);
-    #[cfg(feature = "full")]
-    fast::read(text.as_bytes()).or_else(|| whole::read(text, order))
+    match order {
+        // What it reads has one order.
+        #[cfg(not(feature = "full"))]
+        _ => small::read(text),
+        #[cfg(feature = "full")]
+        _ => fast::read(text.as_bytes()).or_else(|| whole::read(text, order)),
+    }
 }
 
 /// A date that a program wrote as its own text of JSON or of a script.

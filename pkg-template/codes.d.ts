@@ -116,7 +116,6 @@ export type DiagnosticCode =
   | "encoding/cut-character"
   | "encoding/utf-7"
   | "encoding/inflated"
-  | "encoding/chunked"
   | "encoding/inflated-cut"
   | "encoding/inflated-trailing"
   | "encoding/twice"

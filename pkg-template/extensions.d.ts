@@ -28,13 +28,10 @@ export interface FeedExtensions {
   cc?: CcExtension;
   cdf?: CdfExtension;
   cf?: CfFeedExtension;
-  co?: CoExtension;
   conversationsNetwork?: ConversationsNetworkFeedExtension;
-  cp?: CpFeedExtension;
   creativeCommons?: CreativeCommonsExtension;
   dc?: DcExtension;
   dcterms?: DctermsExtension;
-  email?: EmailExtension;
   fd?: FdExtension;
   feedburner?: FeedburnerFeedExtension;
   feedpress?: FeedpressFeedExtension;
@@ -49,7 +46,6 @@ export interface FeedExtensions {
   geourl?: GeourlExtension;
   googleplay?: GoogleplayExtension;
   h?: HExtension;
-  icbm?: IcbmExtension;
   image?: ImageExtension;
   indexing?: IndexingExtension;
   itunes?: ItunesExtension;
@@ -75,22 +71,16 @@ export interface FeedExtensions {
   prism?: PrismExtension;
   rawvoice?: RawvoiceFeedExtension;
   rdfs?: RdfsExtension;
-  reqv?: ReqvExtension;
   rss?: RssFeedExtension;
-  search?: SearchFeedExtension;
   soap?: SoapExtension;
   soundon?: SoundonExtension;
   source?: SourceFeedExtension;
   spotify?: SpotifyFeedExtension;
-  ss?: SsFeedExtension;
   steeple?: SteepleExtension;
-  str?: StrExtension;
-  sub?: SubExtension;
   sx?: SxFeedExtension;
   sy?: SyFeedExtension;
   taxo?: TaxoExtension;
   thr?: ThrFeedExtension;
-  ti?: TiFeedExtension;
   webfeeds?: WebfeedsFeedExtension;
   wfw?: WfwExtension;
   wiki?: WikiFeedExtension;
@@ -109,10 +99,8 @@ export interface EntryExtensions {
   activity?: ActivityEntryExtension;
   admin?: AdminExtension;
   ag?: AgEntryExtension;
-  annotate?: AnnotateEntryExtension;
   app?: AppEntryExtension;
   arxiv?: ArxivEntryExtension;
-  audio?: AudioEntryExtension;
   bitlove?: BitloveEntryExtension;
   blogger?: BloggerExtension;
   cap?: CapEntryExtension;
@@ -120,18 +108,15 @@ export interface EntryExtensions {
   cb?: CbEntryExtension;
   cc?: CcExtension;
   cdf?: CdfExtension;
-  co?: CoExtension;
   conversationsNetwork?: ConversationsNetworkEntryExtension;
   creativeCommons?: CreativeCommonsExtension;
   dc?: DcExtension;
   dcterms?: DctermsExtension;
-  email?: EmailExtension;
   enc?: EncEntryExtension;
   ev?: EvEntryExtension;
   fd?: FdExtension;
   feedburner?: FeedburnerEntryExtension;
   fireside?: FiresideExtension;
-  fm?: FmEntryExtension;
   foaf?: FoafExtension;
   g?: GEntryExtension;
   gd?: GdExtension;
@@ -140,7 +125,6 @@ export interface EntryExtensions {
   geourl?: GeourlExtension;
   googleplay?: GoogleplayExtension;
   h?: HExtension;
-  icbm?: IcbmExtension;
   image?: ImageExtension;
   indexing?: IndexingExtension;
   itunes?: ItunesExtension;
@@ -166,8 +150,6 @@ export interface EntryExtensions {
   psc?: PscEntryExtension;
   rawvoice?: RawvoiceEntryExtension;
   rdfs?: RdfsExtension;
-  ref?: RefEntryExtension;
-  reqv?: ReqvExtension;
   rss?: RssEntryExtension;
   s?: SEntryExtension;
   slash?: SlashEntryExtension;
@@ -176,10 +158,7 @@ export interface EntryExtensions {
   source?: SourceEntryExtension;
   sparkle?: SparkleEntryExtension;
   spotify?: SpotifyEntryExtension;
-  ss?: SsEntryExtension;
   steeple?: SteepleExtension;
-  str?: StrExtension;
-  sub?: SubExtension;
   sx?: SxEntryExtension;
   szf?: SzfEntryExtension;
   taxo?: TaxoExtension;
@@ -292,11 +271,6 @@ export interface AnchorFeedExtension {
   station?: string;
 }
 
-/** RSS 1.0 module annotate: what an entry is a note on, under `annotate`. */
-export interface AnnotateEntryExtension {
-  reference?: string[];
-}
-
 /** Atom Publishing Protocol: drafts and edits (RFC 5023), under `app`. */
 export interface AppFeedExtension {
   collection?: AppCollection[];
@@ -346,22 +320,6 @@ export interface ArxivPrimaryCategory {
 /** Atom: elements without a field of their own, under `atom`. */
 export interface AtomFeedExtension {
   info?: string;
-}
-
-/** RSS 1.0 module audio: pieces of music, under `audio`. */
-export interface AudioEntryExtension {
-  songname?: string;
-  artist?: string;
-  album?: string;
-  year?: string;
-  comment?: string;
-  genre?: string;
-  genreId?: string;
-  track?: string;
-  bitrate?: number | string;
-  /** Seconds. */
-  length?: number | string;
-  recordingTime?: string;
 }
 
 /** Bitlove: files by BitTorrent, under `bitlove`. */
@@ -722,14 +680,6 @@ export interface CfListinfo {
   group?: CfGroup[];
 }
 
-/** RSS 1.0 module company: quoted companies, under `co`. */
-export interface CoExtension {
-  name?: string[];
-  symbol?: string[];
-  market?: string[];
-  category?: string[];
-}
-
 /** The Conversations Network: recorded talks, under `conversationsNetwork`. */
 export interface ConversationsNetworkFeedExtension {
   image?: string;
@@ -742,11 +692,6 @@ export interface ConversationsNetworkEntryExtension {
   rating?: number | string;
   ratingAverage?: number | string;
   ratingCount?: number | string;
-}
-
-/** RSS 1.0 module changedpage: whom to ask for news, under `cp`. */
-export interface CpFeedExtension {
-  server?: string;
 }
 
 /** Creative Commons module for RSS, under `creativeCommons`. */
@@ -842,22 +787,6 @@ export interface DctermsExtension {
   valid?: string[];
 }
 
-/** RSS 1.0 module email: mailing lists and their messages, under `email`. */
-export interface EmailExtension {
-  /** Only with `emails: true`. */
-  from?: string;
-  /** Only with `emails: true`. */
-  to?: string;
-  /** Only with `emails: true`. */
-  cc?: string;
-  subject?: string;
-  /** ISO 8601. */
-  date?: string;
-  messageId?: string;
-  inReplyTo?: string;
-  references?: string;
-}
-
 /** Enclosures for RSS 1.0, under `enc`. */
 export interface EncEntryExtension {
   enclosure?: EncEnclosure[];
@@ -944,14 +873,6 @@ export interface FiresideExtension {
   genDate?: string;
   playerURL?: string;
   playerEmbedCode?: string;
-}
-
-/** freshmeat: releases of software, under `fm`. */
-export interface FmEntryExtension {
-  screenshotUrl?: string;
-  branch?: string;
-  version?: string;
-  license?: string;
 }
 
 /** Friend of a Friend: people, under `foaf`. */
@@ -1434,12 +1355,6 @@ export interface HExtension {
   syndication?: string[];
   rsvp?: string;
   location?: string;
-}
-
-/** ICBM: where something is, under `icbm`. */
-export interface IcbmExtension {
-  latitude?: number | string;
-  longitude?: number | string;
 }
 
 /** RSS 1.0 module image: pictures of entries, icons of feeds, under `image`. */
@@ -2674,19 +2589,6 @@ export interface RdfsExtension {
   comment?: string;
 }
 
-/** RSS 1.0 module reference: sources of an entry, under `ref`. */
-export interface RefEntryExtension {
-  by?: string[];
-  on?: string[];
-  item?: string[];
-}
-
-/** RSS 1.0 module richequiv: texts with markup, under `reqv`. */
-export interface ReqvExtension {
-  title?: string;
-  description?: string;
-}
-
 /** RSS 0.90 to 2.0: elements without a field of their own, under `rss`. */
 export interface RssFeedExtension {
   image?: RssImage;
@@ -2748,13 +2650,6 @@ export interface SVariant {
   price?: SPrice;
   sku?: string;
   grams?: number | string;
-}
-
-/** RSS 1.0 module search: the form behind textinput, under `search`. */
-export interface SearchFeedExtension {
-  defaulttype?: string;
-  param?: string;
-  form?: string;
 }
 
 /** RSS 1.0 module slash: the discussion of an entry, under `slash`. */
@@ -2963,23 +2858,6 @@ export interface SpotifyAccess {
   sandbox?: SpotifySandbox;
 }
 
-/** RSS 1.0 module servicestatus: whether services answer, under `ss`. */
-export interface SsFeedExtension {
-  aboutStats?: string;
-}
-
-/** RSS 1.0 module servicestatus: whether services answer, under `ss`. */
-export interface SsEntryExtension {
-  responding?: boolean | string;
-  /** ISO 8601. */
-  lastChecked?: string;
-  /** ISO 8601. */
-  lastSeen?: string;
-  availability?: string;
-  averageResponseTime?: string;
-  statusMessage?: string;
-}
-
 /** Steeple: courses of universities, under `steeple`. */
 export interface SteepleExtension {
   course?: SteepleCourse[];
@@ -2992,36 +2870,6 @@ export interface SteepleCourse {
   code?: string;
   title?: string;
   value?: string;
-}
-
-/** RSS 1.0 module streaming: live sound and film, under `str`. */
-export interface StrExtension {
-  type?: string;
-  associatedApplication?: string;
-  associatedApplicationVersion?: string;
-  associatedApplicationDownloadUri?: string;
-  codec?: string;
-  codecName?: string;
-  codecVersion?: string;
-  codecDownloadUri?: string;
-  codecSampleRate?: string;
-  codecStereo?: boolean | string;
-  codecResolutionX?: number | string;
-  codecResolutionY?: number | string;
-  /** Seconds. */
-  duration?: number | string;
-  live?: boolean | string;
-  /** ISO 8601. */
-  liveScheduledStartTime?: string;
-  /** ISO 8601. */
-  liveScheduledEndTime?: string;
-  liveLocation?: string;
-  liveContactUri?: string;
-}
-
-/** RSS 1.0 module subscription: feeds that a feed is made of, under `sub`. */
-export interface SubExtension {
-  subscription?: string[];
 }
 
 /** FeedSync, once Simple Sharing Extensions: copies that are kept alike, under `sx`. */
@@ -3163,12 +3011,6 @@ export interface ThrReplies {
   count?: number | string;
   /** ISO 8601. */
   updated?: string;
-}
-
-/** RSS 1.0 module textinput: what a form is for, under `ti`. */
-export interface TiFeedExtension {
-  function?: string;
-  inputType?: string;
 }
 
 /** TrackBack: where to tell of an answer, and what is answered, under `trackback`. */

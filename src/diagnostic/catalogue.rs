@@ -369,9 +369,6 @@ catalogue! {
         INFLATED = "encoding/inflated" Warning well
             "The body is compressed, but not labelled as such; it was decompressed."
             "Send Content-Encoding: gzip with a compressed body."
-        CHUNKED = "encoding/chunked" Warning well
-            "The body still contains the sizes of its chunks; they were removed."
-            "Undo Transfer-Encoding: chunked before the body is stored or passed on."
         INFLATED_CUT = "encoding/inflated-cut" Error ill
             "The compressed body is truncated or damaged; what could be decompressed was read."
             "Send the whole body; check Content-Length and time limits."

@@ -4,23 +4,15 @@ use std::borrow::Cow;
 
 use super::mixed::{MAY_END_A_WORD, windows_1252};
 
-/// Nobody encodes oftener, but by mistake.
-const PASSES: usize = 3;
-
 /// Undoes UTF-8 that was read as windows-1252: "CafÃ©" becomes "Café". None if the text is fine.
 ///
 /// Every letter beyond ASCII must be part of it: one "é" that stands for itself, one "ã" before a letter, and
 /// the text stays as it is.
 /// What comes out must be what people write: letters of words, quotation marks, symbols, runs of one script.
 pub fn undo_double_encoding(text: &str) -> Option<String> {
-    let mut undone = undo(text)?;
-    for _ in 1..PASSES {
-        match undo(&undone) {
-            Some(further) => undone = further,
-            None => break,
-        }
-    }
-    Some(undone)
+    let undone = undo(text)?;
+    // Nobody encodes oftener, but by mistake.
+    undo(&undone).or(Some(undone))
 }
 
 /// C1 controls, which nobody means, as the windows-1252 characters of the same number.

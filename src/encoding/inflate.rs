@@ -32,7 +32,7 @@ pub fn undo_beginning<'b>(bytes: &'b [u8], limit: usize, log: &mut Log) -> Cow<'
 
 /// The body, and whether it was longer.
 fn inflated<'b>(bytes: &'b [u8], limit: usize, log: &mut Log) -> (Cow<'b, [u8]>, bool) {
-    let mut body = super::chunks::undo(bytes, log);
+    let mut body = Cow::Borrowed(bytes);
     let mut is_full = false;
     for _ in 0..LAYERS {
         let Some(layer) = layer(&body, limit) else {

@@ -63,13 +63,6 @@ impl Stray {
 /// What stands at the front, and its length, if it begins no well-formed sequence.
 fn stray(bytes: &[u8], before: &str) -> Option<(Stray, usize)> {
     let first = bytes.first().filter(|byte| !byte.is_ascii())?;
-    if let Some(character) = pair_of_halves(bytes) {
-        return Some((Stray::Character(character), PAIR));
-    }
-    // Half of an emoji, whose other half somebody cut off.
-    if let [0xED, 0xA0..=0xBF, 0x80..=0xBF, ..] = bytes {
-        return Some((Stray::Half, HALF));
-    }
     let chunk = bytes.get(..4).unwrap_or(bytes).utf8_chunks().next()?;
     if !chunk.valid().is_empty() {
         return None;
@@ -122,51 +115,13 @@ pub fn ends_part(byte: &u8) -> bool {
 /// Marks of windows-1252 that stand behind letters.
 pub const MAY_END_A_WORD: &str = "™®»«”“’‘…–—•‹›\u{A0}´";
 
-/// The bytes of [`pair_of_halves`].
-pub const PAIR: usize = 6;
-pub const HALF: usize = 3;
-
-/// Java and Oracle write a character beyond U+FFFF as two halves of three bytes each.
-pub fn pair_of_halves(bytes: &[u8]) -> Option<char> {
-    let [
-        0xED,
-        a @ 0xA0..=0xAF,
-        b @ 0x80..=0xBF,
-        0xED,
-        c @ 0xB0..=0xBF,
-        d @ 0x80..=0xBF,
-        ..,
-    ] = bytes
-    else {
-        return None;
-    };
-    let high = u32::from(a & 0x0F) << 6 | u32::from(b & 0x3F);
-    let low = u32::from(c & 0x0F) << 6 | u32::from(d & 0x3F);
-    char::from_u32(0x1_0000 + (high << 10 | low))
-}
-
 /// How many last bytes begin a sequence that the end cuts off.
 pub fn cut(bytes: &[u8]) -> usize {
-    let tail = |length: usize| bytes.get(bytes.len().checked_sub(length)?..);
-    let halves = (2..PAIR).rev().find(|length| {
-        matches!(
-            tail(*length),
-            Some(
-                [0xED, 0xA0..=0xBF]
-                    | [0xED, 0xA0..=0xAF, 0x80..=0xBF]
-                    | [0xED, 0xA0..=0xAF, 0x80..=0xBF, 0xED]
-                    | [0xED, 0xA0..=0xAF, 0x80..=0xBF, 0xED, 0xB0..=0xBF]
-            )
-        )
-    });
-    let mut lengths = 1..=3.min(bytes.len());
-    let within = || {
-        lengths.find(|length| {
-            let tail = bytes.get(bytes.len() - length..).unwrap_or_default();
-            tail.first().is_some_and(|first| *first >= 0xC2)
-                && std::str::from_utf8(tail)
-                    .is_err_and(|error| error.valid_up_to() == 0 && error.error_len().is_none())
-        })
+    let is_cut = |length: &usize| {
+        let tail = bytes.get(bytes.len() - length..).unwrap_or_default();
+        tail.first().is_some_and(|first| *first >= 0xC2)
+            && std::str::from_utf8(tail)
+                .is_err_and(|error| error.valid_up_to() == 0 && error.error_len().is_none())
     };
-    halves.or_else(within).unwrap_or(0)
+    (1..=3.min(bytes.len())).find(is_cut).unwrap_or(0)
 }

@@ -15,8 +15,6 @@ mod sound;
 #[cfg(feature = "full")]
 mod charset;
 #[cfg(feature = "full")]
-mod chunks;
-#[cfg(feature = "full")]
 mod dos;
 #[cfg(feature = "full")]
 mod guess;
@@ -57,7 +55,7 @@ pub use content_type::ContentType;
 pub use double::{mend_c1, undo_double_encoding};
 pub use incremental::{Incremental, safe_length};
 pub use mixed::above_ascii_in;
-pub use way::{is_compressed, may_be_chunked};
+pub use way::is_compressed;
 
 /// A document as text: inflated, byte order mark gone, line ends as they are.
 #[derive(Debug, Clone, PartialEq, Eq)]

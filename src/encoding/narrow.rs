@@ -45,9 +45,6 @@ pub fn decode<'b>(witnesses: &Witnesses<'b>, log: &mut Log) -> Settled<'b> {
     }
 }
 
-/// A Japanese text switches for the first time before that.
-const SWITCHED: usize = 64 << 10;
-
 struct Hearing<'w, 'b, 'l> {
     witnesses: &'w Witnesses<'b>,
     log: &'l mut Log,
@@ -76,11 +73,8 @@ impl<'w, 'b> Hearing<'w, 'b, '_> {
             .any(|(_, charset)| matches!(charset, Charset::Legacy(_) | Charset::Dos(_)))
     }
 
-    /// Every label that extends ASCII is right, save where escapes switch to Japanese: they are in no other text.
+    /// Every label that extends ASCII is right.
     fn ascii(&mut self, text: &'b str) -> Settled<'b> {
-        if let Some(settled) = self.mislabelled_japanese(text.as_bytes()) {
-            return settled;
-        }
         let mut believed: Option<Settled<'b>> = None;
         for (label, charset) in self.labels() {
             if charset == Charset::Utf7 {
@@ -114,24 +108,6 @@ impl<'w, 'b> Hearing<'w, 'b, '_> {
             Some(reading) => (self.take(reading, "iso-2022-jp"), "iso-2022-jp", "bytes"),
             None => (Cow::Borrowed(text), "utf-8", "default"),
         }
-    }
-
-    fn mislabelled_japanese(&mut self, bytes: &[u8]) -> Option<Settled<'b>> {
-        let is_japanese = |charset| charset == Charset::Legacy(known::ISO_2022_JP);
-        let mut labels = self.labels();
-        labels.find(|(_, charset)| self.witnesses.bom.is_none() && !is_japanese(*charset))?;
-        memchr::memchr(0x1B, bytes.get(..SWITCHED).unwrap_or(bytes))?;
-        let reading = seven_bit::japanese(bytes)?;
-        let mut from = None;
-        for (label, charset) in self.labels() {
-            match from {
-                _ if is_japanese(charset) => from = from.or(Some(label.from)),
-                Some(_) => self.tell(&say::LABELS_DIFFER, label),
-                None => self.tell(&say::LABEL_CONTRADICTED, label),
-            }
-        }
-        let text = self.take(reading, "iso-2022-jp");
-        Some((text, "iso-2022-jp", from.unwrap_or("bytes")))
     }
 
     /// Sequences of several bytes that are all UTF-8 happen in nothing else: no label stands against them.

@@ -67,11 +67,6 @@ pub fn is_compressed(_: &[u8]) -> bool {
     false
 }
 
-/// What holds the sizes of its chunks is not read.
-pub fn may_be_chunked(_: &[u8]) -> bool {
-    false
-}
-
 type Read<'b> = (Cow<'b, str>, &'static str, &'static str);
 
 /// What somebody says of the encoding.
@@ -206,9 +201,8 @@ impl Label<'_> {
 
 /// Whether any of the bytes that are not ASCII may be UTF-8, or an attempt at it.
 fn looks_like_utf8(bytes: &[u8]) -> bool {
-    let is_half = |pair: &[u8]| matches!(pair, [0xED, 0xA0..=0xBF]);
     let mut chunks = bytes.utf8_chunks();
-    chunks.any(|chunk| !chunk.valid().is_ascii()) || bytes.windows(2).any(is_half)
+    chunks.any(|chunk| !chunk.valid().is_ascii())
 }
 
 /// Bytes of windows-1252 as text.

@@ -2,7 +2,7 @@
 
 use encoding_rs::Encoding;
 
-use super::mixed::{HALF, PAIR, above_ascii_in, cut, pair_of_halves};
+use super::mixed::{above_ascii_in, cut};
 
 /// How much of a document above ASCII is UTF-8.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -26,18 +26,12 @@ impl Tally {
         while let Some(chunk) = rest.utf8_chunks().next() {
             let valid = chunk.valid().as_bytes();
             let good = above_ascii_in(valid);
-            rest = rest.get(valid.len()..).unwrap_or_default();
-            let paired = pair_of_halves(rest).map_or(0, |_| PAIR);
-            let bad = match rest {
-                _ if paired > 0 => 0,
-                [0xED, 0xA0..=0xBF, 0x80..=0xBF, ..] => HALF,
-                _ => chunk.invalid().len(),
-            };
-            rest = rest.get(paired + bad..).unwrap_or_default();
-            tally.good += good + paired;
+            let bad = chunk.invalid().len();
+            rest = rest.get(valid.len() + bad..).unwrap_or_default();
+            tally.good += good;
             tally.bad += bad;
             tally.cut += if bad > 1 { bad } else { 0 };
-            left -= good + paired + bad;
+            left -= good + bad;
             // Nothing that follows can make it UTF-8: in other encodings this is so after half of the text. Where all
             // that is no UTF-8 so far are characters that were cut, what follows may yet be sound.
             if tally.bad > tally.good + left && !tally.is_cut_utf8() {

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::witness::Witnesses;
-use super::{Decoded, TooLarge, chunks, inflate, narrow, wide};
+use super::{Decoded, TooLarge, inflate, narrow, wide};
 use crate::diagnostic::{Encoding, Log};
 use crate::encoding::ContentType;
 use crate::options::Limits;
@@ -34,12 +34,7 @@ pub fn decode_beginning<'b>(
 pub fn is_compressed(bytes: &[u8]) -> bool {
     const ENOUGH: usize = 1 << 20;
     let plain = inflate::undo(bytes, ENOUGH, &mut Log::default());
-    !matches!(plain, Ok(Cow::Borrowed(_))) || may_be_chunked(bytes)
-}
-
-/// Whether bytes begin a document that may still hold the sizes of its chunks.
-pub fn may_be_chunked(bytes: &[u8]) -> bool {
-    chunks::may_begin(bytes)
+    !matches!(plain, Ok(Cow::Borrowed(_)))
 }
 
 fn decode_plain<'b>(plain: Cow<'b, [u8]>, header: ContentType, log: &mut Log) -> Decoded<'b> {

@@ -3,7 +3,6 @@
 use std::borrow::Cow;
 
 use super::attribute_policy::Value;
-use super::faults::{self, Fault};
 use super::policy::Element;
 use crate::value::text::cut_at;
 use crate::value::url::{self, Base, Purpose};
@@ -27,12 +26,6 @@ pub fn address<'t>(
     kind: Value,
     element: Element,
 ) -> Option<Cow<'t, str>> {
-    if faults::is(Fault::SchemeUnchecked)
-        || faults::is(Fault::SchemeByFirstLetters)
-            && !value.to_ascii_lowercase().starts_with("javascript:")
-    {
-        return Some(Cow::Borrowed(value));
-    }
     let purpose = match kind {
         Value::Link => Purpose::Link,
         Value::Source if element == Element::Img => Purpose::Image,
@@ -81,9 +74,6 @@ pub fn candidates(value: &str, base: &Base) -> Option<String> {
     const MOST: usize = 32;
     if value.len() > LONGEST_DATA {
         return None;
-    }
-    if faults::is(Fault::SrcsetUnchecked) {
-        return Some(value.to_owned());
     }
     let mut out = String::new();
     let mut rest = value;

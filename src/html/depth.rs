@@ -1,6 +1,5 @@
 //! What stands too deep: groups lose their tags before the paragraphs, points and links within them do.
 
-use super::faults::{self, Fault};
 use super::lines::is_line;
 use super::outcome::Structure;
 use super::pass::{Pass, is_raw};
@@ -49,7 +48,7 @@ impl Pass<'_, '_> {
     /// Whether an element keeps its tags where no group does.
     #[cold]
     pub fn has_room(&mut self, element: Element) -> bool {
-        if is_leaf(element) && self.stack.written() < DEEPEST || faults::is(Fault::DepthUncapped) {
+        if is_leaf(element) && self.stack.written() < DEEPEST {
             return true;
         }
         self.go_beyond();

@@ -192,7 +192,7 @@ fn is_block(element: Element) -> bool {
 }
 
 fn is_void(element: Element) -> bool {
-    matches!(element.shape(), Shape::Void | Shape::QuietVoid)
+    matches!(element.shape(), Shape::Void)
 }
 
 /// Whether the name of a tag is known, and if so whether it makes HTML likely. The parts of a document

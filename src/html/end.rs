@@ -3,7 +3,7 @@
 use super::lines::is_line;
 use super::pass::{Pass, is_raw};
 use super::policy::{Element, Shape};
-use super::stack::{self, Open, is_format};
+use super::stack::{self, Open};
 use super::token::Tag;
 
 impl<'h> Pass<'h, '_> {
@@ -125,7 +125,7 @@ impl<'h> Pass<'h, '_> {
     }
 
     fn end_format(&mut self, element: Element) {
-        if self.stack.find_lost(element) || !self.stack.holds(element) {
+        if !self.stack.holds(element) {
             return;
         }
         if let Some(place) = self.stack.in_scope(element, stack::shuts_off) {
@@ -135,13 +135,9 @@ impl<'h> Pass<'h, '_> {
 
     /// Closes formatting that may enclose blocks which are still open; a browser would rearrange them.
     pub fn close_format_at(&mut self, place: usize) {
-        let within = || {
-            let inner = self.stack.inner_first();
-            inner.take_while(|(at, _)| *at > place)
-        };
-        if within().any(|(_, open)| stack::is_special(open)) {
+        if self.within(place).any(stack::is_special) {
             self.repaired = true;
-            if !self.dropping() && !within().any(|(_, open)| stack::shuts_off(open)) {
+            if !self.dropping() && !self.within(place).any(stack::shuts_off) {
                 return self.close_under_blocks(place);
             }
         }
@@ -161,50 +157,32 @@ impl<'h> Pass<'h, '_> {
                 }
             }
             if !is_line(element) {
-                self.take_out(at);
+                self.stack.remove(at);
+                self.dropped_from = self.dropped_from.map(|from| from - usize::from(from > at));
                 self.lines.end(element);
-                if at > place && is_format(element) {
-                    self.stack.lose(element);
-                }
             }
         }
     }
 
-    /// Takes an element out from under those inside it.
-    fn take_out(&mut self, place: usize) {
-        self.stack.remove(place);
-        let lowered = |at: usize| at - usize::from(at > place);
-        self.dropped_from = self.dropped_from.map(lowered);
-        self.form = self.form.map(|form| form.map(lowered));
+    /// What is open in an element.
+    fn within(&self, place: usize) -> impl Iterator<Item = &Open<'h>> {
+        let inner = self.stack.inner_first();
+        inner
+            .take_while(move |(at, _)| *at > place)
+            .map(|(_, open)| open)
     }
 
+    /// Nothing of a form is written: where it ends within something else, nothing ends.
     fn end_form(&mut self) {
-        let Some(form) = self.form.take() else { return };
-        // A form that is gone already, or shut off, is over without more ado.
-        let Some(place) = self
-            .stack
-            .in_scope(Element::Form, stack::shuts_off)
-            .filter(|&place| form == Some(place))
-        else {
+        let Some(place) = self.stack.in_scope(Element::Form, stack::shuts_off) else {
             return;
         };
-        // What is open inside stays open: only the form ends.
-        while self.stack.len() > place + 1
-            && self
-                .stack
-                .top()
-                .is_some_and(|top| stack::may_be_left_open(top.element))
-        {
-            self.pop_to(self.stack.len() - 1);
-        }
-        if place + 1 == self.stack.len() {
-            self.pop();
-        } else {
-            // What is open in it goes on behind the break.
-            self.repaired = true;
-            self.take_out(place);
-            self.keep_apart(Element::Form);
-            self.lines.end(Element::Form);
+        let mut within = self.within(place);
+        let is_over = within.all(|open| stack::may_be_left_open(open.element));
+        drop(within);
+        match is_over {
+            true => self.pop_to(place),
+            false => self.repaired = true,
         }
     }
 

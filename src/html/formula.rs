@@ -15,65 +15,19 @@ use crate::value::text::fold;
 static LEAVES: &[&str] = &["mi", "mn", "mo", "ms", "mtext", "annotation"];
 
 /// All others.
+#[rustfmt::skip]
 static GROUPS: &[&str] = &[
-    "mrow",
-    "mspace",
-    "mfrac",
-    "msqrt",
-    "mroot",
-    "mstyle",
-    "merror",
-    "mpadded",
-    "mphantom",
-    "msub",
-    "msup",
-    "msubsup",
-    "munder",
-    "mover",
-    "munderover",
-    "mmultiscripts",
-    "mprescripts",
-    "none",
-    "mtable",
-    "mtr",
-    "mtd",
-    "semantics",
+    "mrow", "mspace", "mfrac", "msqrt", "mroot", "mstyle", "merror", "mpadded", "mphantom", "msub", "msup", "msubsup",
+    "munder", "mover", "munderover", "mmultiscripts", "mprescripts", "none", "mtable", "mtr", "mtd", "semantics",
 ];
 
 /// Attributes that neither load, run nor name anything.
+#[rustfmt::skip]
 static ATTRIBUTES: &[&str] = &[
-    "display",
-    "alttext",
-    "dir",
-    "displaystyle",
-    "scriptlevel",
-    "mathvariant",
-    "mathsize",
-    "form",
-    "fence",
-    "separator",
-    "stretchy",
-    "symmetric",
-    "largeop",
-    "movablelimits",
-    "accent",
-    "accentunder",
-    "lspace",
-    "rspace",
-    "minsize",
-    "maxsize",
-    "width",
-    "height",
-    "depth",
-    "voffset",
-    "linethickness",
-    "columnalign",
-    "rowalign",
-    "columnspacing",
-    "rowspacing",
-    "columnspan",
-    "rowspan",
-    "encoding",
+    "display", "alttext", "dir", "displaystyle", "scriptlevel", "mathvariant", "mathsize", "form", "fence",
+    "separator", "stretchy", "symmetric", "largeop", "movablelimits", "accent", "accentunder", "lspace", "rspace",
+    "minsize", "maxsize", "width", "height", "depth", "voffset", "linethickness", "columnalign", "rowalign",
+    "columnspacing", "rowspacing", "columnspan", "rowspan", "encoding",
 ];
 
 /// The same formula once more, for machines: it may hold anything, and is passed.

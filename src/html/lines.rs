@@ -82,6 +82,8 @@ impl Lines {
             _ => return,
         }
         match element {
+            // One that counts down, but does not say from where, has no numbers.
+            Element::Ol if start.is_none() && step < 0 => self.lists.push(None),
             Element::Ol => self.lists.push(Some((start.unwrap_or(1), step))),
             Element::Ul | Element::Menu | Element::Dir => self.lists.push(None),
             Element::Pre => self.set += 1,

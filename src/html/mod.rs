@@ -12,7 +12,6 @@ pub mod attributes;
 mod depth;
 mod detect;
 mod end;
-mod faults;
 mod formula;
 mod frames;
 mod glued;

@@ -6,7 +6,6 @@
 
 use super::attributes::Attributes;
 use super::depth::DEEPEST_GROUP;
-use super::faults::{self, Fault};
 use super::lines::Lines;
 use super::outcome::{Embedded, Outcome, Picture};
 use super::policy::{Element, Fate, Shape};
@@ -34,9 +33,6 @@ pub(super) struct Pass<'h, 'r> {
     pub outcome: Outcome,
     /// Whether the tree differs from what a browser would build.
     pub repaired: bool,
-    /// The form that is open and where it stands on the stack, if still there: a second one within means
-    /// nothing.
-    pub form: Option<Option<usize>>,
     /// The stack's length when dropping began.
     pub dropped_from: Option<usize>,
     /// Whether words came since.
@@ -53,8 +49,6 @@ pub(super) struct Pass<'h, 'r> {
     pub link: Attributes<'h>,
     /// Whether words or a picture came that are to be seen.
     pub has_begun: bool,
-    /// How far the points of lists are counted.
-    pub counted: usize,
 }
 
 impl<'h, 'r> Pass<'h, 'r> {
@@ -75,7 +69,6 @@ impl<'h, 'r> Pass<'h, 'r> {
             player: (0, None),
             outcome: Outcome::default(),
             repaired: false,
-            form: None,
             dropped_from: None,
             has_dropped: false,
             newline_after_pre: false,
@@ -84,7 +77,6 @@ impl<'h, 'r> Pass<'h, 'r> {
             last_shown: ("", false),
             link: Attributes::default(),
             has_begun: false,
-            counted: 0,
         }
     }
 
@@ -109,9 +101,7 @@ impl<'h, 'r> Pass<'h, 'r> {
         self.outcome.swallowed = self.has_dropped && self.dropped_from.is_some_and(drops);
         self.outcome.unclosed = self.tokens.unclosed;
         self.repaired |= self.tokens.unclosed;
-        if !faults::is(Fault::EndTagsMissing) {
-            self.pop_to(0);
-        }
+        while self.pop().is_some() {}
     }
 
     /// Whether what comes now is left out.
@@ -127,11 +117,6 @@ impl<'h, 'r> Pass<'h, 'r> {
     /// A tag comes: the end of a newline's grace.
     pub fn tag_comes(&mut self) {
         self.newline_after_pre = false;
-    }
-
-    /// Where a browser opens lost formatting again.
-    pub fn reconstruct(&mut self) {
-        self.repaired |= self.stack.has_lost();
     }
 
     /// Opens an element.
@@ -225,9 +210,6 @@ impl<'h, 'r> Pass<'h, 'r> {
     /// Closes the innermost element.
     pub fn pop(&mut self) -> Option<Element> {
         let open = self.stack.pop()?;
-        if self.form == Some(Some(self.stack.len())) {
-            self.form = Some(None);
-        }
         match open.state {
             State::Written => {
                 self.writing_tag();
@@ -255,13 +237,11 @@ impl<'h, 'r> Pass<'h, 'r> {
         Some(open.element)
     }
 
-    /// Closes all down to a place of the stack, that one included. Formatting among them is lost.
+    /// Closes all down to a place of the stack, that one included. A browser would open formatting among them again.
     pub fn pop_to(&mut self, place: usize) {
         while self.stack.len() > place {
             let Some(element) = self.pop() else { return };
-            if is_format(element) {
-                self.repaired |= self.stack.lose(element);
-            }
+            self.repaired |= is_format(element);
         }
     }
 }

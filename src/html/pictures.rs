@@ -1,7 +1,6 @@
 //! Pictures as they are written: where their address stands, and which of them show nothing or little.
 
 use super::attribute_policy::Attribute;
-use super::faults::{self, Fault};
 use super::hidden::{Look, is_tiny};
 use super::outcome::{MOST_SHOWN, Picture};
 use super::pass::Pass;
@@ -23,26 +22,10 @@ const LATE: [(&str, Attribute); 6] = [
 ];
 
 /// Words in the names of files that hold the place of a picture until a script loads it.
+#[rustfmt::skip]
 const PLACEHOLDERS: [&str; 19] = [
-    "1x1",
-    "blank",
-    "clear",
-    "dot",
-    "empty",
-    "gray",
-    "grey",
-    "lazy",
-    "lazyload",
-    "loader",
-    "loading",
-    "none",
-    "pixel",
-    "placeholder",
-    "preloader",
-    "spacer",
-    "spinner",
-    "trans",
-    "transparent",
+    "1x1", "blank", "clear", "dot", "empty", "gray", "grey", "lazy", "lazyload", "loader", "loading", "none", "pixel",
+    "placeholder", "preloader", "spacer", "spinner", "trans", "transparent",
 ];
 
 impl<'h> Pass<'h, '_> {
@@ -71,7 +54,7 @@ impl<'h> Pass<'h, '_> {
         let counts = is_tiny(written.width, written.height)
             || late.is_none() && look.hides()
             || address.as_deref().is_some_and(is_tracker);
-        if counts && !faults::is(Fault::PixelKept) {
+        if counts {
             self.outcome.trackers += 1;
             return self.out.truncate(before);
         }

@@ -4,7 +4,6 @@
 //! and no kept element changes how the text behind it is tokenized, so that the result means the same
 //! wherever it is inserted. What is in no row is unwrapped: its tags go, its children stay.
 
-use super::faults::{self, Fault};
 use super::names::Names;
 
 /// What becomes of an element.
@@ -50,8 +49,6 @@ pub enum Shape {
     RubyText,
     /// Has no content.
     Void,
-    /// Has no content and does not open formatting again.
-    QuietVoid,
     /// Has no content and closes an open paragraph.
     Rule,
     Form,
@@ -147,13 +144,6 @@ impl Element {
 
     /// What becomes of it.
     pub fn fate(self) -> Fate {
-        let kept = faults::is(Fault::StyleKept) && self == Element::Style
-            || faults::is(Fault::NoscriptKept) && self == Element::Noscript
-            || faults::is(Fault::TemplateKept) && self == Element::Template
-            || faults::is(Fault::FrameKept) && self == Element::Iframe;
-        if kept {
-            return Fate::Keep;
-        }
         FATES.get(self as usize).copied().unwrap_or(Fate::Unwrap)
     }
 
@@ -266,7 +256,7 @@ elements! {
     Audio "audio" Keep Player "Plays when it is asked to: autoplay is no attribute of it here."
     Img "img" Keep Void "A picture; without a safe address it goes, and so do tracking pixels."
     Picture "picture" Keep Phrase "A picture in several sizes."
-    Source "source" Keep QuietVoid "One of the sizes or formats; without a safe address it goes."
+    Source "source" Keep Void "One of the sizes or formats; without a safe address it goes."
     Video "video" Keep Player "Plays when it is asked to: autoplay is no attribute of it here."
     // Tags that go while what they hold stays.
     Blink "blink" Unwrap Phrase "Forgotten by browsers."
@@ -291,9 +281,9 @@ elements! {
     // What goes with all that it holds.
     Applet "applet" Drop Container "Runs."
     Area "area" Drop Void "A link without words in a picture that names its map by id."
-    Base "base" Drop QuietVoid "Moves every link of the page."
-    Basefont "basefont" Drop QuietVoid "Restyles the page."
-    Bgsound "bgsound" Drop QuietVoid "Plays unasked."
+    Base "base" Drop Void "Moves every link of the page."
+    Basefont "basefont" Drop Void "Restyles the page."
+    Bgsound "bgsound" Drop Void "Plays unasked."
     Canvas "canvas" Drop Phrase "Shows nothing without a script."
     Datalist "datalist" Drop Phrase "A part of a control."
     Embed "embed" Drop Void "Runs; a player becomes a link."
@@ -303,13 +293,13 @@ elements! {
     Image "image" Drop Void "Another name of img, by which it is read."
     Input "input" Drop Void "A control."
     Keygen "keygen" Drop Void "A control."
-    Link "link" Drop QuietVoid "Restyles the page."
+    Link "link" Drop Void "Restyles the page."
     Math "math" Drop Foreign "Another language in which tags mean something else; a formula of MathML Core stays (`formula.rs`)."
-    Meta "meta" Drop QuietVoid "Redirects the page."
+    Meta "meta" Drop Void "Redirects the page."
     Noembed "noembed" Drop RawText "Changes how the text behind it is read."
     Noframes "noframes" Drop RawText "Changes how the text behind it is read."
     Object "object" Drop Container "Runs; a player becomes a link."
-    Param "param" Drop QuietVoid "A part of object."
+    Param "param" Drop Void "A part of object."
     Plaintext "plaintext" Drop RawBlock "Swallows the page behind it."
     Portal "portal" Drop Phrase "A page within the page."
     Script "script" Drop RawText "Runs."
@@ -319,7 +309,7 @@ elements! {
     Template "template" Drop Template "Content that is not shown, and another tree."
     Textarea "textarea" Drop RawText "A control; changes how the text behind it is read."
     Title "title" Drop RawText "The title of a document, shown elsewhere; changes how the text behind it is read."
-    Track "track" Drop QuietVoid "Loads captions, which are no part of a feed."
+    Track "track" Drop Void "Loads captions, which are no part of a feed."
     Xmp "xmp" Drop RawBlock "Changes how the text behind it is read, which is lines as they were set: it is read as pre."
 }
 

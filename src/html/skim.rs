@@ -36,5 +36,5 @@ impl Pass<'_, '_> {
 }
 
 fn holds_others(element: Element) -> bool {
-    !is_raw(element) && !matches!(element.shape(), Shape::Void | Shape::QuietVoid)
+    !is_raw(element) && !matches!(element.shape(), Shape::Void)
 }

@@ -29,8 +29,6 @@ pub struct Open<'h> {
     pub foreign: bool,
     /// Whether it does, and tags within it are HTML again.
     pub holds_html: bool,
-    /// Where the list of lost formatting began around it.
-    lost_from: usize,
 }
 
 /// The stack of open elements.
@@ -40,14 +38,6 @@ pub struct Stack<'h> {
     /// How many of each kind are open: most questions need no walk.
     counts: [u16; KINDS],
     written: usize,
-    /// Formatting that a block or a cell closed before its end tag came. A browser opens it again in
-    /// the next text.
-    lost: Vec<Element>,
-    /// Where the part of the list begins that counts here: cells shut off what is around them.
-    lost_from: usize,
-    /// Whether four of one kind of formatting were ever open at once: a browser forgets the first of four that are the
-    /// same, and the end tags that come then mean others.
-    crowded: bool,
 }
 
 impl<'h> Stack<'h> {
@@ -56,9 +46,6 @@ impl<'h> Stack<'h> {
             open: Vec::with_capacity(16),
             counts: [0; KINDS],
             written: 0,
-            lost: Vec::new(),
-            lost_from: 0,
-            crowded: false,
         }
     }
 
@@ -129,15 +116,9 @@ impl<'h> Stack<'h> {
             state,
             foreign,
             holds_html,
-            lost_from: self.lost_from,
         };
-        if is_marker(&open) {
-            self.lost_from = self.lost.len();
-        }
         if let Some(count) = self.counts.get_mut(element as usize) {
             *count += 1;
-            self.crowded |= *count > 3
-                && matches!(element.shape(), Shape::Format | Shape::Anchor | Shape::Nobr);
         }
         self.written += usize::from(state == State::Written);
         self.open.push(open);
@@ -146,14 +127,10 @@ impl<'h> Stack<'h> {
     pub fn pop(&mut self) -> Option<Open<'h>> {
         let open = self.open.pop()?;
         self.forget(&open);
-        if is_marker(&open) {
-            self.lost.truncate(self.lost_from);
-            self.lost_from = open.lost_from;
-        }
         Some(open)
     }
 
-    /// Takes one out without those inside it. It is no marker.
+    /// Takes one out without those inside it.
     pub fn remove(&mut self, place: usize) {
         if place < self.open.len() {
             let open = self.open.remove(place);
@@ -177,33 +154,6 @@ impl<'h> Stack<'h> {
             *count = count.saturating_sub(1);
         }
         self.written -= usize::from(open.state == State::Written);
-    }
-
-    /// Remembers formatting that something else closed. Whether it is one of so many of its name that a
-    /// browser forgets the first: of what is the same, it opens three again at most.
-    pub fn lose(&mut self, element: Element) -> bool {
-        let here = self.lost.get(self.lost_from..).unwrap_or_default();
-        let lost = here.iter().filter(|&&lost| lost == element).count();
-        if lost < 3 {
-            self.lost.push(element);
-        }
-        let open = self.counts.get(element as usize).copied();
-        self.crowded || lost + open.map_or(0, usize::from) >= 3
-    }
-
-    /// Whether a browser would open formatting again here.
-    pub fn has_lost(&self) -> bool {
-        self.lost.len() > self.lost_from
-    }
-
-    /// Its end tag came after all. Whether there was one to come.
-    pub fn find_lost(&mut self, element: Element) -> bool {
-        let here = self.lost.get(self.lost_from..).unwrap_or_default();
-        let Some(place) = here.iter().rposition(|&lost| lost == element) else {
-            return false;
-        };
-        self.lost.remove(self.lost_from + place);
-        true
     }
 
     /// The innermost `element` that nothing of `shuts_off` encloses.
@@ -266,7 +216,7 @@ pub fn is_marker(open: &Open) -> bool {
     !open.foreign && matches!(open.element.shape(), Caption | Cell | Container | Template)
 }
 
-/// Whether an element is opened again where something else closed it.
+/// Whether a browser opens an element again where something else closed it.
 pub fn is_format(element: Element) -> bool {
     matches!(element.shape(), Shape::Format | Shape::Anchor | Shape::Nobr)
 }

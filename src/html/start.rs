@@ -1,6 +1,5 @@
 //! What a start tag does: what it closes, and where it opens its element.
 
-use super::faults::{self, Fault};
 use super::frames::NEAR_BYTES;
 use super::pass::Pass;
 use super::policy::{Element, Fate, Shape};
@@ -58,26 +57,17 @@ impl<'h> Pass<'h, '_> {
                 self.close_paragraph();
                 self.push(element, tag);
             }
-            Shape::Phrase | Shape::Special | Shape::Format => {
-                self.reconstruct();
-                self.push(element, tag);
-            }
+            Shape::Phrase | Shape::Special | Shape::Format => self.push(element, tag),
             Shape::Anchor => {
                 self.close_anchor();
-                self.reconstruct();
                 self.link = tag.attributes.clone();
                 self.push(element, tag);
             }
             Shape::Nobr => {
-                self.reconstruct();
                 self.repaired |= self.stack.holds(Element::Nobr);
                 self.push(element, tag);
             }
-            Shape::Void => {
-                self.reconstruct();
-                self.void(element, tag);
-            }
-            Shape::QuietVoid => self.void(element, tag),
+            Shape::Void => self.void(element, tag),
             Shape::Rule => {
                 self.close_paragraph();
                 self.void(element, tag);
@@ -95,24 +85,21 @@ impl<'h> Pass<'h, '_> {
                 }
                 self.push(element, tag);
             }
-            Shape::Form if self.form.is_some() => {}
+            // A second one within means nothing.
+            Shape::Form if self.stack.holds(Element::Form) => {}
             Shape::Form => {
                 self.outcome.active += 1;
                 self.close_paragraph();
-                let before = self.stack.len();
                 self.push(element, tag);
-                self.form = (self.stack.len() > before).then_some(Some(before));
             }
             Shape::Button => {
                 if let Some(place) = self.stack.in_scope(Element::Button, stack::shuts_off) {
                     self.pop_to(place);
                 }
-                self.reconstruct();
                 self.push(element, tag);
             }
             Shape::Container => {
                 self.outcome.active += u32::from(element.fate() == Fate::Drop);
-                self.reconstruct();
                 if element == Element::Object {
                     self.embedded(element, tag, Some(self.tokens.near(NEAR_BYTES)));
                 }
@@ -124,7 +111,6 @@ impl<'h> Pass<'h, '_> {
                     return self.pop_to(place);
                 }
                 self.outcome.active += 1;
-                self.reconstruct();
                 self.push(element, tag);
             }
             Shape::Choice => {
@@ -135,7 +121,6 @@ impl<'h> Pass<'h, '_> {
                 {
                     self.pop();
                 }
-                self.reconstruct();
                 self.push(element, tag);
             }
             Shape::Template => {
@@ -143,17 +128,13 @@ impl<'h> Pass<'h, '_> {
                 self.push(element, tag);
             }
             Shape::Foreign => {
-                self.reconstruct();
-                if faults::is(Fault::SvgKept) {
-                    self.write_start(element, tag);
-                } else if element == Element::Math {
+                if element == Element::Math {
                     self.start_formula(tag);
                 } else if !tag.self_closing {
                     self.push_foreign(element, tag);
                 }
             }
             Shape::Player => {
-                self.reconstruct();
                 let before = self.stack.len();
                 self.push(element, tag);
                 if self.stays_empty(tag) {
@@ -208,9 +189,6 @@ impl<'h> Pass<'h, '_> {
     /// Closes the paragraph that a block would stand in.
     pub fn close_paragraph(&mut self) {
         self.apart = false;
-        if faults::is(Fault::ParagraphStaysOpen) {
-            return;
-        }
         if let Some(place) = self.reaches(Element::P, stack::shuts_off_paragraph) {
             self.pop_to(place);
         }
@@ -290,9 +268,6 @@ impl<'h> Pass<'h, '_> {
 
     /// A link closes the link it stands in.
     pub fn close_anchor(&mut self) {
-        if faults::is(Fault::AnchorStaysOpen) || self.stack.find_lost(Element::A) {
-            return;
-        }
         let Some(place) = self.reaches(Element::A, stack::is_marker) else {
             return;
         };

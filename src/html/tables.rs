@@ -65,14 +65,13 @@ impl<'h> Pass<'h, '_> {
                     }
                 }
                 (_, Shape::Form) => {
-                    self.form.get_or_insert(None);
+                    self.repaired = true;
                     return true;
                 }
                 (_, Shape::Ignored) => return true,
                 (_, shape) if leaves_nothing(element) || self.dropping() => {
                     // What it holds is read by other rules than elsewhere.
-                    self.repaired |=
-                        !matches!(shape, Shape::Void | Shape::QuietVoid | Shape::RawText);
+                    self.repaired |= !matches!(shape, Shape::Void | Shape::RawText);
                     return false;
                 }
                 _ => return !self.make_cell(),

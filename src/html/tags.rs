@@ -4,12 +4,11 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use super::attribute_policy::{Attribute, Value};
-use super::faults::{self, Fault};
 use super::hidden::is_tiny;
 use super::outcome::{Embedded, MOST_SHOWN, Picture};
 use super::pass::Pass;
 use super::policy::Element;
-use super::token::{Tag, Token};
+use super::token::Tag;
 use super::{addresses, write};
 use crate::value::entities;
 use crate::value::url::{self, Base};
@@ -56,7 +55,7 @@ impl<'h> Pass<'h, '_> {
         }
         self.write_attributes(element, tag, &mut written);
         match element {
-            Element::A if written.address && !faults::is(Fault::RelMissing) => {
+            Element::A if written.address => {
                 self.out.push_str(" rel=\"noopener noreferrer nofollow\">")
             }
             _ if plays => self.out.push_str(" controls=\"\">"),
@@ -107,11 +106,6 @@ impl<'h> Pass<'h, '_> {
         for (name, raw) in tag.attributes.clone() {
             let Some(attribute) = Attribute::of(element, name) else {
                 self.outcome.active += u32::from(is_handler(name));
-                let kept = faults::is(Fault::HandlerKept) && is_handler(name)
-                    || faults::is(Fault::StyleAttributeKept) && name == "style";
-                if kept {
-                    self.out.push_str(&format!(" {name}=\"\""));
-                }
                 continue;
             };
             let bit = bit(attribute);
@@ -203,10 +197,6 @@ impl<'h> Pass<'h, '_> {
             }
             kind @ (Value::Link | Value::Page | Value::Source) => {
                 let value = entities::decode_attribute(raw);
-                if faults::is(Fault::SchemeBeforeDecoding) && !addresses::acts(raw) {
-                    write::push_value(&mut self.out, &value);
-                    return true;
-                }
                 // A link to a place in the text leads to the page that the text stands in.
                 let is_in_page = value.trim_start().starts_with('#');
                 if is_in_page && kind == Value::Source {
@@ -272,7 +262,7 @@ impl<'h> Pass<'h, '_> {
     }
 
     /// The number that a list begins with, or that a point has, and what comes to it from point to point.
-    pub fn number_of(&mut self, element: Element, tag: &Tag<'h>) -> (Option<i64>, i64) {
+    pub fn number_of(&self, element: Element, tag: &Tag<'h>) -> (Option<i64>, i64) {
         let name = match element {
             Element::Ol => "start",
             Element::Li => "value",
@@ -286,39 +276,7 @@ impl<'h> Pass<'h, '_> {
         if element == Element::Li || tag.attribute("reversed").is_none() {
             return (number, 1);
         }
-        match number.or_else(|| self.points()) {
-            Some(number) => (Some(number), -1),
-            None => (None, 1),
-        }
-    }
-
-    /// How many points the list has that begins here. Not asked again for a list within it, so that nothing is looked
-    /// at a third time.
-    #[cold]
-    fn points(&mut self) -> Option<i64> {
-        let mut ahead = self.tokens.clone();
-        if ahead.at() < self.counted {
-            return None;
-        }
-        let (mut points, mut within) = (0, 0usize);
-        for token in ahead.by_ref() {
-            let (begins, element) = match token {
-                Token::Start(tag) => (true, Element::named(tag.name)),
-                Token::End(name) => (false, Element::named(name)),
-                _ => continue,
-            };
-            match element {
-                Element::Li => points += i64::from(begins && within == 0),
-                Element::Ol | Element::Ul | Element::Menu | Element::Dir if begins => within += 1,
-                Element::Ol | Element::Ul | Element::Menu | Element::Dir if within > 0 => {
-                    within -= 1
-                }
-                Element::Ol => break,
-                _ => {}
-            }
-        }
-        self.counted = ahead.at();
-        Some(points)
+        (number, -1)
     }
 }
 

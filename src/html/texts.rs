@@ -32,7 +32,6 @@ impl<'h> Pass<'h, '_> {
         if self.in_table() && !self.table_text(raw) {
             return;
         }
-        self.reconstruct();
         self.write_text(raw);
     }
 
@@ -40,7 +39,6 @@ impl<'h> Pass<'h, '_> {
         self.newline_after_pre = false;
         let raw = without_newline(raw);
         if !raw.is_empty() {
-            self.reconstruct();
             self.write_text(raw);
         }
     }

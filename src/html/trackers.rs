@@ -1,22 +1,11 @@
 //! Pictures that show nothing and only count who reads, and those that only decorate.
 
 /// Hosts that serve such pictures and nothing else; their subdomains, too.
+#[rustfmt::skip]
 const HOSTS: &[&str] = &[
-    "2o7.net",
-    "analytics.google.com",
-    "b.scorecardresearch.com",
-    "bat.bing.com",
-    "feedsportal.com",
-    "google-analytics.com",
-    "hitbox.com",
-    "imrworldwide.com",
-    "omtrdc.net",
-    "pixel.quantserve.com",
-    "pixel.wp.com",
-    "sb.scorecardresearch.com",
-    "stats.wordpress.com",
-    "stats.wp.com",
-    "statcounter.com",
+    "2o7.net", "analytics.google.com", "b.scorecardresearch.com", "bat.bing.com", "feedsportal.com",
+    "google-analytics.com", "hitbox.com", "imrworldwide.com", "omtrdc.net", "pixel.quantserve.com", "pixel.wp.com",
+    "sb.scorecardresearch.com", "stats.wordpress.com", "stats.wp.com", "statcounter.com",
 ];
 
 /// Paths on hosts that serve more than that, and what is below those that end in a slash.

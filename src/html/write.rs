@@ -2,7 +2,6 @@
 
 use std::borrow::Cow;
 
-use super::faults::{self, Fault};
 use crate::value::blocks::{any, find, mask};
 use crate::value::entities;
 
@@ -83,10 +82,7 @@ fn push(out: &mut String, text: &str, marks: &Marks) {
     {
         at += length;
         let (written, taken) = match bytes.get(at) {
-            Some(b'&') if faults::is(Fault::AmpersandRaw) => ("&", 1),
             Some(b'&') => ("&amp;", 1),
-            Some(b'<') if faults::is(Fault::LessThanRaw) => ("<", 1),
-            Some(b'"') if faults::is(Fault::QuoteRaw) => ("\"", 1),
             Some(b'<') => ("&lt;", 1),
             Some(b'>') => ("&gt;", 1),
             Some(b'"') => ("&quot;", 1),

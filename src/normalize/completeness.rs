@@ -8,11 +8,13 @@
 //! 4. A description of 100 words, or of two paragraphs: "full"; a shorter one: "summary".
 
 use super::construct::Written;
-use super::ending::{breaks_off, ends_in_dots_alone, ends_in_sign, is_called, last, tags};
+use super::ending::{
+    breaks_off, ends_in_dots_alone, ends_in_link, ends_in_sign, is_called, last_words, tags,
+};
 use crate::html;
 use crate::value::text::fold;
 
-/// How much of a text is looked at to count its words, and to see how it ends.
+/// How much of a text is looked at to count its words.
 const START: usize = 2048;
 
 /// Words of a description that is no summary.
@@ -44,12 +46,14 @@ pub fn completeness(
 
 /// Whether a text that stands in an element made for bodies says nothing, and the summary beside it more.
 pub fn gives_way(body: &Written, summary: &Written, title: Option<&str>) -> bool {
-    let says_more = || {
-        let is_markup = matches!(summary, Written::Markup(_));
-        let is_teaser = words(summary.source(), is_markup, TEASER) == TEASER;
-        is_teaser && judge(summary, false, false, title) != "title"
-    };
-    body.len() <= BRIEF && judge(body, false, true, title) == "title" && says_more()
+    body.len() <= BRIEF
+        && judge(body, false, true, title) == "title"
+        && words(
+            summary.source(),
+            matches!(summary, Written::Markup(_)),
+            TEASER,
+        ) == TEASER
+        && judge(summary, false, false, title) != "title"
 }
 
 fn judge(
@@ -58,30 +62,32 @@ fn judge(
     is_made_for_bodies: bool,
     title: Option<&str>,
 ) -> &'static str {
-    let (Written::Plain(text) | Written::Markup(text)) = body;
+    let text = body.source().trim_end();
     let is_markup = matches!(body, Written::Markup(_));
-    let start = text.get(..text.floor_char_boundary(START)).unwrap_or(text);
     let breaks_off = match is_markup {
-        true => breaks_off(text.trim_end(), is_made_for_bodies),
-        false => ends_in_sign(last(text.trim_end())),
+        true => breaks_off(text, is_made_for_bodies),
+        false => ends_in_sign(text),
     };
     // Whole articles end in dots, too; where one is long, and an excerpt stands beside it, it is none itself.
-    let is_whole = breaks_off
-        && is_made_for_bodies
-        && has_excerpt
-        && words(start, is_markup, WHOLE) == WHOLE
-        && ends_in_dots_alone(text.trim_end(), is_markup);
-    let breaks_off = breaks_off && !is_whole;
-    let is_long = text.len() > 2 * START && !breaks_off;
+    let is_whole = || match body {
+        Written::Plain(_) => ends_in_dots_alone(text),
+        Written::Markup(_) => !ends_in_link(text) && ends_in_dots_alone(&last_words(text)),
+    };
+    let start = start(text);
+    let breaks_off = breaks_off
+        && !(is_made_for_bodies
+            && has_excerpt
+            && is_whole()
+            && words(start, is_markup, WHOLE) == WHOLE);
     // Only a short text, or one that breaks off, can be a title in disguise; the others are not counted.
     if is_made_for_bodies && !breaks_off && text.len() > BRIEF {
         return "full";
     }
     // No more words are counted than are asked for below.
     let words = match () {
-        () if is_long => WHOLE,
         () if breaks_off => words(start, is_markup, TEASER),
-        () if is_made_for_bodies || text.len() + 1 < 2 * WHOLE => words(start, is_markup, LINK),
+        () if is_made_for_bodies || text.len() < 2 * WHOLE - 1 => words(start, is_markup, LINK),
+        () if text.len() > 2 * START => WHOLE,
         () if is_markup && paragraphs(start) >= 2 => words(start, is_markup, LINK),
         () => words(start, is_markup, WHOLE),
     };
@@ -97,7 +103,7 @@ fn judge(
         () if repeats || (breaks_off && words < TEASER) => "title",
         () if is_markup && words < LINK && is_link_alone(text) => "title",
         () if breaks_off => "summary",
-        () if is_made_for_bodies || is_long || words >= WHOLE => "full",
+        () if is_made_for_bodies || words >= WHOLE => "full",
         () if is_markup && paragraphs(start) >= 2 => "full",
         () => "summary",
     }
@@ -163,6 +169,10 @@ fn words(text: &str, is_markup: bool, most: usize) -> usize {
         }
     }
     words
+}
+
+fn start(text: &str) -> &str {
+    text.get(..text.floor_char_boundary(START)).unwrap_or(text)
 }
 
 /// Whether anything in markup is to be seen or heard.

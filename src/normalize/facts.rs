@@ -82,7 +82,7 @@ impl Facts {
             Evidence::DayFirst => self.seen.day_first = true,
             Evidence::MonthFirst => self.seen.month_first = true,
             Evidence::Ambiguous => self.seen.ambiguous = true,
-            Evidence::None | Evidence::TwoMonths => {}
+            Evidence::None => {}
         }
     }
 

@@ -7,7 +7,6 @@ use crate::model::{
     Transcript,
 };
 use crate::syntax::tree::NodeId;
-use crate::value::lower::lower;
 use crate::value::url::Purpose;
 use crate::value::{duration, language, media_type, number, person};
 use crate::vocabulary::table::Slot;
@@ -77,8 +76,8 @@ pub fn episode<'a>(desk: &mut Desk<'a, '_>) -> Option<PodcastEpisode<'a>> {
                 desk.understood(claim.node, &line, duration::read(&line))
             })
             .map(second),
-        episode: numbered(desk, Slot::Episode, EPISODES, SEASONS),
-        season: numbered(desk, Slot::Season, SEASONS, EPISODES).or_else(|| season_of(desk)),
+        episode: numbered(desk, Slot::Episode),
+        season: numbered(desk, Slot::Season),
         season_name: season.and_then(|node| desk.words(node, "name")),
         kind: word(desk, Slot::EpisodeType, &["full", "trailer", "bonus"]),
         explicit: flag(desk, Slot::Explicit),
@@ -128,62 +127,18 @@ fn is_blocked(desk: &mut Desk) -> bool {
     })
 }
 
-/// Words before the number of an episode, and of a season.
-static EPISODES: &[&str] = &["e", "ep", "episode", "x", "folge", "episodio", "épisode"];
-static SEASONS: &[&str] = &["s", "season", "staffel", "saison", "temporada", "stagione"];
-
-/// The number of an episode or a season; `others` are the words before numbers that are none.
-fn numbered(desk: &mut Desk, slot: Slot, own: &[&str], others: &[&str]) -> Option<f64> {
+/// The number of an episode or a season: `podcast:episode` may be a decimal; nobody means an exponent, nor less than nothing.
+fn numbered(desk: &mut Desk, slot: Slot) -> Option<f64> {
     desk.best(slot, |desk, claim| {
         let line = desk.line(claim.node)?;
-        // `podcast:episode` may be a decimal; nobody means an exponent, nor less than nothing.
         let is_plain = |byte: u8| matches!(byte, b'0'..=b'9' | b'.' | b',');
         let number = match line.bytes().all(is_plain) {
             true => number::decimal(&line),
-            false => whole(&line).or_else(|| labelled(&line, own, Some(others))),
+            false => number::integer(&line).map(|number| number as f64),
         };
         desk.understood(claim.node, &line, number)
     })
     .map(second)
-}
-
-fn whole(digits: &str) -> Option<f64> {
-    number::integer(digits).map(|number| number as f64)
-}
-
-/// The season that stands in the episode's number: "S01E12".
-fn season_of(desk: &mut Desk) -> Option<f64> {
-    desk.best(Slot::Episode, |desk, claim| {
-        labelled(&desk.line(claim.node)?, SEASONS, None)
-    })
-    .map(second)
-}
-
-/// The number behind one of these words, "S01E12", "Ep. 5", "1x12"; else the first that stands behind none of the
-/// others, where those are given: "#7".
-fn labelled(line: &str, own: &[&str], others: Option<&[&str]>) -> Option<f64> {
-    if line.starts_with(['-', '−']) {
-        return None;
-    }
-    let lower = lower(line);
-    let is_digit = |char: char| char.is_ascii_digit();
-    let (mut rest, mut first) = (lower.as_str(), None);
-    while let Some((before, from)) = rest.find(is_digit).and_then(|at| rest.split_at_checked(at)) {
-        let end = from.find(|char| !is_digit(char) && char != ',');
-        let (digits, behind) = from.split_at_checked(end.unwrap_or(from.len()))?;
-        rest = behind;
-        let before = before.trim_end_matches([' ', '.', ':', '#']);
-        let label = before.rsplit(|char: char| !char.is_alphabetic()).next();
-        let is_in = |words: &[&str]| label.is_some_and(|label| words.contains(&label));
-        let number = whole(digits.trim_end_matches(','));
-        if is_in(own) {
-            return number;
-        }
-        if others.is_some_and(|others| !is_in(others)) {
-            first = first.or(number);
-        }
-    }
-    first
 }
 
 fn address<'a>(desk: &mut Desk<'a, '_>, slot: Slot, purpose: Purpose) -> Option<Text<'a>> {

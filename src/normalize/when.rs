@@ -132,30 +132,9 @@ fn worth(date: &Date) -> [bool; 4] {
     ]
 }
 
-/// A date as the feed means it: by its order of day and month, and by its language where that has months of its own.
+/// A date as the feed means it, by its order of day and month.
 pub fn read(desk: &Desk, text: &str) -> Option<Date> {
-    let read = date::read(text, desk.facts.order);
-    let language = desk.facts.head.language.as_deref().unwrap_or("");
-    if (language == "th" || language.starts_with("th-")) && !read.as_ref().is_some_and(is_likely) {
-        // Programs set to Thai write Buddhist years without any Thai letter.
-        let buddhist = date::read(text, Order::Buddhist).filter(is_likely);
-        return buddhist.or(read);
-    }
-    let date = read?;
-    if date.evidence != Evidence::TwoMonths {
-        return Some(date);
-    }
-    let sure = |order| {
-        date::read(text, order).map(|date| Date {
-            evidence: Evidence::None,
-            ..date
-        })
-    };
-    match language.get(..2) {
-        Some("hr" | "bs" | "sh") => sure(Order::Croatian),
-        Some("pl" | "cs" | "sk") => sure(Order::DayFirst),
-        _ => Some(date),
-    }
+    date::read(text, desk.facts.order)
 }
 
 /// The date in an element; one that cannot be read is logged and absent, an unlikely one is logged.

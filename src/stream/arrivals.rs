@@ -9,8 +9,7 @@ use std::ops::Range;
 use crate::diagnostic::place::Places;
 use crate::diagnostic::{Encoding, Log};
 use crate::encoding::{
-    Decoded, Incremental, above_ascii_in, decode, decode_beginning, is_compressed, may_be_chunked,
-    safe_length,
+    Decoded, Incremental, above_ascii_in, decode, decode_beginning, is_compressed, safe_length,
 };
 use crate::options::Limits;
 
@@ -102,9 +101,6 @@ impl Arrivals {
             return 0;
         };
         let safe = safe_length(all);
-        if may_be_chunked(all) {
-            return safe;
-        }
         let news = all.get(self.given..safe).unwrap_or_default();
         let is_named = self.encoding.as_ref().is_some_and(is_named_utf8);
         let is_plain = |byte: &u8| is_ascii_text(byte) || (is_named && !byte.is_ascii());

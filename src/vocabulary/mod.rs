@@ -20,11 +20,9 @@ mod admin;
 mod aggregation;
 mod alerting;
 mod anchor;
-mod annotate;
 mod app;
 mod arxiv;
 mod atom;
-mod audio;
 mod bbc;
 mod bitlove;
 mod blog_channel;
@@ -33,17 +31,14 @@ mod castbox;
 mod cc;
 mod cdf;
 mod central_banks;
-mod changed_page;
 mod channel_nine;
 mod comment_api;
 mod common_feed;
-mod company;
 mod content;
 mod conversations_network;
 mod creative_commons;
 mod dublin_core;
 mod dublin_core_terms;
-mod email_module;
 mod enclosures;
 mod event;
 mod feed_demon;
@@ -53,7 +48,6 @@ mod feedburner;
 mod feedpress;
 mod fireside;
 mod foaf;
-mod freshmeat;
 mod fyyd;
 mod geo;
 mod georss;
@@ -63,7 +57,6 @@ mod google;
 mod google_data;
 mod google_play;
 mod h_entry;
-mod icbm;
 mod image_module;
 mod indexing;
 mod itunes;
@@ -91,11 +84,7 @@ mod prism;
 mod rawvoice;
 mod rdf;
 mod rdfs;
-mod reference;
-mod rich_equivalent;
 mod rss;
-mod search_module;
-mod service_status;
 mod shopify;
 mod simple_chapters;
 mod slash;
@@ -105,12 +94,9 @@ mod source;
 mod sparkle;
 mod spotify;
 mod steeple;
-mod streaming;
 mod striped;
-mod subscription;
 mod syndication;
 mod taxonomy;
-mod text_input;
 mod threading;
 mod trackback;
 mod web_feeds;
@@ -140,11 +126,9 @@ const EVERY: &[&Vocabulary] = &[
     &aggregation::AGGREGATION,
     &alerting::ALERTING,
     &anchor::ANCHOR,
-    &annotate::ANNOTATE,
     &app::APP,
     &arxiv::ARXIV,
     &atom::ATOM,
-    &audio::AUDIO,
     &bbc::BBC,
     &bitlove::BITLOVE,
     &blog_channel::BLOG_CHANNEL,
@@ -153,17 +137,14 @@ const EVERY: &[&Vocabulary] = &[
     &cc::CC,
     &cdf::CDF,
     &central_banks::CENTRAL_BANKS,
-    &changed_page::CHANGED_PAGE,
     &channel_nine::CHANNEL_NINE,
     &comment_api::COMMENT_API,
     &common_feed::COMMON_FEED,
-    &company::COMPANY,
     &content::CONTENT,
     &conversations_network::CONVERSATIONS_NETWORK,
     &creative_commons::CREATIVE_COMMONS,
     &dublin_core::DUBLIN_CORE,
     &dublin_core_terms::DUBLIN_CORE_TERMS,
-    &email_module::EMAIL_MODULE,
     &enclosures::ENCLOSURES,
     &event::EVENT,
     &feed_demon::FEED_DEMON,
@@ -173,7 +154,6 @@ const EVERY: &[&Vocabulary] = &[
     &feedpress::FEEDPRESS,
     &fireside::FIRESIDE,
     &foaf::FOAF,
-    &freshmeat::FRESHMEAT,
     &fyyd::FYYD,
     &geo::GEO,
     &georss::GEORSS,
@@ -183,7 +163,6 @@ const EVERY: &[&Vocabulary] = &[
     &google_data::GOOGLE_DATA,
     &google_play::GOOGLE_PLAY,
     &h_entry::H_ENTRY,
-    &icbm::ICBM,
     &image_module::IMAGE_MODULE,
     &indexing::INDEXING,
     &itunes::ITUNES,
@@ -211,11 +190,7 @@ const EVERY: &[&Vocabulary] = &[
     &rawvoice::RAWVOICE,
     &rdf::RDF,
     &rdfs::RDFS,
-    &reference::REFERENCE,
-    &rich_equivalent::RICH_EQUIVALENT,
     &rss::RSS,
-    &search_module::SEARCH_MODULE,
-    &service_status::SERVICE_STATUS,
     &shopify::SHOPIFY,
     &simple_chapters::SIMPLE_CHAPTERS,
     &slash::SLASH,
@@ -225,11 +200,8 @@ const EVERY: &[&Vocabulary] = &[
     &sparkle::SPARKLE,
     &spotify::SPOTIFY,
     &steeple::STEEPLE,
-    &streaming::STREAMING,
-    &subscription::SUBSCRIPTION,
     &syndication::SYNDICATION,
     &taxonomy::TAXONOMY,
-    &text_input::TEXT_INPUT,
     &threading::THREADING,
     &trackback::TRACKBACK,
     &web_feeds::WEB_FEEDS,

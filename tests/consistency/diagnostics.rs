@@ -109,7 +109,6 @@ static SHOWN_ELSEWHERE: &[&str] = &[
     "limit/bytes",
     "limit/output",
     "encoding/cut-character",
-    "encoding/chunked",
     "encoding/inflated",
     "encoding/inflated-cut",
     "encoding/inflated-trailing",

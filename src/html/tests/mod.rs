@@ -125,7 +125,7 @@ fn tags_out_of_order_are_put_in_order() {
         ("<p><b>a</p>\n<noscript>b</noscript>", "<p><b>a</b></p>\nb"),
         (
             "<u><s><u><u><u></u></s></u></u>a",
-            "<u><s><u><u><u></u></u></u></s>a</u>",
+            "<u><s><u><u><u></u></u></u></s></u>a",
         ),
         (
             "<pre>\n\na<b>b<i>c</b>d</i></pre>",

@@ -20,8 +20,6 @@ pub struct Day {
     pub day: u32,
     /// Month and day may be the other way round.
     pub swappable: bool,
-    /// In Croatian the month's name means the month before.
-    pub two_months: bool,
     /// The year was written without its century.
     pub century_missing: bool,
 }
@@ -43,31 +41,17 @@ impl Day {
     /// and decide where just one reading fits them.
     pub fn settle(self, order: Order, weekdays: u8) -> Option<(NaiveDate, Evidence)> {
         let date = self.date();
-        let (other, [is_first, is_second, is_either], preferred) = if self.swappable {
-            let swapped = Day {
-                month: Some(self.day),
-                day: self.month?,
-                ..self
-            };
-            let told = [
-                Evidence::DayFirst,
-                Evidence::MonthFirst,
-                Evidence::Ambiguous,
-            ];
-            (swapped, told, Order::MonthFirst)
-        } else if self.two_months {
-            let before = Day {
-                month: self.month?.checked_sub(1),
-                ..self
-            };
-            let told = [Evidence::None, Evidence::None, Evidence::TwoMonths];
-            (before, told, Order::Croatian)
-        } else {
+        if !self.swappable {
             return Some((date?, Evidence::None));
+        }
+        let other = Day {
+            month: Some(self.day),
+            day: self.month?,
+            ..self
         };
         let (first, second) = match (date, other.date()) {
-            (Some(date), None) => return Some((date, is_first)),
-            (None, Some(date)) => return Some((date, is_second)),
+            (Some(date), None) => return Some((date, Evidence::DayFirst)),
+            (None, Some(date)) => return Some((date, Evidence::MonthFirst)),
             (first, second) => (first?, second?),
         };
         let named = |date: NaiveDate| {
@@ -75,10 +59,10 @@ impl Day {
         };
         Some(match (named(first), named(second)) {
             _ if first == second => (first, Evidence::None),
-            (true, false) => (first, is_first),
-            (false, true) => (second, is_second),
-            _ if order == preferred => (second, is_either),
-            _ => (first, is_either),
+            (true, false) => (first, Evidence::DayFirst),
+            (false, true) => (second, Evidence::MonthFirst),
+            _ if order == Order::MonthFirst => (second, Evidence::Ambiguous),
+            _ => (first, Evidence::Ambiguous),
         })
     }
 }
@@ -197,9 +181,6 @@ const SHAPES: &[(&[Part], Tail)] = &[
     (&[FullYear, Mark('/'), Month], Tail::Strict),
 ];
 
-/// Names that are of one month in Polish or Czech, and of the month before in Croatian.
-const TWO_MONTHS: &[&str] = &["lip", "srp", "lis", "listopad", "listopada"];
-
 /// Every way to read a day here, in order, with what may follow and the rest of the text.
 pub fn readings<'tokens>(
     cursor: Cursor<'tokens>,
@@ -264,7 +245,6 @@ impl Part {
                     (
                         Day {
                             month: Some(word.sense.month.into()),
-                            two_months: TWO_MONTHS.contains(&cursor.tokens.text(word)),
                             ..day
                         },
                         next,

@@ -2,7 +2,7 @@
 //!
 //! A column holds all spellings of one name, joined by `/`. Languages may share names; where a name means two
 //! weekdays (`ma` is Monday in Dutch, Tuesday in French), or a weekday and a month (`mar`), both meanings stand.
-//! No name may mean two months: of the Slavic `listopad` the Polish and Czech one (November) stands; `day` knows the Croatian.
+//! No name may mean two months: of the Slavic `listopad` the Polish and Czech one (November) stands, not the Croatian one.
 
 use super::words::role;
 
@@ -48,7 +48,7 @@ pub const MONTHS: &[&str] = &[
     "leden/ledna/led unor/unora/uno brezen/brezna/bre duben/dubna/dub kveten/kvetna/kve cerven/cervna/cer/cvn cervenec/cervence/cvc srpen/srpna/srp zari/zar rijen/rijna/rij listopadu prosinec/prosince/pro",
     // Slovak, Slovenian, Serbian in Latin letters
     "januara februara marec aprila - juna/junij jula/julij augusta/avgust/avg septembra/septembar oktobra/oktobar novembra/novembar decembra/decembar",
-    // Croatian, save what means another month in Polish or Czech: see `day`
+    // Croatian, save what means another month in Polish or Czech
     "sijecanj/sijecnja/sij veljaca/veljace/velj ozujak/ozujka/ozu travanj/travnja/tra svibanj/svibnja/svi lipanj/lipnja srpanj/srpnja kolovoz/kolovoza/kol rujan/rujna/ruj - studeni/studenoga/studenog/stu prosinac/prosinca",
     // Turkish
     "ocak/oca subat/sub mart nisan/nis mayis haziran/haz temmuz/tem agustos/agu eylul/eyl ekim/eki kasim/kas aralik/ara",

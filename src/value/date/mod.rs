@@ -8,7 +8,6 @@
 mod calendar;
 mod clock;
 mod day;
-mod era;
 mod fast;
 mod fold;
 mod languages;
@@ -34,10 +33,9 @@ pub use moment::{Date, Evidence, Order};
 pub fn read(text: &str, order: Order) -> Option<Date> {
     let text = unquoted(text.trim());
     match order {
+        // What it reads has one order.
         #[cfg(not(feature = "full"))]
-        _ => small::read(text, order),
-        #[cfg(feature = "full")]
-        Order::Buddhist => whole::read(text, order),
+        _ => small::read(text),
         #[cfg(feature = "full")]
         _ => fast::read(text.as_bytes()).or_else(|| whole::read(text, order)),
     }

@@ -10,10 +10,6 @@ pub enum Order {
     DayFirst,
     /// 12/31/2004.
     MonthFirst,
-    /// 31. 12. 2004. in Croatian, whose `lipanj`, `srpanj` and `listopad` come a month before those of its neighbours.
-    Croatian,
-    /// 31/12/2547 in Thai, whose years are 543 ahead.
-    Buddhist,
 }
 
 /// What a numeric date like 13/01/2004 proves about the order of day and month.
@@ -28,8 +24,6 @@ pub enum Evidence {
     MonthFirst,
     /// It could be either, and means different days.
     Ambiguous,
-    /// Its month has a name that is another month's in another language, and nothing decides.
-    TwoMonths,
 }
 
 /// A moment, and how much of it the text really said.
@@ -54,6 +48,6 @@ pub struct Date {
 impl Date {
     /// Day or month could be another: of two readings one was taken.
     pub fn order_missing(&self) -> bool {
-        matches!(self.evidence, Evidence::Ambiguous | Evidence::TwoMonths)
+        self.evidence == Evidence::Ambiguous
     }
 }

@@ -14,127 +14,49 @@ pub enum Summer {
     Europe,
     /// The United States and Canada: since 2007 from the second Sunday of March to the first of November.
     America,
-    /// South-eastern Australia: first Sunday of October to first Sunday of April.
-    Australia,
-    /// New Zealand: last Sunday of September to first Sunday of April.
-    NewZealand,
 }
 
 /// Standard time in minutes east of UTC, the rule, and the last part of the IANA name in lower case.
+#[rustfmt::skip]
 const PLACES: &[(i32, Summer, &str)] = &[
     (-660, Summer::Never, "pago_pago samoa midway"),
     (-600, Summer::Never, "honolulu hawaii tahiti"),
     (-540, Summer::America, "anchorage juneau alaska"),
-    (
-        -480,
-        Summer::America,
-        "los_angeles vancouver tijuana pacific",
-    ),
+    (-480, Summer::America, "los_angeles vancouver tijuana pacific"),
     (-420, Summer::America, "denver boise edmonton mountain"),
     (-420, Summer::Never, "phoenix arizona hermosillo"),
     (-360, Summer::America, "chicago winnipeg menominee central"),
-    (
-        -360,
-        Summer::Never,
-        "mexico_city guatemala costa_rica el_salvador tegucigalpa managua regina monterrey",
-    ),
-    (
-        -300,
-        Summer::America,
-        "new_york toronto detroit montreal louisville indianapolis nassau eastern",
-    ),
-    (
-        -300,
-        Summer::Never,
-        "bogota lima panama guayaquil jamaica cancun",
-    ),
-    (
-        -240,
-        Summer::America,
-        "halifax bermuda thule moncton atlantic",
-    ),
-    (
-        -240,
-        Summer::Never,
-        "caracas la_paz manaus puerto_rico santo_domingo barbados port_of_spain martinique",
-    ),
+    (-360, Summer::Never, "mexico_city guatemala costa_rica el_salvador tegucigalpa managua regina monterrey"),
+    (-300, Summer::America, "new_york toronto detroit montreal louisville indianapolis nassau eastern"),
+    (-300, Summer::Never, "bogota lima panama guayaquil jamaica cancun"),
+    (-240, Summer::America, "halifax bermuda thule moncton atlantic"),
+    (-240, Summer::Never, "caracas la_paz manaus puerto_rico santo_domingo barbados port_of_spain martinique"),
     (-210, Summer::America, "st_johns newfoundland"),
-    (
-        -180,
-        Summer::Never,
-        "sao_paulo buenos_aires montevideo bahia fortaleza recife cordoba cayenne paramaribo asuncion",
-    ),
-    (
-        0,
-        Summer::Europe,
-        "london lisbon dublin belfast jersey guernsey isle_of_man madeira canary faroe",
-    ),
-    (
-        0,
-        Summer::Never,
-        "utc gmt uct zulu universal greenwich reykjavik abidjan accra dakar",
-    ),
-    (
-        60,
-        Summer::Europe,
-        "paris berlin madrid rome amsterdam brussels vienna zurich stockholm oslo copenhagen prague budapest warsaw \
-         belgrade zagreb ljubljana bratislava sarajevo skopje luxembourg monaco malta andorra vaduz san_marino vatican \
-         tirane podgorica gibraltar busingen ceuta longyearbyen",
-    ),
-    (
-        60,
-        Summer::Never,
-        "lagos algiers tunis casablanca kinshasa luanda",
-    ),
-    (
-        120,
-        Summer::Europe,
-        "athens helsinki bucharest sofia kiev kyiv riga tallinn vilnius mariehamn nicosia",
-    ),
-    (
-        120,
-        Summer::Never,
-        "johannesburg harare maputo lusaka tripoli kaliningrad kigali windhoek",
-    ),
-    (
-        180,
-        Summer::Never,
-        "moscow istanbul minsk riyadh baghdad kuwait qatar nairobi addis_ababa simferopol bahrain",
-    ),
+    (-180, Summer::Never, "sao_paulo buenos_aires montevideo bahia fortaleza recife cordoba cayenne paramaribo asuncion"),
+    (0, Summer::Europe, "london lisbon dublin belfast jersey guernsey isle_of_man madeira canary faroe"),
+    (0, Summer::Never, "utc gmt uct zulu universal greenwich reykjavik abidjan accra dakar"),
+    (60, Summer::Europe, "paris berlin madrid rome amsterdam brussels vienna zurich stockholm oslo copenhagen prague budapest warsaw \
+        belgrade zagreb ljubljana bratislava sarajevo skopje luxembourg monaco malta andorra vaduz san_marino vatican \
+        tirane podgorica gibraltar busingen ceuta longyearbyen"),
+    (60, Summer::Never, "lagos algiers tunis casablanca kinshasa luanda"),
+    (120, Summer::Europe, "athens helsinki bucharest sofia kiev kyiv riga tallinn vilnius mariehamn nicosia"),
+    (120, Summer::Never, "johannesburg harare maputo lusaka tripoli kaliningrad kigali windhoek"),
+    (180, Summer::Never, "moscow istanbul minsk riyadh baghdad kuwait qatar nairobi addis_ababa simferopol bahrain"),
     (210, Summer::Never, "tehran"),
-    (
-        240,
-        Summer::Never,
-        "dubai baku tbilisi yerevan samara muscat mauritius",
-    ),
+    (240, Summer::Never, "dubai baku tbilisi yerevan samara muscat mauritius"),
     (270, Summer::Never, "kabul"),
-    (
-        300,
-        Summer::Never,
-        "karachi tashkent yekaterinburg almaty maldives ashgabat dushanbe",
-    ),
+    (300, Summer::Never, "karachi tashkent yekaterinburg almaty maldives ashgabat dushanbe"),
     (330, Summer::Never, "kolkata calcutta colombo"),
     (345, Summer::Never, "kathmandu katmandu"),
     (360, Summer::Never, "dhaka omsk bishkek thimphu"),
     (390, Summer::Never, "yangon rangoon"),
-    (
-        420,
-        Summer::Never,
-        "bangkok jakarta ho_chi_minh saigon hanoi novosibirsk krasnoyarsk phnom_penh vientiane",
-    ),
-    (
-        480,
-        Summer::Never,
-        "shanghai hong_kong singapore taipei manila perth kuala_lumpur irkutsk macau chongqing makassar",
-    ),
+    (420, Summer::Never, "bangkok jakarta ho_chi_minh saigon hanoi novosibirsk krasnoyarsk phnom_penh vientiane"),
+    (480, Summer::Never, "shanghai hong_kong singapore taipei manila perth kuala_lumpur irkutsk macau chongqing makassar"),
     (540, Summer::Never, "tokyo seoul pyongyang yakutsk jayapura"),
     (570, Summer::Never, "darwin"),
-    (570, Summer::Australia, "adelaide"),
     (600, Summer::Never, "brisbane vladivostok guam port_moresby"),
-    (600, Summer::Australia, "sydney melbourne hobart canberra"),
     (660, Summer::Never, "noumea magadan guadalcanal"),
     (720, Summer::Never, "fiji kamchatka tarawa majuro"),
-    (720, Summer::NewZealand, "auckland wellington"),
     (780, Summer::Never, "tongatapu apia"),
 ];
 
@@ -171,27 +93,10 @@ pub fn offset(standard: i32, summer: Summer, date: NaiveDate, second: i64) -> i3
             (at(start, 7200), at(last_sunday(year, 10), 7200))
         }
         Summer::America => (at(sunday(year, 3, 2), 7200), at(sunday(year, 11, 1), 7200)),
-        Summer::Australia if year < 2008 => (
-            at(last_sunday(year, 10), 7200),
-            at(last_sunday(year, 3), 10_800),
-        ),
-        Summer::Australia => (
-            at(sunday(year, 10, 1), 7200),
-            at(sunday(year, 4, 1), 10_800),
-        ),
-        Summer::NewZealand if year < 2007 => (
-            at(sunday(year, 10, 1), 7200),
-            at(sunday(year, 3, 3), 10_800),
-        ),
-        Summer::NewZealand => (
-            at(last_sunday(year, 9), 7200),
-            at(sunday(year, 4, 1), 10_800),
-        ),
     };
     let now = (date, second);
     let saving = match (start, end) {
-        (Some(start), Some(end)) if start < end => start <= now && now < end,
-        (Some(start), Some(end)) => start <= now || now < end,
+        (Some(start), Some(end)) => start <= now && now < end,
         _ => false,
     };
     standard + if saving { 60 } else { 0 }
@@ -234,10 +139,6 @@ mod tests {
         // 2004: the first Sunday of April to the last of October.
         assert_eq!(at("los_angeles", 3, 20, 12, 2004), -480);
         assert_eq!(at("los_angeles", 4, 4, 12, 2004), -420);
-        // The south has its summer in January.
-        assert_eq!(at("sydney", 1, 15, 0, 2024), 660);
-        assert_eq!(at("sydney", 7, 15, 0, 2024), 600);
-        assert_eq!(at("auckland", 1, 15, 0, 2024), 780);
         assert_eq!(at("tokyo", 7, 15, 0, 2024), 540);
     }
 

@@ -6,7 +6,6 @@ fn flags(date: &Date) -> String {
     let evidence = match date.evidence {
         Evidence::None => "",
         Evidence::Ambiguous => "a",
-        Evidence::TwoMonths => "n",
         Evidence::DayFirst => "d",
         Evidence::MonthFirst => "m",
     };

@@ -3,7 +3,6 @@
 use super::calendar;
 use super::clock::{self, Clock, Lead};
 use super::day::{self, Day, Tail};
-use super::era;
 use super::moment::{Date, Order};
 use super::stamp;
 use super::tokens::{Cursor, Kind, LONGEST, Tokens};
@@ -12,9 +11,7 @@ use super::zone::{self, Zone};
 
 /// Reads any date. Comments of RFC 822 (`9(th) Feb(ruary) 2006`) are left out where nothing can be made of them.
 pub fn read(text: &str, order: Order) -> Option<Date> {
-    plain(text, order)
-        .or_else(|| plain(&era::western(text)?, order))
-        .or_else(|| plain(&without_comments(text)?, order))
+    plain(text, order).or_else(|| plain(&without_comments(text)?, order))
 }
 
 /// The text without what stands in parentheses; `None` if nothing does, or if it is too long for a date.
@@ -40,8 +37,7 @@ fn without_comments(text: &str) -> Option<String> {
 }
 
 fn plain(text: &str, order: Order) -> Option<Date> {
-    let mut tokens = Tokens::of(text)?;
-    tokens.thai |= order == Order::Buddhist;
+    let tokens = Tokens::of(text)?;
     let start = tokens.start();
     if let Some(date) = stamp::read(start) {
         return Some(date);

@@ -3,8 +3,8 @@
 use chrono::NaiveDate;
 
 use super::places::{self, Summer};
-use super::tokens::{Cursor, Kind, Word};
-use super::zones::SPELLED;
+use super::tokens::{Cursor, Kind};
+use super::words::{Sense, sense};
 
 /// A zone as written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -181,7 +181,15 @@ fn named(cursor: Cursor<'_>) -> Option<(Zone, Cursor<'_>)> {
     let text = cursor.tokens.text(word);
     let (zone, next) = match next.tight('/') {
         Some(city) => place(text, city)?,
-        None => (abbreviated(word, text)?, next),
+        None => {
+            let is_strange =
+                || word.capitals && (3..=5).contains(&text.len()) && !word.sense.known();
+            let zone = abbreviated(word.sense, text);
+            (
+                zone.or_else(|| is_strange().then_some(Zone::Unknown))?,
+                next,
+            )
+        }
     };
     // An offset beside a name is exact where the name may not be.
     Some(match offset(next) {
@@ -190,41 +198,35 @@ fn named(cursor: Cursor<'_>) -> Option<(Zone, Cursor<'_>)> {
     })
 }
 
-fn abbreviated(word: Word, text: &str) -> Option<Zone> {
-    Some(match (word.sense.zone, military(text), text) {
+fn abbreviated(sense: Sense, text: &str) -> Option<Zone> {
+    Some(match (sense.zone, military(text), text) {
         (_, _, "et" | "ct" | "mt" | "pt" | "at") => {
-            Zone::Place(word.sense.zone?.into(), Summer::America)
+            Zone::Place(sense.zone?.into(), Summer::America)
         }
         (Some(minutes), ..) => Zone::Fixed(minutes.into()),
         (_, Some(minutes), _) => Zone::Fixed(minutes),
-        _ if word.capitals && (3..=5).contains(&text.len()) && !word.sense.known() => Zone::Unknown,
         _ => return None,
     })
 }
 
-/// `Central European Summer Time`; whatever else is a standard time is one that nobody knows.
+/// `Eastern Standard Time`, `Central European Summer Time`: an abbreviation by its first letters; of any other such time
+/// nobody knows the zone.
 fn spelled(mut cursor: Cursor<'_>) -> Option<(Zone, Cursor<'_>)> {
-    let mut name = String::new();
+    const KNOWN: &[&str] = &["eastern", "central", "mountain", "pacific", "atlantic"];
+    let (first, _) = cursor.word()?;
+    let (mut letters, mut kind) = (String::new(), "");
     // None has more than five words.
     for _ in 0..5 {
         let (word, next) = cursor.word()?;
         let text = cursor.tokens.text(word);
+        letters.extend(text.chars().next());
         if text == "time" {
-            let row = SPELLED
-                .iter()
-                .find(|(_, _, names)| names.split('|').any(|known| known == name));
-            let is_zone = ["standard", "daylight", "summer"]
-                .iter()
-                .any(|kind| name.ends_with(kind));
-            return match row {
-                Some((standard, summer, _)) => Some((Zone::Place(*standard, *summer), next)),
-                None => is_zone.then_some((Zone::Unknown, next)),
-            };
+            let is_known = KNOWN.contains(&cursor.tokens.text(first));
+            let zone = abbreviated(sense(&letters), &letters).filter(|_| is_known);
+            let is_zone = ["standard", "daylight", "summer"].contains(&kind);
+            return Some((zone.or(is_zone.then_some(Zone::Unknown))?, next));
         }
-        if !name.is_empty() {
-            name.push(' ');
-        }
-        name.push_str(text);
+        kind = text;
         cursor = next;
     }
     None

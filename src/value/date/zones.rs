@@ -8,8 +8,6 @@
 //!
 //! `ET`, `CT`, `MT`, `PT` and `AT` mean standard or daylight time by the calendar: `zone` sees to that.
 
-use super::places::Summer::{self, America, Never};
-
 /// Each abbreviation stands once, folded.
 pub const ZONES: &[(i16, &str)] = &[
     (-720, "bit"),
@@ -68,80 +66,4 @@ pub const ZONES: &[(i16, &str)] = &[
     (780, "anast nzdt petst phot scdt tkt tot"),
     (825, "chadt"),
     (840, "lint"),
-];
-
-/// Zones by their names in full, as JavaScript and Windows spell them, without the last word "time".
-pub const SPELLED: &[(i32, Summer, &str)] = &[
-    (-600, Never, "hawaii standard|hawaiian standard"),
-    (-540, Never, "alaska standard|alaskan standard"),
-    (-480, Never, "pacific standard|alaska daylight"),
-    (-480, America, "pacific|us pacific"),
-    (
-        -420,
-        Never,
-        "mountain standard|us mountain standard|pacific daylight",
-    ),
-    (-420, America, "mountain|us mountain"),
-    (-360, Never, "central standard|mountain daylight"),
-    (-360, America, "central|us central"),
-    (
-        -300,
-        Never,
-        "eastern standard|central daylight|colombia standard|peru standard",
-    ),
-    (-300, America, "eastern|us eastern"),
-    (-240, Never, "atlantic standard|eastern daylight"),
-    (-240, America, "atlantic"),
-    (-210, Never, "newfoundland standard"),
-    (
-        -180,
-        Never,
-        "atlantic daylight|brasilia standard|argentina standard",
-    ),
-    (-150, Never, "newfoundland daylight"),
-    (
-        0,
-        Never,
-        "greenwich mean|coordinated universal|universal|western european|western european standard|gmt standard",
-    ),
-    (
-        60,
-        Never,
-        "british summer|gmt daylight|irish standard|western european summer|west africa standard",
-    ),
-    (
-        60,
-        Never,
-        "central european|central european standard|west africa|w europe standard|romance standard|central europe standard",
-    ),
-    (
-        120,
-        Never,
-        "w europe daylight|romance daylight|central europe daylight|central european summer|eastern european|eastern european standard|israel standard",
-    ),
-    (120, Never, "south africa standard|central africa"),
-    (
-        180,
-        Never,
-        "eastern european summer|israel daylight|moscow standard|arabian standard|east africa",
-    ),
-    (240, Never, "gulf standard"),
-    (300, Never, "pakistan standard"),
-    (330, Never, "india standard|indian standard"),
-    (345, Never, "nepal"),
-    (360, Never, "bangladesh standard"),
-    (420, Never, "indochina|western indonesia"),
-    (
-        480,
-        Never,
-        "china standard|hong kong standard|singapore standard|philippine standard|malaysia",
-    ),
-    (480, Never, "australian western standard"),
-    (540, Never, "japan standard|korean standard"),
-    (570, Never, "australian central standard"),
-    (600, Never, "australian eastern standard"),
-    (630, Never, "australian central daylight"),
-    (660, Never, "australian eastern daylight"),
-    (720, Never, "new zealand standard"),
-    (780, Never, "new zealand daylight"),
 ];

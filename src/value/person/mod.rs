@@ -1,8 +1,6 @@
 //! A line of text to the people it names: "ann@example.org (Ann)", "Ann <ann@example.org>", "Ann Lee, Bob Stone".
 
-mod encoded;
 mod one;
-mod signs;
 mod split;
 
 use std::borrow::Cow;
@@ -35,11 +33,7 @@ pub fn read(text: &str) -> Vec<PersonParts<'_>> {
 }
 
 fn read_with_signs(text: &str) -> Vec<PersonParts<'_>> {
-    let folded = match rewritten(text) {
-        Some(text) => Cow::Owned(fold(&text).into_owned()),
-        None => fold(text),
-    };
-    match folded {
+    match fold(text) {
         folded if is_blank(&folded) => Vec::new(),
         Cow::Borrowed(text) => read_folded(text),
         Cow::Owned(text) => read_folded(&text)
@@ -63,34 +57,30 @@ fn is_plain_name(text: &str) -> bool {
         || words
             .next()
             .is_some_and(|first| is_word(first) && !is_one_of(first, &["by", "written", "posted"]))
-            && words.all(|word| is_word(word) && !word.eq_ignore_ascii_case("at"))
-}
-
-/// A text without its codes, those of letters and those of wide letters in an address.
-fn rewritten(text: &str) -> Option<String> {
-    let decoded = encoded::decode(text);
-    let text = decoded.as_deref().unwrap_or(text);
-    let narrow = signs::narrowed(text).filter(|narrow| narrow.split(' ').any(one::holds_mail));
-    narrow.or(decoded)
+            && words.all(is_word)
 }
 
 fn read_folded(text: &str) -> Vec<PersonParts<'_>> {
-    let people: Vec<_> = split::people(one::without_byline(text))
-        .into_iter()
-        .filter_map(one::read)
-        .collect();
-    match join_halves(&people) {
-        Some(whole) => vec![whole],
-        None => people,
+    let people = split::people(without_byline(text)).into_iter();
+    people.filter_map(one::read).collect()
+}
+
+/// "By Ann Lee": the word belongs to the page, not to the name. "By Design" may be one.
+fn without_byline(text: &str) -> &str {
+    for byline in ["by ", "by: ", "written by ", "posted by "] {
+        let Some((start, rest)) = text.split_at_checked(byline.len()) else {
+            continue;
+        };
+        if start.eq_ignore_ascii_case(byline) && rest.trim().contains(' ') {
+            return rest.trim_start();
+        }
     }
+    text
 }
 
 /// Whether a line should be read before it is shown as a name.
 pub fn may_hold_address(line: &str) -> bool {
-    line.contains('@')
-        || signs::may_stand_for_at(line)
-        || encoded::may_be(line)
-        || one::may_be_spelled_out(line)
+    memchr::memchr2(b'@', 0xef, line.as_bytes()).is_some() && line.contains(['@', '＠'])
 }
 
 /// A line that names people without any address in it; `None` where nobody is named.
@@ -103,17 +93,6 @@ pub fn names(line: Cow<'_, str>) -> Option<Cow<'_, str>> {
         .filter_map(|person| person.name)
         .collect();
     (!names.is_empty()).then(|| Cow::Owned(names.join(", ")))
-}
-
-/// "ann@example.org, Ann Lee": an address and a name side by side are one person.
-fn join_halves<'t>(people: &[PersonParts<'t>]) -> Option<PersonParts<'t>> {
-    let [a, b] = people else { return None };
-    let (named, reached) = if a.name.is_some() { (a, b) } else { (b, a) };
-    let halves = named.email.is_none() && named.url.is_none() && reached.name.is_none();
-    (halves && named.name.is_some()).then(|| PersonParts {
-        name: named.name.clone(),
-        ..reached.clone()
-    })
 }
 
 impl PersonParts<'_> {
@@ -140,14 +119,19 @@ mod tests {
 
     #[test]
     fn people_are_read_as_the_table_says() {
-        for line in include_str!("../../../tests/tables/people.tsv").lines() {
-            let columns: Vec<&str> = line.split('\t').collect();
-            let [text, wanted, _remark] = columns[..] else {
-                panic!("three columns: {line}");
-            };
-            let people: Vec<String> = read(text).iter().map(spell).collect();
-            assert_eq!(people.join(" || "), wanted, "{line}");
-        }
+        let lines = include_str!("../../../tests/tables/people.tsv").lines();
+        let wrong: Vec<String> = lines
+            .filter_map(|line| {
+                let columns: Vec<&str> = line.split('\t').collect();
+                let [text, wanted, _remark] = columns[..] else {
+                    panic!("three columns: {line}");
+                };
+                let people: Vec<String> = read(text).iter().map(spell).collect();
+                let people = people.join(" || ");
+                (people != wanted).then(|| format!("{line}: {people}"))
+            })
+            .collect();
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     }
 
     #[test]
@@ -203,15 +187,7 @@ mod tests {
         assert_eq!(read(&many).len(), 20_000);
         assert_eq!(read(&"(a".repeat(300_000)).len(), 1);
         assert!(read(&" ,;&<>()\"".repeat(30_000)).len() < 2);
-        for odd in [
-            "=?a?b?",
-            "=?utf-8?B?",
-            "、王小明",
-            "&#64;",
-            "＠a",
-            "（a＠",
-            "：a@",
-        ] {
+        for odd in ["、王小明", "＠a", "（a＠", "：a@", ", and ", "A, B; "] {
             assert!(read(&odd.repeat(60_000)).len() <= 60_000, "{odd}");
         }
     }

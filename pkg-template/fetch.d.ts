@@ -88,7 +88,7 @@ export interface Poll {
  */
 export function fetchArticle(
   entry: { url: string | null },
-  options?: Pick<FetchOptions, "fetch" | "signal" | "timeout" | "limits" | "headers">,
+  options?: Pick<FetchOptions, "fetch" | "signal" | "timeout" | "limits" | "headers" | "auth">,
 ): Promise<{ url: string; title: string | null; contentHtml: string; contentText: string; wordCount: number }>;
 
 export interface FetchOptions extends ParseOptions {
@@ -103,6 +103,8 @@ export interface FetchOptions extends ParseOptions {
    * Cookie go to the server of the address alone, not where it redirects or a page leads to another one.
    */
   headers?: HeaderList | undefined;
+  /** For what is not public: a token (`Bearer`), or a name and a password (`Basic`). Sent as `Authorization` is. */
+  auth?: string | { username: string; password: string } | undefined;
   /** Milliseconds to the last byte of all that is asked for, a page's feed included (default 15,000). */
   timeout?: number | undefined;
   /** Redirects followed (default 5). */

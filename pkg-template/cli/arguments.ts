@@ -15,7 +15,13 @@ export class UsageError extends Error {
   }
 }
 
-const SHORT: Record<string, string> = { output: "o", help: "h", version: "v" };
+const SHORT: Record<string, string> = { output: "o", header: "H", auth: "u", help: "h", version: "v" };
+
+/** What is said to servers, of every command. */
+export const SAID: Row[] = [
+  ["header", "LINE…", "send this header to the addresses, \"Name: value\" (-H LINE)"],
+  ["auth", "WORDS", "send NAME:PASSWORD, or a token (-u WORDS)"],
+];
 
 /** The rows of a help text. */
 export const lines = (rows: Row[]) => rows.map(([name, takes, about]) => `  ${`--${name} ${takes}`.padEnd(20)}${about}\n`).join("");
@@ -42,4 +48,18 @@ export function wholeNumber(text: string | null, name: string): number | null {
   if (text === null) return null;
   if (!/^\d{1,9}$/.test(text)) throw new UsageError(`${name} must be a whole number, not ${text}`);
   return Number(text);
+}
+
+/** The headers that SAID gives. */
+export function saidIn(values: Record<string, unknown>): [string, string][] {
+  const headers = ((values["header"] as string[] | undefined) ?? []).map(headerIn);
+  const auth = values["auth"] as string | undefined;
+  if (auth === undefined) return headers;
+  return [...headers, ["authorization", auth.includes(":") ? `Basic ${Buffer.from(auth).toString("base64")}` : `Bearer ${auth}`]];
+}
+
+function headerIn(line: string): [string, string] {
+  const [, name, value] = /^([^:\s]+):(.*)$/s.exec(line) ?? [];
+  if (name === undefined || value === undefined) throw new UsageError("--header must be a name, a colon and a value.");
+  return [name, value.trim()];
 }

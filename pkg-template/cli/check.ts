@@ -39,7 +39,7 @@ async function reportOn(target: string, words: CheckWords, checker: Checker): Pr
   if (bytes.length > MOST) throw new InputError(`${name} is larger than ${MOST} bytes, and is not checked.`);
   const report = checker.checkFeed(bytes, contentType, { profiles: words.profiles, ...(url !== null && { url }) });
   const all = await besides(report, source, words);
-  return { name, report: words.online ? await withServers(all, source, words.timeout * 1000) : all };
+  return { name, report: words.online ? await withServers(all, source, words) : all };
 }
 
 /** A page that names a feed leads to it; what is no feed is a document, too. */

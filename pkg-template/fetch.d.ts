@@ -104,7 +104,7 @@ export interface FetchOptions extends ParseOptions {
    */
   headers?: HeaderList | undefined;
   /** For what is not public: a token (`Bearer`), or a name and a password (`Basic`). Sent as `Authorization` is. */
-  auth?: string | { username: string; password: string } | undefined;
+  auth?: string | Credentials | undefined;
   /** Milliseconds to the last byte of all that is asked for, a page's feed included (default 15,000). */
   timeout?: number | undefined;
   /** Redirects followed (default 5). */
@@ -117,6 +117,14 @@ export interface FetchOptions extends ParseOptions {
   limits?: Limits | undefined;
   /** A function to fetch with, in place of the global one. */
   fetch?: Fetch | undefined;
+}
+
+/** A name and a password; sent as UTF-8. */
+export interface Credentials {
+  /** Without a colon. */
+  username: string;
+  /** Any text. */
+  password: string;
 }
 
 export type FetchResult = FetchedFeed | FeedNotModified;

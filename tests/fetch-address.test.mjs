@@ -60,7 +60,7 @@ test("a token, or a name and a password, is sent as Authorization", async () => 
   await fetchFeed("https://a.test/away", { fetch, auth: "TOKEN" });
   await fetchFeed("https://a.test/", { fetch, auth: "TOKEN", headers: { Authorization: "Own" } });
   assert.deepEqual(asked.splice(0), ["Bearer TOKEN", undefined, "Own"]);
-  for (const auth of [7, "SECRET\n", "SECRET\u20ac", { username: "SECRET" }, { username: "a:b", password: "SECRET" }, ["SECRET"]]) {
+  for (const auth of [7, "SECRET\nX: y", "SECRET\u20ac", { username: "SECRET" }, { username: "a:b", password: "SECRET" }, ["SECRET"]]) {
     await assert.rejects(fetchFeed("https://a.test/", { fetch, auth }), ({ code, message }) => code === "invalid-argument" && /^options\.auth/.test(message) && !/SECRET/.test(message), JSON.stringify(auth));
   }
   assert.equal(asked.length, 0);

@@ -19,8 +19,8 @@ const SHORT: Record<string, string> = { output: "o", header: "H", auth: "u", hel
 
 /** What is said to servers, of every command. */
 export const SAID: Row[] = [
-  ["header", "LINE…", "send this header to the addresses, \"Name: value\" (-H LINE)"],
-  ["auth", "WORDS", "send NAME:PASSWORD, or a token (-u WORDS)"],
+  ["header", "LINE…", "send this line, \"Name: value\", to addresses (-H LINE)"],
+  ["auth", "WORDS", "send NAME:PASSWORD, or a token, to addresses (-u WORDS)"],
 ];
 
 /** The rows of a help text. */

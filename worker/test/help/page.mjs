@@ -1,12 +1,10 @@
 /** docs/http-api.md, from the handler's OpenAPI document. */
 
-const METHODS = ["get", "post"];
-
 export function pageOf(document) {
   const { paths, components: { schemas } } = document;
   // Of the feed itself the package's types say more.
   const shown = Object.keys(schemas).filter((name) => !isOfPackage(name, schemas));
-  const routes = Object.entries(paths).flatMap(([path, item]) => METHODS.filter((method) => item[method]).map((method) => routeOf(path, method, item[method], shown)));
+  const routes = Object.entries(paths).map(([path, item]) => routeOf(path, item, shown));
   const shapes = shown.map((name) => shapeOf(name, schemas[name], shown));
   return [HEAD, ...routes, "## Shapes\n\nA property with a question mark may be missing.", ...shapes].join("\n\n") + "\n";
 }
@@ -27,13 +25,20 @@ function reached(name, schemas, known) {
   return known;
 }
 
-function routeOf(path, method, { summary, parameters, requestBody, responses }, shown) {
-  const parts = [`## ${method.toUpperCase()} ${path}`, cell(summary)];
-  if (requestBody) parts.push(`Body: ${cell(requestBody.description)} ${Object.keys(requestBody.content).filter((type) => type !== "*/*").map(code).join(", ")}`.trim());
-  if (parameters.length) parts.push(table(["parameter", "", ""], parameters.map(({ name, required, description, schema }) => [code(name), required ? "needed" : otherwise(schema), cell(description)])));
+/** GET and POST of one path answer alike; what GET alone has is said so. */
+function routeOf(path, { get, post }, shown) {
+  const { summary, parameters, responses } = get ?? post;
+  const isBoth = Boolean(get && post);
+  const parts = [`## ${[get && "GET", post && "POST"].filter(Boolean).join(", ")} ${path}`, cell(summary)];
+  if (post) parts.push(`${isBoth ? "The body of a POST" : "The body"}: ${inside(cell(post.requestBody.description))} ${Object.keys(post.requestBody.content).filter((type) => type !== "*/*").map(code).join(", ")}`.trim());
+  const need = ({ name, required, schema }) => (required ? `needed${isBoth ? " by GET" : ""}` : isBoth && !post.parameters.some((one) => one.name === name) ? "of GET" : otherwise(schema));
+  if (parameters.length) parts.push(table(["parameter", "", ""], parameters.map((one) => [code(one.name), need(one), cell(one.description)])));
   parts.push(table(["status", "type", "answer"], answersOf(responses, shown)));
   return parts.join("\n\n");
 }
+
+/** As the end of a sentence. */
+const inside = (text) => text[0].toLowerCase() + text.slice(1);
 
 const otherwise = ({ default: value }) => (value === undefined ? "" : `default ${code(typeof value === "boolean" ? Number(value) : value)}`);
 
@@ -49,7 +54,7 @@ function answersOf(responses, shown) {
 }
 
 function shapeOf(name, { description, properties = {}, required = [], ...rest }, shown) {
-  const rows = Object.entries(properties).map(([property, schema]) => [`${code(property)}${required.includes(property) ? "" : "?"}`, kindOf(schema, shown), cell(schema.description ?? "")]);
+  const rows = Object.entries(properties).map(([property, schema]) => [`${code(property)}${required.includes(property) ? "" : "?"}`, kindOf({ ...schema, description: "" }, shown), cell(schema.description ?? "")]);
   return [`### ${name}`, description && cell(description), rows.length ? table(["property", "is", ""], rows) : kindOf(rest, shown)].filter(Boolean).join("\n\n");
 }
 
@@ -60,7 +65,7 @@ function kindOf({ $ref, type, format, enum: words, anyOf, oneOf, items, properti
   if (anyOf ?? oneOf) return (anyOf ?? oneOf).map((one) => kindOf(one, shown)).join(" or ");
   if (items) return `list of ${kindOf(items, shown)}`;
   if (properties) return `object: ${Object.keys(properties).map(code).join(", ")}`;
-  const kind = [type ?? "anything"].flat().join(" or ");
+  const kind = [type ?? "anything"].flat().join(" or ").replace("string", "text");
   return format ? `${kind} (${format})` : description && type === "string" ? cell(description) : kind;
 }
 

@@ -84,3 +84,19 @@ fn what_the_reader_takes_out_is_said_once() {
     assert!(has(&said, "security/frame"));
     assert!(!has(&said, "html/active-removed"));
 }
+
+#[test]
+fn a_document_of_any_size_is_checked() {
+    let item = format!(
+        "<item><title>A</title><description>{}</description></item>",
+        "word ".repeat(800_000)
+    );
+    let feed = format!(
+        "<rss version=\"2.0\"><channel><title>A</title>{}</channel></rss>",
+        item.repeat(17)
+    );
+    assert!(feed.len() > 64 << 20);
+    let said = report(&feed, None);
+    assert_eq!((said.entries, said.verdict), (17, "invalid"));
+    assert!(has(&said, "rss/channel-link-missing"));
+}

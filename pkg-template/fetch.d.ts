@@ -45,7 +45,7 @@ export interface PolledFeed {
   /** Their rhythm. */
   entries: readonly Partial<Pick<Entry, "published" | "updated">>[];
   /** Its own word. */
-  refresh?: Partial<Omit<Refresh, "complete">>;
+  refresh?: Partial<Omit<Refresh, "complete">> | undefined;
 }
 
 /** The headers of a Response, or what can be asked as they can. */

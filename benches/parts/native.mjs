@@ -23,7 +23,31 @@ export function run({ folder, quick }) {
   for (const [name, time] of Object.entries({ "quick-xml loop": floor, "anyfeed, raw": raw, anyfeed: usual, "feed-rs": peer })) {
     console.log(`  ${name.padEnd(44)}${time.toFixed(1).padStart(8)} ms${(size / (time / 1e3)).toFixed(1).padStart(9)} MB/s`);
   }
+  printInstructions(place, size * 1e6);
   return [];
+}
+
+const READERS = { "quick-xml": "road", "anyfeed-raw": "road", anyfeed: "road", "feed-rs": "peers" };
+
+/** Instructions for a byte, as valgrind counts them: the same number under any load. */
+function printInstructions(place, bytes) {
+  if (spawnSync("valgrind", ["--version"]).status !== 0) return;
+  for (const feature of ["road", "peers"]) build(feature);
+  console.log("\nNative: instructions for a byte, counted by valgrind");
+  for (const [name, feature] of Object.entries(READERS)) {
+    const [once, twice] = [1, 2].map((times) => instructions(feature, name, place, times));
+    console.log(`  ${name.padEnd(44)}${((twice - once) / bytes).toFixed(1).padStart(8)}`);
+  }
+}
+
+function build(feature) {
+  const { status } = spawnSync(process.env.CARGO ?? "cargo", ["build", "--quiet", "--release", "--bin=read", "--manifest-path=benches/engine/Cargo.toml", `--features=${feature}`, `--target-dir=${target(feature)}`], { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
+  if (status !== 0) throw new Error("the program that reads could not be built");
+}
+
+function instructions(feature, name, place, times) {
+  const { stderr } = spawnSync("valgrind", ["--tool=callgrind", "--callgrind-out-file=/dev/null", join(target(feature), "release/read"), name, place, String(times)], { encoding: "utf8" });
+  return Number(/Collected : (\d+)/.exec(stderr)[1]);
 }
 
 /** Documents that both can read, as their builds for WebAssembly say. */

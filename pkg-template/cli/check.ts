@@ -33,7 +33,7 @@ export async function check(words: CheckWords, out: Output): Promise<number> {
 async function reportOn(target: string, words: CheckWords, checker: Checker): Promise<NamedReport> {
   const source = await documentOf(target, words);
   const { name, bytes, contentType, url } = source;
-  const report = checker.checkFeed(bytes, contentType, { profiles: words.profiles, ...(url !== null && { url }) });
+  const report = checker.checkFeed(bytes, contentType, { profiles: words.profiles, url });
   const all = await besides(report, source, words);
   return { name, report: words.online ? await withServers(all, source, words) : all };
 }

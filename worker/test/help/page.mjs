@@ -29,7 +29,7 @@ function reached(name, schemas, known) {
 function routeOf(path, { get, post }, shown) {
   const { summary, parameters, responses } = get ?? post;
   const isBoth = Boolean(get && post);
-  const parts = [`## ${[get && "GET", post && "POST"].filter(Boolean).join(", ")} ${path}`, cell(summary)];
+  const parts = [`## ${[get && "GET", post && "POST"].filter(Boolean).join(", ")} ${code(path)}`, cell(summary)];
   if (post) parts.push(`${isBoth ? "The body of a POST" : "The body"}: ${inside(cell(post.requestBody.description))} ${Object.keys(post.requestBody.content).filter((type) => type !== "*/*").map(code).join(", ")}`.trim());
   const need = ({ name, required, schema }) => (required ? `needed${isBoth ? " by GET" : ""}` : isBoth && !post.parameters.some((one) => one.name === name) ? "of GET" : otherwise(schema));
   if (parameters.length) parts.push(table(["parameter", "", ""], parameters.map((one) => [code(one.name), need(one), cell(one.description)])));

@@ -32,8 +32,12 @@ export function parse(words: string[], rows: Row[]) {
   try {
     return parseArgs({ args: words, allowPositionals: true, options });
   } catch (error) {
-    const [, unknown] = /^Unknown option '(-[^']*)'/.exec((error as Error).message) ?? [];
-    if (!unknown) throw new UsageError((error as Error).message);
+    const { message } = error as Error;
+    const [, needy] = /^Option '(?:-\w, )?--([\w-]+) <value>' argument missing/.exec(message) ?? [];
+    const [, takes, about] = rows.find(([name]) => name === needy) ?? [];
+    if (takes) throw new UsageError(`--${needy} needs ${takes.replace(/,?…$/, "")}: ${about}.`);
+    const [, unknown] = /^Unknown option '(-[^']*)'/.exec(message) ?? [];
+    if (!unknown) throw new UsageError(message);
     throw new UsageError(`The option ${unknown} is unknown${meant(unknown.replace(/^-+/, ""), rows.map(([name]) => name), "--")}`);
   }
 }

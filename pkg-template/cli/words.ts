@@ -50,6 +50,7 @@ Examples
   anyfeed --entries feed.xml | head -n 1         its first entry, however large it is
   anyfeed --to rss -o clean.xml broken.xml       a feed that every reader reads
   anyfeed --discover https://example.org/        which feeds there are
+  anyfeed -u ann:secret example.org/feed.xml     a feed that is not public
   anyfeed --format jsonfeed - < feed.xml         JSON Feed from standard input
 
 Exit codes

@@ -28,23 +28,23 @@ export type FindingsFormat = "pretty" | "json" | "github" | "sarif" | "junit";
 
 export interface FormatOptions {
   /** The file or address that was checked, of one report. */
-  name?: string;
+  name?: string | undefined;
   /** Colours for terminals, in "pretty". */
-  color?: boolean;
+  color?: boolean | undefined;
 }
 
 export interface CheckOptions {
   /** Where the document came from. */
-  url?: string;
+  url?: string | null | undefined;
   /** The date of the check, for entries of the future: the current one by default; null for none. */
-  now?: Date | string | null;
+  now?: Date | string | null | undefined;
   /**
    * Names of the profiles that are wanted; all by default. Findings of others are left out and do not count: the verdict is
    * said of these alone, even of a document that is not well-formed, unless "syntax" is among them.
    */
-  profiles?: string[];
+  profiles?: string[] | undefined;
   /** So many findings are given in full; 1000 by default. */
-  maxFindings?: number;
+  maxFindings?: number | undefined;
 }
 
 export interface CheckReport {

@@ -45,7 +45,7 @@ export interface PolledFeed {
   /** Their rhythm. */
   entries: readonly Partial<Pick<Entry, "published" | "updated">>[];
   /** Its own word. */
-  refresh?: Partial<Omit<Refresh, "complete">>;
+  refresh?: Partial<Omit<Refresh, "complete">> | undefined;
 }
 
 /** The headers of a Response, or what can be asked as they can. */
@@ -88,7 +88,7 @@ export interface Poll {
  */
 export function fetchArticle(
   entry: { url: string | null },
-  options?: Pick<FetchOptions, "fetch" | "signal" | "timeout" | "limits" | "headers">,
+  options?: Pick<FetchOptions, "fetch" | "signal" | "timeout" | "limits" | "headers" | "auth">,
 ): Promise<{ url: string; title: string | null; contentHtml: string; contentText: string; wordCount: number }>;
 
 export interface FetchOptions extends ParseOptions {
@@ -103,6 +103,8 @@ export interface FetchOptions extends ParseOptions {
    * Cookie go to the server of the address alone, not where it redirects or a page leads to another one.
    */
   headers?: HeaderList | undefined;
+  /** For what is not public: a token (`Bearer`), or a name and a password (`Basic`). Sent as `Authorization` is. */
+  auth?: string | Credentials | undefined;
   /** Milliseconds to the last byte of all that is asked for, a page's feed included (default 15,000). */
   timeout?: number | undefined;
   /** Redirects followed (default 5). */
@@ -115,6 +117,14 @@ export interface FetchOptions extends ParseOptions {
   limits?: Limits | undefined;
   /** A function to fetch with, in place of the global one. */
   fetch?: Fetch | undefined;
+}
+
+/** A name and a password; sent as UTF-8. */
+export interface Credentials {
+  /** Without a colon. */
+  username: string;
+  /** Any text. */
+  password: string;
 }
 
 export type FetchResult = FetchedFeed | FeedNotModified;

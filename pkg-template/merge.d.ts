@@ -11,15 +11,15 @@ export function mergeFeeds(feeds: readonly Feed[], options?: MergeOptions): Feed
 
 export interface MergeOptions {
   /** What the new feed is called, and where it is. */
-  title?: string;
-  url?: string;
-  feedUrl?: string;
+  title?: string | undefined;
+  url?: string | undefined;
+  feedUrl?: string | undefined;
   /** Entries at most. */
-  limit?: number;
+  limit?: number | undefined;
   /** "newest" (default), "oldest", or "none": feed by feed. What has no date stands last. */
-  sort?: "newest" | "oldest" | "none";
+  sort?: "newest" | "oldest" | "none" | undefined;
   /** Which entries are one: "likeness" (default) by id, page, or title and text; "url" by id or page; "id"; "none". */
-  dedupe?: "likeness" | "url" | "id" | "none";
+  dedupe?: "likeness" | "url" | "id" | "none" | undefined;
 }
 
 /**

@@ -38,7 +38,7 @@ export function newestFirst<E extends Pick<Entry, "published" | "updated">>(...l
 export function best(from: Pictured | Image | Media | readonly (Image | Media)[] | null, width: number): BestImage | null;
 
 /** An entry or a head, or as much of one as has its images. */
-export type Pictured = Partial<Pick<Entry, "media">> & Pick<FeedHead, "image"> & { extensions?: FeedHead["extensions"] | Entry["extensions"] };
+export type Pictured = Partial<Pick<Entry, "media">> & Pick<FeedHead, "image"> & { extensions?: FeedHead["extensions"] | Entry["extensions"] | undefined };
 
 export interface BestImage {
   /** Absolute. */

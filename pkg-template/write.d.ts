@@ -56,25 +56,25 @@ export type WriteFormat = "rss" | "atom" | "jsonfeed";
 
 export interface WriteOptions {
   /** The address at which the new feed will be: its `self` link. Without it, `feedUrl`. */
-  self?: string;
+  self?: string | undefined;
   /** Lines and indentation (default false). */
-  pretty?: boolean;
+  pretty?: boolean | undefined;
   /** Throw a `WriteError` where the specification forbids what is given (default false: the closest valid form is written). */
-  strict?: boolean;
+  strict?: boolean | undefined;
   /** Is told what the format does not allow as it stands, and what was written in its place. */
-  onProblem?: (problem: Problem) => void;
+  onProblem?: ((problem: Problem) => void) | undefined;
 }
 
 export interface XmlOptions extends WriteOptions {
   /** A stylesheet for browsers: XSLT, or CSS by its type. */
-  stylesheet?: string | { href: string; type: string };
+  stylesheet?: string | { href: string; type: string } | undefined;
 }
 
 export interface OpmlOptions {
   /** What the list is called. */
-  title?: string | null;
+  title?: string | null | undefined;
   /** Lines and indentation (default false). */
-  pretty?: boolean;
+  pretty?: boolean | undefined;
 }
 
 export interface Problem {
@@ -102,53 +102,53 @@ export class WriteError extends Error {
 /** ISO 8601, RFC 822, milliseconds or a Date. */
 export type DateInput = string | number | Date;
 
-type Loose<T, Named extends keyof T> = Pick<T, Named> & { [Key in Exclude<keyof T, Named>]?: T[Key] | null };
+type Loose<T, Named extends keyof T> = Pick<T, Named> & { [Key in Exclude<keyof T, Named>]?: T[Key] | null | undefined };
 
-export type PersonInput = string | { [Key in keyof Person]?: Person[Key] };
+export type PersonInput = string | { [Key in keyof Person]?: Person[Key] | undefined };
 export type ImageInput = string | Loose<Image, "url">;
 export type MediaInput = string | Loose<Media, "url">;
 export type CategoryInput = string | Loose<Category, "term">;
 
 interface SharedInput {
-  id?: string | null;
+  id?: string | null | undefined;
   /** Plain text. */
-  title?: string | null;
+  title?: string | null | undefined;
   /** Only where the title has markup. */
-  titleHtml?: string | null;
+  titleHtml?: string | null | undefined;
   /** The page. */
-  url?: string | { readonly href: string } | null;
-  published?: DateInput | null;
-  updated?: DateInput | null;
-  authors?: PersonInput[] | null;
+  url?: string | { readonly href: string } | null | undefined;
+  published?: DateInput | null | undefined;
+  updated?: DateInput | null | undefined;
+  authors?: PersonInput[] | null | undefined;
   /** The same for one. */
-  author?: PersonInput | null;
-  contributors?: PersonInput[] | null;
-  categories?: CategoryInput[] | null;
+  author?: PersonInput | null | undefined;
+  contributors?: PersonInput[] | null | undefined;
+  categories?: CategoryInput[] | null | undefined;
   /** The same as words; not looked at where there are categories. */
-  tags?: string[] | null;
-  image?: ImageInput | null;
-  rights?: string | null;
-  license?: string | null;
-  language?: string | null;
-  links?: Loose<Link, "url">[] | null;
-  foreign?: ForeignElement[] | null;
-  inferred?: string[] | null;
+  tags?: string[] | null | undefined;
+  image?: ImageInput | null | undefined;
+  rights?: string | null | undefined;
+  license?: string | null | undefined;
+  language?: string | null | undefined;
+  links?: Loose<Link, "url">[] | null | undefined;
+  foreign?: ForeignElement[] | null | undefined;
+  inferred?: string[] | null | undefined;
 }
 
 /** The head of a feed: what parsing gives, or the few fields that you have. */
 export interface FeedHeadInput extends SharedInput {
   /** Of what was parsed: elements without a namespace go back to this format alone. */
-  format?: FeedFormat | null;
+  format?: FeedFormat | null | undefined;
   /** Plain text. */
-  description?: string | null;
-  descriptionHtml?: string | null;
-  feedUrl?: string | { readonly href: string } | null;
-  icon?: string | null;
-  generator?: string | { [Key in keyof Generator]?: Generator[Key] } | null;
-  hubs?: string[] | null;
-  refresh?: { [Key in keyof Refresh]?: Refresh[Key] } | null;
-  podcast?: { [Key in keyof PodcastShow]?: PodcastShow[Key] } | null;
-  extensions?: FeedExtensions | null;
+  description?: string | null | undefined;
+  descriptionHtml?: string | null | undefined;
+  feedUrl?: string | { readonly href: string } | null | undefined;
+  icon?: string | null | undefined;
+  generator?: string | { [Key in keyof Generator]?: Generator[Key] | undefined } | null | undefined;
+  hubs?: string[] | null | undefined;
+  refresh?: { [Key in keyof Refresh]?: Refresh[Key] | undefined } | null | undefined;
+  podcast?: { [Key in keyof PodcastShow]?: PodcastShow[Key] | undefined } | null | undefined;
+  extensions?: FeedExtensions | null | undefined;
 }
 
 /** A feed: what parsing gives, or the few fields that you have. */
@@ -159,32 +159,32 @@ export interface FeedInput extends FeedHeadInput {
 /** An entry: what parsing gives, or the few fields that you have. */
 export interface EntryInput extends SharedInput {
   /** Short for `contentHtml`. */
-  html?: string | null;
-  contentHtml?: string | null;
+  html?: string | null | undefined;
+  contentHtml?: string | null | undefined;
   /** Short for `contentText`; written where there is no HTML. */
-  text?: string | null;
-  contentText?: string | null;
+  text?: string | null | undefined;
+  contentText?: string | null | undefined;
   /** Short for `published`. */
-  date?: DateInput | null;
+  date?: DateInput | null | undefined;
   /** Plain text. */
-  summary?: string | null;
-  summaryHtml?: string | null;
-  media?: MediaInput[] | null;
-  completeness?: Entry["completeness"] | null;
-  comments?: { [Key in keyof Comments]?: Comments[Key] } | null;
-  source?: { [Key in keyof Source]?: Source[Key] } | null;
-  geo?: Geo | null;
-  podcast?: { [Key in keyof PodcastEpisode]?: PodcastEpisode[Key] } | null;
-  extensions?: EntryExtensions | null;
+  summary?: string | null | undefined;
+  summaryHtml?: string | null | undefined;
+  media?: MediaInput[] | null | undefined;
+  completeness?: Entry["completeness"] | null | undefined;
+  comments?: { [Key in keyof Comments]?: Comments[Key] | undefined } | null | undefined;
+  source?: { [Key in keyof Source]?: Source[Key] | undefined } | null | undefined;
+  geo?: Geo | null | undefined;
+  podcast?: { [Key in keyof PodcastEpisode]?: PodcastEpisode[Key] | undefined } | null | undefined;
+  extensions?: EntryExtensions | null | undefined;
 }
 
 /** A feed of a subscription list, or a group of them. */
 export interface Outline {
-  title?: string | null;
+  title?: string | null | undefined;
   /** The feed's address; a group has none. */
-  url?: string | null;
+  url?: string | null | undefined;
   /** Address of its site. */
-  siteUrl?: string | null;
+  siteUrl?: string | null | undefined;
   /** The feeds and groups in it. */
-  outlines?: Outline[];
+  outlines?: Outline[] | undefined;
 }

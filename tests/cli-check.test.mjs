@@ -1,6 +1,6 @@
 // anyfeed check: what it prints in each format, of one input and of several, and how it ends.
 import assert from "node:assert/strict";
-import { readFileSync, renameSync, truncateSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { commandOf } from "./command.mjs";
@@ -89,10 +89,15 @@ test("what cannot be read ends with 3, is named, and holds up no other", async (
   assert.match(stderr, /^anyfeed: nowhere\.xml: /);
   assert.match(stdout, /^good\.xml$[^]*^warned\.xml$[^]*^2 inputs: 0 errors, /m);
   assert.equal((await check([`${site}/missing`])).code, 3);
-  truncateSync(join(installed.folder, file("huge.xml", "<rss/>")), 65 * 2 ** 20);
-  const huge = await check(["huge.xml"]);
+  const huge = await check(["-"], Buffer.alloc(65 * 2 ** 20, " "));
   assert.deepEqual([huge.code, huge.stdout], [3, ""]);
   assert.match(huge.stderr, /larger than/);
+});
+
+test("a file of more than 64 MiB is checked", async () => {
+  const large = file("huge.xml", RSS(`<item><title>A & B</title><description>${"word ".repeat(200_000)}</description></item>`.repeat(70)));
+  const [{ entries, verdict }] = JSON.parse((await check(["--format", "json", large])).stdout);
+  assert.deepEqual([entries, verdict], [70, "invalid"]);
 });
 
 test("people read the places in order, how to put it right once, and nothing that steers their terminal", async () => {

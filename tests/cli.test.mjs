@@ -148,6 +148,8 @@ test("how it ends is documented, and so it ends", async () => {
   await ends(2, /did you mean --max-entries\?/, "--max-entires", "1", FEED);
   await ends(2, /did you mean --json\?/, "--jsn", FEED);
   await ends(2, /one of rss, atom, jsonfeed, opml, not atm; did you mean atom\?/, "--to", "atm", FEED);
+  await ends(2, /^anyfeed: --to needs FORMAT: .*opml/, FEED, "--to");
+  await ends(2, /^anyfeed: --output needs FILE: /, FEED, "-o");
   await ends(2, /cannot be watched/, "--watch", "-");
   await ends(1, /names no feeds/, "--discover", FEED);
   await ends(1, /OPML subscription list/, "--opml", FEED);

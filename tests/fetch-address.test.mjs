@@ -49,6 +49,23 @@ test("headers of the caller's are sent; what is meant for one server does not go
   await assert.rejects(fetchFeed("https://a.test/", { fetch, maxEntrie: 1 }), { code: "invalid-argument", message: /did you mean maxEntries\?/ });
 });
 
+test("a token, or a name and a password, is sent as Authorization", async () => {
+  const asked = [];
+  const fetch = async (url, { headers }) => {
+    asked.push(headers.authorization);
+    return url === "https://a.test/away" ? new Response(null, { status: 302, headers: { location: "https://b.test/" } }) : new Response(FEED, { headers: RSS });
+  };
+  for (const auth of ["TOKEN", { username: "Änn", password: "pass:wörd" }, { username: "", password: "" }, "", null, undefined]) await fetchFeed("https://a.test/", { fetch, auth });
+  assert.deepEqual(asked.splice(0), ["Bearer TOKEN", `Basic ${Buffer.from("Änn:pass:wörd").toString("base64")}`, "Basic Og==", undefined, undefined, undefined]);
+  await fetchFeed("https://a.test/away", { fetch, auth: "TOKEN" });
+  await fetchFeed("https://a.test/", { fetch, auth: "TOKEN", headers: { Authorization: "Own" } });
+  assert.deepEqual(asked.splice(0), ["Bearer TOKEN", undefined, "Own"]);
+  for (const auth of [7, "SECRET\nX: y", "SECRET\u20ac", { username: "SECRET" }, { username: "a:b", password: "SECRET" }, ["SECRET"]]) {
+    await assert.rejects(fetchFeed("https://a.test/", { fetch, auth }), ({ code, message }) => code === "invalid-argument" && /^options\.auth/.test(message) && !/SECRET/.test(message), JSON.stringify(auth));
+  }
+  assert.equal(asked.length, 0);
+});
+
 test("a page's feed on another server does not learn them either, nor what is known of the page", async () => {
   const asked = {};
   const fetch = async (url, { headers }) => {

@@ -36,6 +36,20 @@ test("unknown options are refused everywhere, with the name that was meant", asy
   assert.throws(() => configure({ thred: true }), invalid(/did you mean thread/));
 });
 
+test("what is undefined counts as not given, in every option of every door", async () => {
+  const [check, merge, write] = await Promise.all(["check", "merge", "write"].map((door) => installed.import(`anyfeed/${door}`)));
+  const named = (...names) => Object.fromEntries(names.map((name) => [name, undefined]));
+  const feed = parseFeed(FEED);
+  const pairs = [
+    (options) => check.formatFindings(check.checkFeed(FEED, null, { now: null, ...options("url", "profiles", "maxFindings") }), "pretty", options("name", "color")),
+    (options) => merge.mergeFeeds([feed], options("title", "url", "feedUrl", "limit", "sort", "dedupe")),
+    (options) => write.toRss({ ...feed, ...options("nothing") }, options("self", "pretty", "strict", "onProblem", "stylesheet")),
+    (options) => write.toAtom({ title: "T", ...options("description", "authors", "author", "generator", "refresh", "podcast"), entries: [{ title: "A", ...options("url", "html", "date", "media", "geo", "source") }] }),
+    (options) => write.toOpml([{ url: "https://a.test/", ...options("title", "siteUrl", "outlines") }], options("title", "pretty")),
+  ];
+  for (const call of pairs) assert.deepEqual(call(named), call(() => ({})));
+});
+
 test("what is no document is refused with the function that is meant", async () => {
   const text = FEED.toString();
   const wrong = [

@@ -42,9 +42,26 @@ for await (const { title } of parseStream(Readable.toWeb(createReadStream("feed.
 export {};
 `;
 
+/** Whoever hands on what may not be there has no branch for it. */
+const UNDEFINED = `import { type CheckOptions, checkFeed, formatFindings } from "anyfeed/check";
+import { fetchFeed } from "anyfeed/fetch";
+import { mergeFeeds } from "anyfeed/merge";
+import { toAtom, toOpml, toRss } from "anyfeed/write";
+declare const text: string | undefined, number: number | undefined, flag: boolean | undefined;
+const now: CheckOptions["now"] = text;
+formatFindings(checkFeed("", null, { url: text, now, profiles: text?.split(","), maxFindings: number }), "pretty", { name: text, color: flag });
+mergeFeeds([], { title: text, url: text, feedUrl: text, limit: number, sort: flag ? "oldest" : undefined, dedupe: flag ? "id" : undefined });
+const entry = { title: text, author: flag ? { name: text } : undefined, image: flag ? { url: "", width: number } : undefined };
+toRss({ title: text, entries: [entry] }, { self: text, pretty: flag, strict: flag, onProblem: flag ? console.log : undefined, stylesheet: text });
+toAtom({ title: text, generator: { name: text }, refresh: { minutes: number }, entries: [] });
+toOpml([{ title: text, url: text, siteUrl: text, outlines: undefined }], { title: text, pretty: flag });
+await fetchFeed("example.org", { auth: text, etag: text, timeout: number });
+export {};
+`;
+
 for (const [name, settings] of Object.entries(CONFIGURATIONS)) {
   test(`every example compiles ${name}`, async () => {
-    const programs = { "bundler.d.ts": BUNDLER, "streams.mts": STREAMS, ...(await examplesOfTypes()), ...examplesOfReadmes(), ...examplesOfCommonJs() };
+    const programs = { "bundler.d.ts": BUNDLER, "streams.mts": STREAMS, "undefined.mts": UNDEFINED, ...(await examplesOfTypes()), ...examplesOfReadmes(), ...examplesOfCommonJs() };
     const examples = Object.values(programs).join("").match(/async function example/g) ?? [];
     assert.ok(Object.keys(programs).length > 8 && examples.length > 15, `${Object.keys(programs).length}, ${examples.length}`);
     const fits = ([, text]) => settings.types || !text.includes("node:");

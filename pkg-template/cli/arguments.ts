@@ -15,7 +15,13 @@ export class UsageError extends Error {
   }
 }
 
-const SHORT: Record<string, string> = { output: "o", help: "h", version: "v" };
+const SHORT: Record<string, string> = { output: "o", header: "H", auth: "u", help: "h", version: "v" };
+
+/** What is said to servers, of every command. */
+export const SAID: Row[] = [
+  ["header", "LINE…", "send this line, \"Name: value\", to addresses (-H LINE)"],
+  ["auth", "WORDS", "send NAME:PASSWORD, or a token, to addresses (-u WORDS)"],
+];
 
 /** The rows of a help text. */
 export const lines = (rows: Row[]) => rows.map(([name, takes, about]) => `  ${`--${name} ${takes}`.padEnd(20)}${about}\n`).join("");
@@ -26,8 +32,12 @@ export function parse(words: string[], rows: Row[]) {
   try {
     return parseArgs({ args: words, allowPositionals: true, options });
   } catch (error) {
-    const [, unknown] = /^Unknown option '(-[^']*)'/.exec((error as Error).message) ?? [];
-    if (!unknown) throw new UsageError((error as Error).message);
+    const { message } = error as Error;
+    const [, needy] = /^Option '(?:-\w, )?--([\w-]+) <value>' argument missing/.exec(message) ?? [];
+    const [, takes, about] = rows.find(([name]) => name === needy) ?? [];
+    if (takes) throw new UsageError(`--${needy} needs ${takes.replace(/,?…$/, "")}: ${about}.`);
+    const [, unknown] = /^Unknown option '(-[^']*)'/.exec(message) ?? [];
+    if (!unknown) throw new UsageError(message);
     throw new UsageError(`The option ${unknown} is unknown${meant(unknown.replace(/^-+/, ""), rows.map(([name]) => name), "--")}`);
   }
 }
@@ -42,4 +52,18 @@ export function wholeNumber(text: string | null, name: string): number | null {
   if (text === null) return null;
   if (!/^\d{1,9}$/.test(text)) throw new UsageError(`${name} must be a whole number, not ${text}`);
   return Number(text);
+}
+
+/** The headers that SAID gives. */
+export function saidIn(values: Record<string, unknown>): [string, string][] {
+  const headers = ((values["header"] as string[] | undefined) ?? []).map(headerIn);
+  const auth = values["auth"] as string | undefined;
+  if (auth === undefined) return headers;
+  return [...headers, ["authorization", auth.includes(":") ? `Basic ${Buffer.from(auth).toString("base64")}` : `Bearer ${auth}`]];
+}
+
+function headerIn(line: string): [string, string] {
+  const [, name, value] = /^([^:\s]+):(.*)$/s.exec(line) ?? [];
+  if (name === undefined || value === undefined) throw new UsageError("--header must be a name, a colon and a value.");
+  return [name, value.trim()];
 }

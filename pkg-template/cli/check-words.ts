@@ -1,7 +1,7 @@
 /** The words of `anyfeed check`: what may be asked for, and what each number at the end means. */
 import type { FindingsFormat } from "anyfeed/check";
 import { PROFILES } from "../src/check/profiles";
-import { lines, meant, parse, type Row, UsageError, wholeNumber } from "./arguments";
+import { lines, meant, parse, type Row, SAID, saidIn, UsageError, wholeNumber } from "./arguments";
 import type { Manner } from "./source";
 
 const ROWS: Row[] = [
@@ -14,6 +14,7 @@ const ROWS: Row[] = [
   ["output", "FILE", "write to this file (-o FILE)"],
   ["url", "URL", "where a file or standard input is published"],
   ["content-type", "TYPE", "the Content-Type that its server sends"],
+  ...SAID,
   ["timeout", "SECONDS", "how long to wait for an address (15)"],
   ["progress", "", "report progress, even without a terminal"],
 ];
@@ -100,6 +101,7 @@ function read(words: string[]): CheckWords {
     repaired: Boolean(values["repaired"]),
     contentType: text("content-type"),
     timeout: wholeNumber(text("timeout"), "--timeout") ?? 15,
+    headers: saidIn(values),
     progress: Boolean(values["progress"]),
     options: { url: text("url") },
   };

@@ -7,14 +7,11 @@ import { complain } from "./complain";
 import { type Beside, besides, shownBesides } from "./copies";
 import { withServers } from "./online";
 import type { Output } from "./output";
-import { arriving, gathered, InputError, type Source } from "./source";
+import { arriving, gathered, type Source } from "./source";
 import { count } from "./width";
 
 /** The checker's module, which nothing else needs. */
 type Checker = typeof import("anyfeed/check");
-
-/** A document is checked as a whole. */
-const MOST = 64 * 1024 * 1024;
 
 export async function check(words: CheckWords, out: Output): Promise<number> {
   const checker = await import("anyfeed/check");
@@ -36,10 +33,9 @@ export async function check(words: CheckWords, out: Output): Promise<number> {
 async function reportOn(target: string, words: CheckWords, checker: Checker): Promise<NamedReport> {
   const source = await documentOf(target, words);
   const { name, bytes, contentType, url } = source;
-  if (bytes.length > MOST) throw new InputError(`${name} is larger than ${MOST} bytes, and is not checked.`);
-  const report = checker.checkFeed(bytes, contentType, { profiles: words.profiles, ...(url !== null && { url }) });
+  const report = checker.checkFeed(bytes, contentType, { profiles: words.profiles, url });
   const all = await besides(report, source, words);
-  return { name, report: words.online ? await withServers(all, source, words.timeout * 1000) : all };
+  return { name, report: words.online ? await withServers(all, source, words) : all };
 }
 
 /** A page that names a feed leads to it; what is no feed is a document, too. */

@@ -1,10 +1,10 @@
 /** What is printed of an input, for each thing that may be asked for. */
-import { decodeDocument, discoverFeeds, type Feed, FeedError, jsonTransform, parseFeed, parseFeedToJson, parseOpml, parseStream } from "anyfeed";
+import { decodeDocument, discoverFeeds, type Entry, type Feed, FeedError, jsonTransform, parseFeed, parseFeedToJson, parseOpml, parseStream } from "anyfeed";
 import { mergeFeeds } from "anyfeed/merge";
 import { toAtom, toJsonFeed, toOpml, toRss } from "anyfeed/write";
 import type { Output } from "./output";
 import { reportJson, reportOf } from "./report";
-import { arriving, gathered, InputError, type Source } from "./source";
+import { addressOf, arriving, entriesAt, gathered, InputError, type Source } from "./source";
 import { lineOfEntry, tableOfDiscovered, tableOfFeed, tableOfOpml } from "./table";
 import type { Show, Words } from "./words";
 
@@ -17,6 +17,8 @@ export const PRINTERS: Record<Exclude<Show, "help" | "version" | "to" | "watch">
 const NOWHERE = "https://nowhere.invalid/";
 /** Larger documents are read as they come, whatever is made of them. */
 const LARGE = 64 * 1024 * 1024;
+/** What may have no end is read for ever where that takes no memory, and up to the usual limit where it must be gathered. */
+const ENDLESS = { inflated: LARGE };
 
 async function feed(target: string, words: Words, out: Output): Promise<void> {
   const source = await gathered(await arriving(target, words));
@@ -36,11 +38,17 @@ async function streamed(bytes: Uint8Array, contentType: string | null, options: 
 
 /** Each is out before the next is read. */
 async function entries(target: string, words: Words, out: Output): Promise<void> {
-  const source = await arriving(target, words);
-  if (words.shape === "jsonfeed") return items(await gathered(source), words, out);
-  for await (const entry of parseStream(source.stream, source.contentType, optionsOf(words, source.url))) {
+  if (words.shape === "jsonfeed") return items(await gathered(await arriving(target, words)), words, out);
+  for await (const entry of await arrivingEntries(target, words)) {
     await out.write(`${out.isTable && words.form === "table" ? lineOfEntry(entry, out) : JSON.stringify(entry)}\n`);
   }
+}
+
+async function arrivingEntries(target: string, words: Words): Promise<AsyncIterable<Entry>> {
+  const address = await addressOf(target);
+  if (address) return entriesAt(address, words, { ...words.options, url: null, limits: ENDLESS });
+  const { stream, contentType, url, most } = await arriving(target, words);
+  return parseStream(stream, contentType, most === Infinity ? optionsOf(words, url) : { ...words.options, url, limits: ENDLESS });
 }
 
 async function items(source: Source, words: Words, out: Output): Promise<void> {

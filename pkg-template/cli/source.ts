@@ -1,14 +1,14 @@
 /** Where the bytes come from: an address, a file or standard input. */
 import { createReadStream, fstatSync } from "node:fs";
 import { stat } from "node:fs/promises";
-import { FeedError } from "anyfeed";
-import { fetchFeed } from "anyfeed/fetch";
+import { type Entry, FeedError } from "anyfeed";
+import { FetchError, type FetchOptions, fetchFeed, type StreamedFeed, streamFeed } from "anyfeed/fetch";
 import { readAddress } from "../src/fetch/address";
 import { Progress } from "./progress";
-import type { Words } from "./words";
+import { meantByWord, type Words } from "./words";
 
 /** What the words say of reading. */
-export type Manner = Pick<Words, "contentType" | "timeout" | "progress"> & { options: Pick<Words["options"], "url"> };
+export type Manner = Pick<Words, "contentType" | "timeout" | "progress" | "headers"> & { options: Pick<Words["options"], "url"> };
 
 /** Bytes as they come. */
 export interface Arriving {
@@ -17,6 +17,8 @@ export interface Arriving {
   url: string | null;
   /** The address whose redirects led there; null where it was not fetched, and nobody says where it is published. */
   asked: string | null;
+  /** The server that may learn what is meant for it alone: that of the address as it was given. */
+  origin: string | null;
   stream: AsyncIterable<Uint8Array>;
   /** Bytes at most, where it may have no end. */
   most: number;
@@ -28,6 +30,7 @@ export interface Source {
   contentType: string | null;
   url: string | null;
   asked: string | null;
+  origin: string | null;
 }
 
 /** Bytes that are read at most of what may have no end; a file has one. */
@@ -46,10 +49,10 @@ export async function arriving(target: string, words: Manner, raw = false): Prom
   const [name, contentType, url] = [target === "-" ? "standard input" : target, words.contentType, words.options.url ?? null];
   if (target !== "-") {
     const { size } = await stat(target);
-    return { name, contentType, url, asked: url, stream: counted(name, createReadStream(target), words, size), most: Infinity };
+    return { name, contentType, url, asked: url, origin: null, stream: counted(name, createReadStream(target), words, size), most: Infinity };
   }
   if (fstatSync(0).isDirectory()) throw new InputError("standard input is a folder.");
-  return { name, contentType, url, asked: url, stream: counted(name, process.stdin, words, null), most: MOST };
+  return { name, contentType, url, asked: url, origin: null, stream: counted(name, process.stdin, words, null), most: MOST };
 }
 
 /** All of it. */
@@ -73,7 +76,7 @@ export async function addressOf(target: string): Promise<string | null> {
   if (found) return null;
   const address = readAddress(target);
   if (/^https?:/.test(address)) return address;
-  throw new InputError(`${target} is not a file or an address.`);
+  throw new InputError(`${target} is not a file or an address${meantByWord(target)}`);
 }
 
 async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
@@ -99,24 +102,14 @@ async function fetched(address: string, words: Manner, raw: boolean): Promise<So
   let chunks: Uint8Array[] = [];
   let [contentType, final, asked]: [string | null, string, string] = [null, address, address];
   const progress = progressOf(words, null);
-  const recording: typeof fetch = async (input, init) => {
-    const response = await fetch(input, init);
+  const began = (response: Response, url: string) => {
     chunks = [];
     contentType = response.headers.get("content-type");
-    final = response.url || String(input);
-    const record = new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, out) {
-        chunks.push(chunk);
-        progress.add(chunk.length);
-        out.enqueue(chunk);
-      },
-    });
-    // What refuses is not read, and may have a status that no Response can be made with.
-    const { ok, body, status, headers } = response;
-    return ok && body ? new Response(body.pipeThrough(record), { status, headers }) : response;
+    final = response.url || url;
   };
+  const came = (chunk: Uint8Array) => (chunks.push(chunk), progress.add(chunk.length));
   try {
-    const { url, discoveredFrom } = await fetchFeed(address, { timeout: words.timeout * 1000, maxEntries: 0, fetch: recording, discover: !raw });
+    const { url, discoveredFrom } = await fetchFeed(address, { ...requestsOf(words), maxEntries: 0, fetch: heard(began, came), discover: !raw });
     final = url;
     // The page is not the feed's.
     asked = discoveredFrom === null ? readAddress(address) : url;
@@ -126,7 +119,45 @@ async function fetched(address: string, words: Manner, raw: boolean): Promise<So
   } finally {
     progress.end();
   }
-  return { name: final, bytes: Buffer.concat(chunks), contentType: words.contentType ?? contentType, url: final, asked };
+  return { name: final, bytes: Buffer.concat(chunks), contentType: words.contentType ?? contentType, url: final, asked, origin: new URL(readAddress(address)).origin };
+}
+
+/** The entries of an address while they come: nothing is kept, so there is no limit. */
+export async function* entriesAt(address: string, words: Words, options: FetchOptions): AsyncGenerator<Entry> {
+  const progress = progressOf(words, null);
+  const typed = (response: Response) => words.contentType !== null && response.headers.set("content-type", words.contentType);
+  try {
+    const { entries } = (await streamFeed(address, { ...options, ...requestsOf(words), fetch: heard(() => {}, ({ length }) => progress.add(length), typed) })) as StreamedFeed;
+    yield* entries;
+  } catch (error) {
+    if (error instanceof FeedError || error instanceof FetchError) throw error;
+    throw new InputError(`${address} broke off: ${(error as Error).message}.`);
+  } finally {
+    progress.end();
+  }
+}
+
+/** How addresses are asked. */
+export const requestsOf = ({ timeout, headers }: Manner) => ({ timeout: timeout * 1000, headers });
+
+/** Fetches, and says what comes: each answer, and each chunk of those that are read. `change` may change what is made of one. */
+function heard(began: (response: Response, url: string) => void, came: (chunk: Uint8Array) => void, change: (response: Response) => void = () => {}): typeof fetch {
+  return async (input, init) => {
+    const response = await fetch(input, init);
+    began(response, String(input));
+    const record = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, out) {
+        came(chunk);
+        out.enqueue(chunk);
+      },
+    });
+    // What refuses is not read, and may have a status that no Response can be made with.
+    const { ok, body, status, headers } = response;
+    if (!ok || !body) return response;
+    const same = new Response(body.pipeThrough(record), { status, headers });
+    change(same);
+    return same;
+  };
 }
 
 const progressOf = (words: Manner, size: number | null) => new Progress(words.progress || Boolean(process.stderr.isTTY), size);

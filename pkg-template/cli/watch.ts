@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import { type Entry, FeedError, parseFeed } from "anyfeed";
 import { FetchError, fetchFeed } from "anyfeed/fetch";
 import type { Output } from "./output";
-import { addressOf, arriving, gathered, InputError } from "./source";
+import { addressOf, arriving, gathered, InputError, requestsOf } from "./source";
 import { lineOfEntry } from "./table";
 import { UsageError } from "./arguments";
 import type { Words } from "./words";
@@ -54,7 +54,7 @@ function lookerAtAddress(address: string, words: Words): () => Promise<Look> {
   let known: { url: string; etag?: string | null; lastModified?: string | null } = { url: address };
   return async () => {
     const { url, ...conditions } = known;
-    const { feed, nextPoll, movedTo, ...facts } = await fetchFeed(url, { ...words.options, ...conditions, url: null, timeout: words.timeout * 1000 });
+    const { feed, nextPoll, movedTo, ...facts } = await fetchFeed(url, { ...words.options, ...conditions, url: null, ...requestsOf(words) });
     known = { url: movedTo ?? facts.url, etag: facts.etag, lastModified: facts.lastModified };
     const pause = nextPoll === null ? 900 : (Date.parse(nextPoll) - Date.now()) / 1000;
     return { entries: feed?.entries ?? [], pause: Math.max(SOONEST, pause) };

@@ -1,7 +1,8 @@
 /** The words of the command line: what may be asked for, and what each number at the end means. */
 import type { ParseOptions } from "anyfeed";
 import type { WriteFormat } from "anyfeed/write";
-import { lines, meant, parse, type Row, UsageError, wholeNumber } from "./arguments";
+import { nearest } from "../src/names";
+import { lines, meant, parse, type Row, SAID, saidIn, UsageError, wholeNumber } from "./arguments";
 
 /** What is printed; at most one of them. */
 const SHOWS: Row[] = [
@@ -23,6 +24,7 @@ const HOW: Row[] = [
   ["max-entries", "N", "stop after N entries"],
   ["url", "URL", "where a file or standard input came from"],
   ["content-type", "TYPE", "the Content-Type that its server sends"],
+  ...SAID,
   ["timeout", "SECONDS", "how long to wait for an address (15)"],
   ["every", "SECONDS", "with --watch: how often to look, whatever the feed says"],
   ["progress", "", "report progress, even without a terminal"],
@@ -48,6 +50,7 @@ Examples
   anyfeed --entries feed.xml | head -n 1         its first entry, however large it is
   anyfeed --to rss -o clean.xml broken.xml       a feed that every reader reads
   anyfeed --discover https://example.org/        which feeds there are
+  anyfeed -u ann:secret example.org/feed.xml     a feed that is not public
   anyfeed --format jsonfeed - < feed.xml         JSON Feed from standard input
 
 Exit codes
@@ -58,6 +61,12 @@ Exit codes
   4  anyfeed failed, or the output could not be written
 With several inputs the highest code counts. NO_COLOR and FORCE_COLOR are respected.
 `;
+
+/** The end of a sentence about what is neither a file nor an address: other programs have words where this one has options. */
+export function meantByWord(target: string): string {
+  const near = /^[a-z]+$/i.test(target) ? nearest(target, ["check", ...SHOWS.map(([name]) => name), ...OTHERS.map(([name]) => name)]) : null;
+  return near ? `; did you mean anyfeed ${near === "check" ? near : `--${near}`}?` : ".";
+}
 
 export type Show = "feed" | "entries" | "report" | "to" | "discover" | "opml" | "watch" | "help" | "version";
 
@@ -72,6 +81,7 @@ export interface Words {
   all: boolean;
   contentType: string | null;
   timeout: number;
+  headers: [string, string][];
   every: number | null;
   progress: boolean;
   options: ParseOptions;
@@ -94,6 +104,7 @@ export function readWords(words: string[]): Words {
     all: is("all"),
     contentType: text("content-type"),
     timeout: wholeNumber(text("timeout"), "--timeout") ?? 15,
+    headers: saidIn(values),
     every: wholeNumber(text("every"), "--every"),
     progress: is("progress"),
     options: {

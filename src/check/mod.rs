@@ -76,18 +76,18 @@ impl Default for CheckOptions {
 /// assert!(report.findings.iter().any(|finding| finding.code == "rss/channel-description-missing"));
 /// ```
 pub fn check(bytes: &[u8], content_type: Option<&str>, options: &CheckOptions) -> CheckReport {
-    let limits = limits(options);
+    let limits = limits(options, bytes.len());
     let mut log = Log::new(limits.diagnostics);
     match encoding::decode(bytes, content_type, &limits, &mut log) {
         Ok(Decoded { text, encoding }) => checked(bytes, &text, encoding, log, options),
-        Err(_) => report::unread(options),
+        Err(_) => report::unread(&limits, options),
     }
 }
 
 /// The same for text that the caller has decoded already.
 pub fn check_text(text: &str, content_type: Option<&str>, options: &CheckOptions) -> CheckReport {
     let decoded = encoding::decoded(text, content_type);
-    let log = Log::new(limits(options).diagnostics);
+    let log = Log::new(options.max_findings);
     checked(
         text.as_bytes(),
         &decoded.text,
@@ -97,10 +97,14 @@ pub fn check_text(text: &str, content_type: Option<&str>, options: &CheckOptions
     )
 }
 
-fn limits(options: &CheckOptions) -> Limits {
+/// Whoever hands over a document has it as a whole: it is not too large. What it inflates to is another matter.
+fn limits(options: &CheckOptions, size: usize) -> Limits {
+    let usual = Limits::default();
     Limits {
+        bytes: size,
+        inflated: usual.inflated.max(size),
         diagnostics: options.max_findings,
-        ..Limits::default()
+        ..usual
     }
 }
 
@@ -154,7 +158,7 @@ fn read<'t>(
         emails: true,
         // No rule looks at it.
         text: false,
-        limits: limits(options),
+        limits: limits(options, text.len()),
         ..Options::default()
     };
     let outer = Rc::new(Outer::read(text));
@@ -189,7 +193,7 @@ fn read<'t>(
 fn otherwise(bytes: &[u8], text: &str, options: &CheckOptions) -> CheckReport {
     let mut sink = report::Wrapped::default();
     let reading = Options {
-        limits: limits(options),
+        limits: limits(options, bytes.len()),
         ..Options::default()
     };
     match parse_into(bytes, None, &reading, &mut sink) {

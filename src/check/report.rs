@@ -12,6 +12,7 @@ use crate::diagnostic::catalogue::ALL;
 use crate::diagnostic::{Diagnostic, Report, Severity};
 use crate::error::FeedError;
 use crate::model::{Entry, FeedHead};
+use crate::options::Limits;
 use crate::pass::Sink;
 
 /// What a check has found.
@@ -289,7 +290,7 @@ pub fn no_feed(text: &str, error: &FeedError, options: &CheckOptions) -> CheckRe
     report
 }
 
-/// What could not be read at all.
-pub fn unread(options: &CheckOptions) -> CheckReport {
-    no_feed("", &FeedError::too_large(&super::limits(options)), options)
+/// What inflates to more than is read.
+pub fn unread(limits: &Limits, options: &CheckOptions) -> CheckReport {
+    no_feed("", &FeedError::too_large(limits), options)
 }

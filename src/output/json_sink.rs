@@ -61,13 +61,13 @@ impl JsonSink {
     }
 
     /// How much was written and not given away so far.
-    #[cfg(all(target_arch = "wasm32", not(feature = "js")))]
+    #[cfg(all(target_arch = "wasm32", not(any(feature = "js", feature = "check"))))]
     pub fn length(&self) -> usize {
         self.json.len()
     }
 
     /// Gives away what was written, whole.
-    #[cfg(all(target_arch = "wasm32", not(feature = "js")))]
+    #[cfg(all(target_arch = "wasm32", not(any(feature = "js", feature = "check"))))]
     pub fn give(&mut self, take: impl FnOnce(&[u8])) {
         take(&self.json);
         self.json.clear();
@@ -75,7 +75,7 @@ impl JsonSink {
     }
 
     /// Gives away what was written: what stands before the first entry, each entry, and the rest, one by one.
-    #[cfg(all(target_arch = "wasm32", not(feature = "js")))]
+    #[cfg(all(target_arch = "wasm32", not(any(feature = "js", feature = "check"))))]
     pub fn give_apart(&mut self, mut take: impl FnMut(&[u8])) {
         self.begins.push(self.json.len());
         let mut from = 0;

@@ -5,7 +5,10 @@ pub mod json_feed;
 pub mod json_sink;
 mod json_text;
 // Only JavaScript reads tapes.
-#[cfg(any(all(target_arch = "wasm32", not(feature = "js")), test))]
+#[cfg(any(
+    all(target_arch = "wasm32", not(any(feature = "js", feature = "check"))),
+    test
+))]
 pub mod tape;
 mod writer;
 

@@ -16,14 +16,14 @@
 //! makes many of them and a reader who keeps one title keeps no more than its neighbours alive; long ones stand alone.
 
 mod keys;
-#[cfg(all(target_arch = "wasm32", not(feature = "js")))]
+#[cfg(all(target_arch = "wasm32", not(any(feature = "js", feature = "check"))))]
 mod sink;
 mod text;
 
 use serde::Serialize;
 
 use keys::Keys;
-#[cfg(all(target_arch = "wasm32", not(feature = "js")))]
+#[cfg(all(target_arch = "wasm32", not(any(feature = "js", feature = "check"))))]
 pub use sink::TapeSink;
 use text::{Texts, push_utf16};
 
@@ -67,7 +67,7 @@ enum Kind {
 }
 
 /// A segment is closed when it holds so many bytes of words and text.
-#[cfg(all(target_arch = "wasm32", not(feature = "js")))]
+#[cfg(all(target_arch = "wasm32", not(any(feature = "js", feature = "check"))))]
 const SEGMENT: usize = 64 << 10;
 /// The largest number that a word can hold.
 const LARGEST: u64 = (1 << 28) - 1;
@@ -94,7 +94,7 @@ pub trait Reader {
     /// The next values.
     fn take(&self, segment: Segment<'_>);
     /// What came so far is void.
-    #[cfg(all(target_arch = "wasm32", not(feature = "js")))]
+    #[cfg(all(target_arch = "wasm32", not(any(feature = "js", feature = "check"))))]
     fn restart(&self);
 }
 
@@ -150,7 +150,7 @@ impl<'r> Tape<'r> {
     }
 
     /// Bytes that are held.
-    #[cfg(all(target_arch = "wasm32", not(feature = "js")))]
+    #[cfg(all(target_arch = "wasm32", not(any(feature = "js", feature = "check"))))]
     fn size(&self) -> usize {
         self.words.len() * 4 + self.narrow.len() + self.wide.len() * 2
     }

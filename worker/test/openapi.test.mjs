@@ -1,10 +1,12 @@
 /** The OpenAPI document holds together, and every route answers as it describes. */
 
 import assert from "node:assert/strict";
+import { readFileSync, writeFileSync } from "node:fs";
 import test from "node:test";
 import { closing } from "../../tests/opened.mjs";
 import { faultsOf, referred } from "../../tests/schema-faults.mjs";
 import { edge } from "./help/edge.mjs";
+import { pageOf } from "./help/page.mjs";
 import { serve } from "./upstream/server.mjs";
 import { answer, rss } from "./upstream/wire.mjs";
 
@@ -50,6 +52,13 @@ test("the document is OpenAPI 3.1", () => {
     }
   }
   schemas(document);
+});
+
+test("docs/http-api.md is what the document says (UPDATE=1 writes it)", () => {
+  const path = new URL("../../docs/http-api.md", import.meta.url);
+  const page = pageOf(document);
+  if (process.env.UPDATE) writeFileSync(path, page);
+  assert.equal(readFileSync(path, "utf8"), page);
 });
 
 /** Every schema, wherever it stands, says what it is with words of JSON Schema. */

@@ -3,18 +3,6 @@
 
 use criterion::{Criterion, criterion_group, criterion_main};
 
-/// Every document of the folder that the environment names.
-fn documents() -> Vec<Vec<u8>> {
-    let folder = std::env::var("BENCH_DOCUMENTS").expect("BENCH_DOCUMENTS names a folder");
-    let files = std::fs::read_dir(folder).expect("it can be read");
-    let mut paths: Vec<_> = files.flatten().map(|file| file.path()).collect();
-    paths.sort();
-    paths
-        .iter()
-        .map(|path| std::fs::read(path).expect("it can be read"))
-        .collect()
-}
-
 fn over(c: &mut Criterion, name: &str, documents: &[Vec<u8>], read: impl Fn(&[u8]) -> u32) {
     c.bench_function(name, |bencher| {
         bencher.iter(|| documents.iter().map(|bytes| read(bytes)).sum::<u32>());
@@ -22,7 +10,8 @@ fn over(c: &mut Criterion, name: &str, documents: &[Vec<u8>], read: impl Fn(&[u8
 }
 
 fn all(c: &mut Criterion) {
-    let documents = documents();
+    let folder = std::env::var("BENCH_DOCUMENTS").expect("BENCH_DOCUMENTS names a folder");
+    let documents = anyfeed_bench::documents_in(&folder);
     #[cfg(feature = "road")]
     {
         use anyfeed_bench::road::{owned_entries, read};
@@ -36,7 +25,12 @@ fn all(c: &mut Criterion) {
         });
     }
     #[cfg(feature = "peers")]
-    over(c, "feed-rs", &documents, anyfeed_bench::peers::feed_rs_entries);
+    over(
+        c,
+        "feed-rs",
+        &documents,
+        anyfeed_bench::peers::feed_rs_entries,
+    );
     over(c, "quick-xml", &documents, anyfeed_bench::floor::events);
 }
 

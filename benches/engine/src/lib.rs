@@ -7,3 +7,15 @@ pub mod kept;
 pub mod peers;
 #[cfg(any(feature = "road", feature = "linear"))]
 pub mod road;
+
+/// Every document of a folder, in the order of their names.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn documents_in(folder: &str) -> Vec<Vec<u8>> {
+    let files = std::fs::read_dir(folder).expect("it can be read");
+    let mut paths: Vec<_> = files.flatten().map(|file| file.path()).collect();
+    paths.sort();
+    paths
+        .iter()
+        .map(|path| std::fs::read(path).expect("it can be read"))
+        .collect()
+}

@@ -3,7 +3,6 @@ import type { Input } from "../../index";
 import type { CheckOptions, CheckReport } from "../../check";
 import { call } from "../engine";
 import { invalid } from "../error";
-import { DEFAULT_BYTES } from "../gather";
 import { documentOf, headerOf } from "../input";
 import { checkNames, nearest } from "../names";
 import { PROFILES } from "./profiles";
@@ -31,14 +30,15 @@ const MOST_FINDINGS = 1000;
 export function checkFeed(input: Input, contentType?: string | null, options: CheckOptions = {}): CheckReport {
   if (typeof options !== "object" || options === null) throw invalid("options must be an object.");
   checkNames(options, NAMES, "options");
-  const { url, profiles = [], maxFindings = MOST_FINDINGS } = options;
+  const { profiles = [], maxFindings = MOST_FINDINGS } = options;
+  const url = options.url ?? undefined;
   if (url !== undefined && typeof url !== "string") throw invalid("options.url must be a string.");
   if (!Array.isArray(profiles) || !profiles.every((one) => typeof one === "string")) throw invalid("options.profiles must be a list of names.");
   profiles.forEach(checkProfile);
   if (!Number.isInteger(maxFindings) || maxFindings < 1 || maxFindings > 0xffffffff) throw invalid("options.maxFindings must be a whole number above zero.");
   const now = dateOf(options.now);
   const header = headerOf(contentType);
-  const { bytes, decoded } = documentOf(input, DEFAULT_BYTES);
+  const { bytes, decoded } = documentOf(input, Infinity);
   return JSON.parse(call((binding) => (binding as unknown as CheckBinding).checkFeed(bytes, decoded, header, url, now, profiles, maxFindings)));
 }
 

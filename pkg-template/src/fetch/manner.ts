@@ -11,13 +11,14 @@ import { inBrowser, type Manner } from "./request";
 const NOBODY = { addEventListener() {} };
 
 /** Options beside those of the parser. */
-export const OWN = ["etag", "lastModified", "signal", "timeout", "redirects", "discover", "probe", "fetch", "headers"];
+export const OWN = ["etag", "lastModified", "signal", "timeout", "redirects", "discover", "probe", "fetch", "headers", "auth"];
 /** They say what is known of one address. */
 const CONDITIONS = ["if-none-match", "if-modified-since"];
 
 /** How a request is made, from what callers may set. Their headers come before ours. */
-export function mannerOf({ fetch, signal, timeout, redirects, limits, headers }: FetchOptions, accept = ACCEPT): Manner {
+export function mannerOf({ fetch, signal, timeout, redirects, limits, headers, auth }: FetchOptions, accept = ACCEPT): Manner {
   const all: Record<string, string> = { accept };
+  if (auth) all["authorization"] = authorizationOf(auth);
   if (!inBrowser) all["user-agent"] = `anyfeed/${VERSION} (+https://github.com/anyfeed/anyfeed)`;
   headersOf(headers).forEach((value, name) => CONDITIONS.includes(name) || (all[name] = value));
   return {
@@ -57,7 +58,27 @@ export function check(options: FetchOptions): void {
     throw wrong("signal", options.signal, "an AbortSignal");
   }
   headersOf(options.headers);
+  checkAuth(options.auth ?? "");
   knownOptions(options, ...OWN);
+}
+
+/** What is wrong with it is no place to show a secret. A name ends at its first colon (RFC 7617). */
+function checkAuth(auth: unknown): void {
+  const { username, password } = Object(auth) as { username?: unknown; password?: unknown };
+  const isPair = typeof username === "string" && typeof password === "string" && !username.includes(":");
+  if (!isPair && typeof auth !== "string") throw invalid("options.auth must be a token, or a username without a colon and a password.");
+  try {
+    new Headers({ authorization: authorizationOf(auth as NonNullable<FetchOptions["auth"]>) });
+  } catch {
+    throw invalid("options.auth must be what a header can hold.");
+  }
+}
+
+/** btoa takes bytes: those of UTF-8. */
+function authorizationOf(auth: NonNullable<FetchOptions["auth"]>): string {
+  if (typeof auth === "string") return `Bearer ${auth}`;
+  const bytes = new TextEncoder().encode(`${auth.username}:${auth.password}`);
+  return `Basic ${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))}`;
 }
 
 function headersOf(headers: FetchOptions["headers"]): Headers {

@@ -111,7 +111,7 @@ export function webAddress(text: string, base?: string): string {
     throw new FetchError("invalid-url", `${JSON.stringify(text)} is no web address.`);
   }
   if (url.username || url.password) {
-    throw new FetchError("invalid-url", `The address of ${url.host} has a name or a password in it, which fetch refuses; send them in the option headers, as Authorization.`);
+    throw new FetchError("invalid-url", `The address of ${url.host} has a name or a password in it, which fetch refuses; give them in the option auth.`);
   }
   url.hash = "";
   return url.href;

@@ -19,22 +19,31 @@ pub fn is_rfc822(text: &str) -> bool {
     read(&without_comments(text)).is_some()
 }
 
-/// Words in parentheses may stand anywhere between others, one pair within another.
+/// Words in parentheses may stand wherever a space may, one pair within another; a backslash takes a sign its meaning.
 fn without_comments(text: &str) -> Cow<'_, str> {
     if !text.contains('(') {
         return Cow::Borrowed(text);
     }
     let mut depth = 0_u32;
+    let mut is_quoted = false;
     let mut rest = String::new();
     for c in text.chars() {
         match c {
-            '(' => depth += 1,
+            _ if is_quoted => is_quoted = false,
+            '\\' if depth > 0 => is_quoted = true,
+            '(' => {
+                depth += 1;
+                rest.push(' ');
+            }
             ')' if depth > 0 => depth -= 1,
             _ if depth == 0 => rest.push(c),
             _ => {}
         }
     }
-    Cow::Owned(rest.trim().to_owned())
+    match depth {
+        0 => Cow::Owned(rest),
+        _ => Cow::Borrowed(text),
+    }
 }
 
 /// The same with a year of four digits and a zone that all readers know.
@@ -85,7 +94,8 @@ struct Parts<'t> {
 
 fn read(text: &str) -> Option<Parts<'_>> {
     let (weekday, rest) = match text.split_once(',') {
-        Some((weekday, rest)) => (Some(weekday), rest.strip_prefix(' ')?),
+        // Space stands between its words wherever somebody puts it.
+        Some((weekday, rest)) => (Some(weekday.trim()), rest),
         None => (None, text),
     };
     if weekday.is_some_and(|weekday| !is_named(&DAYS, weekday)) {

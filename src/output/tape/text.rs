@@ -59,7 +59,7 @@ impl<U> Texts<U> {
     }
 
     /// Units that are held.
-    #[cfg(all(target_arch = "wasm32", not(feature = "js")))]
+    #[cfg(all(target_arch = "wasm32", not(any(feature = "js", feature = "check"))))]
     pub fn len(&self) -> usize {
         self.brief.len() + self.long.len()
     }

@@ -144,8 +144,8 @@ what says it here. Each is broken by an example in `tests/tables/check/events.ts
 const FOOT: &str = "
 ## In real feeds
 
-Errors in 136 feeds as they are published: {kinds} kinds. Of each kind one finding in every feed was looked at by hand, against the document
-and the specification, and is true.
+Errors in 136 feeds as they are published: {kinds} kinds. Each finding was looked at by hand, against the document and the specification,
+and is true.
 
 | code | feeds | findings |
 |---|---|---|

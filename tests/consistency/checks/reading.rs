@@ -60,9 +60,30 @@ fn extensions_of_json_feed_are_their_own() {
 }
 
 #[test]
-fn comments_may_stand_in_dates() {
-    let feed = "<rss version=\"2.0\"><channel><title>A</title><link>https://example.org/</link><description>B</description><item><title>C</title><pubDate>Thu(so long), 9(th) Feb(ruary) 2006 23:59:45 +0000(GMT)</pubDate></item></channel></rss>";
-    assert_eq!(errors(feed), Vec::<&str>::new());
+fn comments_and_spaces_may_stand_in_dates() {
+    let feed = |date: &str| {
+        format!(
+            "<rss version=\"2.0\"><channel><title>A</title><link>https://example.org/</link><description>B</description><item><title>C</title><pubDate>{date}</pubDate></item></channel></rss>"
+        )
+    };
+    for date in [
+        "Thu(so long), 9(th) Feb(ruary) 2006 23:59:45 +0000(GMT)",
+        "Thu, 09 (nested (comment) Mar)Feb(escaped comment\\) 2005) 2006()23:59:45 +0000",
+        "\tThu , \t 09  Feb\t2006  23:59:45\t +0000",
+        "\r\n Thu,\r\n 09 Feb 2006\r\n 23:59:45 +0000\r\n",
+        "Thu,09 Feb 2006 23:59:45 +0000",
+    ] {
+        assert_eq!(errors(&feed(date)), Vec::<&str>::new(), "{date}");
+    }
+    for date in [
+        "Thu, 09 Feb 2006 23:59(:45 +0000",
+        "Thu, 09 Feb 20(06)06 23:59:45 +0000",
+        "Thu, 09 Feb 2006 23:59:45 +0000)",
+        "Thu, 09 Feb 2006 23:59:45 +0000 (not closed",
+        "Thu, 09 Feb 2006 (\\) 23:59:45 +0000",
+    ] {
+        assert_eq!(errors(&feed(date)), ["rss/item-date-form"], "{date}");
+    }
 }
 
 #[test]
@@ -83,4 +104,20 @@ fn what_the_reader_takes_out_is_said_once() {
     let said = report(feed, None);
     assert!(has(&said, "security/frame"));
     assert!(!has(&said, "html/active-removed"));
+}
+
+#[test]
+fn a_document_of_any_size_is_checked() {
+    let item = format!(
+        "<item><title>A</title><description>{}</description></item>",
+        "word ".repeat(800_000)
+    );
+    let feed = format!(
+        "<rss version=\"2.0\"><channel><title>A</title>{}</channel></rss>",
+        item.repeat(17)
+    );
+    assert!(feed.len() > 64 << 20);
+    let said = report(&feed, None);
+    assert_eq!((said.entries, said.verdict), (17, "invalid"));
+    assert!(has(&said, "rss/channel-link-missing"));
 }

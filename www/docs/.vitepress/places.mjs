@@ -30,6 +30,7 @@ const LOOK_UP = group("Look up", "/", [
   ["API reference", "api/"],
   ["The package", "package"],
   ["The handler", "handler"],
+  ["The HTTP API", "http-api"],
   ["The preview page", "preview"],
   ["Diagnostics", "diagnostics/"],
   ["Rules", "rules/"],

@@ -10,6 +10,7 @@ export const DOCUMENTS = {
   "pkg-template/README.md": "package.md",
   "worker/README.md": "handler.md",
   "www/README.md": "preview.md",
+  "docs/http-api.md": "http-api.md",
   "docs/migration.md": "migration.md",
   "docs/network.md": "rules/network/index.md",
   "docs/websub.md": "websub.md",

@@ -8,8 +8,8 @@ import { linked } from "./documents.mjs";
 const LISTS = [
   { file: "docs/diagnostics.md", folder: "diagnostics", title: "Diagnostics", sentence: diagnosed },
   { file: "docs/rules.md", folder: "rules", title: "Rules", sentence: ruled },
-  { file: "docs/network.md", folder: "rules", index: "rules/network/index.md", title: "Rules of delivery", sentence: ruled },
-  { file: "docs/changes.md", folder: "rules", index: "rules/changes/index.md", title: "Rules of change", sentence: ruled },
+  { file: "docs/network.md", folder: "rules", index: "rules/network/index.md", title: "Delivery over HTTP", sentence: ruled },
+  { file: "docs/changes.md", folder: "rules", index: "rules/changes/index.md", title: "Changes between two copies", sentence: ruled },
 ];
 
 /** Path in the site to text. */

@@ -1,4 +1,4 @@
-//! Bitlove: files by BitTorrent.
+//! Bitlove: files on BitTorrent.
 
 use super::table::*;
 

@@ -1,4 +1,4 @@
-//! RSS 1.0 module changedpage: whom to ask for news.
+//! RSS 1.0 module changedpage: where to subscribe to changes.
 
 use super::table::*;
 

@@ -1,4 +1,4 @@
-//! RSS 1.0 module company: quoted companies.
+//! RSS 1.0 module company: companies and stock symbols.
 
 use super::table::*;
 

@@ -1,4 +1,4 @@
-//! FeedDemon: its own marks.
+//! FeedDemon: its own markers.
 
 use super::table::*;
 

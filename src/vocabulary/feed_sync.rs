@@ -1,4 +1,4 @@
-//! FeedSync, once Simple Sharing Extensions: copies that are kept alike.
+//! FeedSync, formerly Simple Sharing Extensions: synchronized copies.
 
 use super::table::*;
 

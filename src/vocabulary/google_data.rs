@@ -1,4 +1,4 @@
-//! Google Data: what its services told of an entry.
+//! Google Data: what its services say about an entry.
 
 use super::table::*;
 

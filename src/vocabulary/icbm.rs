@@ -1,4 +1,4 @@
-//! ICBM: where something is.
+//! ICBM: coordinates of a place.
 
 use super::table::{Slot::*, *};
 

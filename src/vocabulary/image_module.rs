@@ -1,4 +1,4 @@
-//! RSS 1.0 module image: pictures of entries, icons of feeds.
+//! RSS 1.0 module image: images of entries, icons of feeds.
 
 use super::table::{Slot::*, *};
 

@@ -1,4 +1,4 @@
-//! Pingback: where to tell of a link. <https://www.hixie.ch/specs/pingback/pingback>
+//! Pingback: where to announce a link. <https://www.hixie.ch/specs/pingback/pingback>
 
 use super::table::*;
 

@@ -1,4 +1,4 @@
-//! Planet Venus: what fetching a feed told.
+//! Planet Venus: how fetching the feed went.
 
 use super::table::*;
 

@@ -1,4 +1,4 @@
-//! PocketSOAP: descriptions of another kind.
+//! PocketSOAP: other descriptions.
 
 use super::table::{Slot::*, *};
 

@@ -1,4 +1,4 @@
-//! Podcast Pingback: where listening may be told. <https://podping.info/>
+//! Podcast Pingback: where listening may be reported. <https://podping.info/>
 
 use super::table::*;
 

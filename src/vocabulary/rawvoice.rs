@@ -1,4 +1,4 @@
-//! RawVoice and Blubrry: live streams, ratings, other forms of an episode. <https://blubrry.com/developer/rawvoice-rss/>
+//! RawVoice and Blubrry: live streams, ratings, other versions of an episode. <https://blubrry.com/developer/rawvoice-rss/>
 
 use super::table::{Slot::*, *};
 

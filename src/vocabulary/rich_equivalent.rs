@@ -1,4 +1,4 @@
-//! RSS 1.0 module richequiv: texts with markup.
+//! RSS 1.0 module richequiv: text with markup.
 
 use super::table::*;
 

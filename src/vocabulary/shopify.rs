@@ -1,4 +1,4 @@
-//! Shopify: goods and their variants.
+//! Shopify: products and their variants.
 
 use super::table::{Slot::*, *};
 

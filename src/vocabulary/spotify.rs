@@ -1,4 +1,4 @@
-//! Spotify: how much is kept, where a show comes from, who may hear it. <https://podcasters.spotify.com/>
+//! Spotify: how many episodes are kept, where a show comes from, who may hear it. <https://podcasters.spotify.com/>
 
 use super::table::*;
 

@@ -1,4 +1,4 @@
-//! Steeple: courses of universities.
+//! Steeple: university courses.
 
 use super::table::*;
 

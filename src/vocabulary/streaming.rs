@@ -1,4 +1,4 @@
-//! RSS 1.0 module streaming: live sound and film.
+//! RSS 1.0 module streaming: live audio and video.
 
 use super::table::*;
 

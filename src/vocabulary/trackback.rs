@@ -1,4 +1,4 @@
-//! TrackBack: where to tell of an answer, and what is answered.
+//! TrackBack: where to announce a reply, and what it replies to.
 
 use super::table::*;
 

@@ -1,4 +1,4 @@
-//! Yahoo Weather: the sky over a place.
+//! Yahoo Weather: the weather of a place.
 
 use super::table::*;
 

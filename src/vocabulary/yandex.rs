@@ -1,4 +1,4 @@
-//! Yandex News: whole texts and genres.
+//! Yandex News: full texts and genres.
 
 use super::table::{Slot::*, *};
 

@@ -1,4 +1,4 @@
-//! YouTube: identifiers; and what its old interface told of a video.
+//! YouTube: identifiers, and what its old API says about a video.
 
 use super::table::*;
 

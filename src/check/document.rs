@@ -206,10 +206,14 @@ impl Fact {
     pub fn sentence(self, detail: &str) -> String {
         match self {
             Fact::Utf8 => format!("The document is encoded in {detail}."),
-            Fact::TypeIsPage => format!("The server sends the feed as {detail}, the type of a web page."),
+            Fact::TypeIsPage => {
+                format!("The server sends the feed as {detail}, the type of a web page.")
+            }
             Fact::TypeIsText => format!("The server sends the feed as {detail}."),
             Fact::TypeIsGeneral => {
-                format!("The server sends the feed as {detail}, which does not identify it as a feed.")
+                format!(
+                    "The server sends the feed as {detail}, which does not identify it as a feed."
+                )
             }
             Fact::TypeOfOther => {
                 format!("The server sends the feed as {detail}, but it has another format.")

@@ -30,7 +30,9 @@ impl Trait {
             Trait::Style => "contains a style sheet: <{}>",
             Trait::Meta => "contains <{}>, which belongs in the head of a page",
             Trait::Base => "contains <base>, which changes what relative addresses mean",
-            Trait::Mixed => "loads something over HTTP, which browsers block in pages served over HTTPS: {}",
+            Trait::Mixed => {
+                "loads something over HTTP, which browsers block in pages served over HTTPS: {}"
+            }
             Trait::Relative => "contains a relative address: {}",
             Trait::Wrapper => "contains <{}>: a whole page instead of a fragment",
             Trait::Blink => "contains <{}>, which HTML no longer has",

@@ -80,7 +80,10 @@ fn more(rule: &Rule, it: &str, detail: &str, is_json: bool) -> String {
         Kind::WordNeeds(key, word, needed) => {
             format!("{it} with {key}=\"{word}\" has no {needed}.")
         }
-        Kind::Different(name) => format!("{it} has two {} with the value “{detail}”.", tag(name, is_json)),
+        Kind::Different(name) => format!(
+            "{it} has two {} with the value “{detail}”.",
+            tag(name, is_json)
+        ),
         Kind::Unique => format!("Another entry has the same {it}: “{detail}”."),
         Kind::Order(one, other) => format!(
             "In {it}, {} must not come after {}.",

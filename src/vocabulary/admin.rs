@@ -4,7 +4,7 @@ use super::table::{Slot::*, *};
 
 pub static ADMIN: Vocabulary = Vocabulary {
     prefix: "admin",
-    about: "RSS 1.0 module admin: what wrote the feed, and who mends it",
+    about: "RSS 1.0 module admin: what wrote the feed, and whom to contact",
     uris: &["http://webns.net/mvcb/"],
     prefixes: &[],
     shown: true,

@@ -4,7 +4,7 @@ use super::table::*;
 
 pub static BITLOVE: Vocabulary = Vocabulary {
     prefix: "bitlove",
-    about: "Bitlove: files by BitTorrent",
+    about: "Bitlove: files on BitTorrent",
     uris: &["http://bitlove.org"],
     prefixes: &[],
     shown: true,

@@ -4,7 +4,7 @@ use super::table::*;
 
 pub static CHANGED_PAGE: Vocabulary = Vocabulary {
     prefix: "cp",
-    about: "RSS 1.0 module changedpage: whom to ask for news",
+    about: "RSS 1.0 module changedpage: where to subscribe to changes",
     uris: &["http://my.theinfo.org/changed/1.0/rss/"],
     prefixes: &[],
     shown: true,

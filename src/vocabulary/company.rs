@@ -4,7 +4,7 @@ use super::table::*;
 
 pub static COMPANY: Vocabulary = Vocabulary {
     prefix: "co",
-    about: "RSS 1.0 module company: quoted companies",
+    about: "RSS 1.0 module company: companies and stock symbols",
     uris: &["http://purl.org/rss/1.0/modules/company/"],
     prefixes: &["company"],
     shown: true,

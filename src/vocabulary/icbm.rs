@@ -4,7 +4,7 @@ use super::table::{Slot::*, *};
 
 pub static ICBM: Vocabulary = Vocabulary {
     prefix: "icbm",
-    about: "ICBM: where something is",
+    about: "ICBM: coordinates of a place",
     uris: &["http://postneo.com/icbm/"],
     prefixes: &[],
     shown: true,

@@ -4,7 +4,7 @@ use super::table::*;
 
 pub static PINGBACK: Vocabulary = Vocabulary {
     prefix: "pingback",
-    about: "Pingback: where to tell of a link",
+    about: "Pingback: where to announce a link",
     uris: &[
         "http://madskills.com/public/xml/rss/module/pingback/",
         "http://purl.org/net/pingback/",

@@ -4,7 +4,7 @@ use super::table::*;
 
 pub static PLANET: Vocabulary = Vocabulary {
     prefix: "planet",
-    about: "Planet Venus: what fetching a feed told",
+    about: "Planet Venus: how fetching the feed went",
     uris: &["http://planet.intertwingly.net/"],
     prefixes: &[],
     shown: true,

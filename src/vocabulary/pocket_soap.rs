@@ -4,7 +4,7 @@ use super::table::{Slot::*, *};
 
 pub static POCKET_SOAP: Vocabulary = Vocabulary {
     prefix: "szf",
-    about: "PocketSOAP: descriptions of another kind",
+    about: "PocketSOAP: other descriptions",
     uris: &["http://schemas.pocketsoap.com/rss/myDescModule/"],
     prefixes: &[],
     shown: true,

@@ -4,7 +4,7 @@ use super::table::*;
 
 pub static STREAMING: Vocabulary = Vocabulary {
     prefix: "str",
-    about: "RSS 1.0 module streaming: live sound and film",
+    about: "RSS 1.0 module streaming: live audio and video",
     uris: &["http://hacks.benhammersley.com/rss/streaming/"],
     prefixes: &[],
     shown: true,

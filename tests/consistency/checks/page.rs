@@ -65,7 +65,11 @@ fn section(page: &mut String, profile: &Profile, rule: &Rule) {
     page.push('\n');
     if let Some((_, exact)) = SAID.iter().find(|(code, _)| *code == rule.code) {
         let codes: Vec<String> = exact.iter().map(|code| format!("`{code}`")).collect();
-        let _ = writeln!(page, "\nNot reported together with the more specific {}.", codes.join(", "));
+        let _ = writeln!(
+            page,
+            "\nNot reported together with the more specific {}.",
+            codes.join(", ")
+        );
     }
     let _ = write!(page, "\n```\n{}\n```\n", line(&example.shown_broken));
     if !example.shown_sound.is_empty() {

@@ -23,8 +23,17 @@ fn main() {
                 println!();
             }
             Some("sample") => {
-                let times: u32 = words.next().and_then(|word| word.parse().ok()).expect("a number");
-                println!("{}", sample(times, || chosen.iter().map(|&at| read(&documents[at])).sum()));
+                let times: u32 = words
+                    .next()
+                    .and_then(|word| word.parse().ok())
+                    .expect("a number");
+                println!(
+                    "{}",
+                    sample(times, || chosen
+                        .iter()
+                        .map(|&at| read(&documents[at]))
+                        .sum())
+                );
             }
             _ => return,
         }
@@ -37,7 +46,11 @@ type Read = Box<dyn Fn(&[u8]) -> u32>;
 #[cfg(feature = "road")]
 fn reader(name: &str) -> Read {
     use anyfeed_bench::road::{owned_entries, read};
-    let options = read(if name == "raw" { r#"{"html":"raw","text":false}"# } else { "{}" });
+    let options = read(if name == "raw" {
+        r#"{"html":"raw","text":false}"#
+    } else {
+        "{}"
+    });
     Box::new(move |bytes| owned_entries(bytes, &options))
 }
 

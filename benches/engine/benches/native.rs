@@ -36,12 +36,7 @@ fn all(c: &mut Criterion) {
         });
     }
     #[cfg(feature = "peers")]
-    over(
-        c,
-        "feed-rs",
-        &documents,
-        anyfeed_bench::peers::feed_rs_entries,
-    );
+    over(c, "feed-rs", &documents, anyfeed_bench::peers::feed_rs_entries);
     over(c, "quick-xml", &documents, anyfeed_bench::floor::events);
 }
 

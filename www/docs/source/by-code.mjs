@@ -53,7 +53,7 @@ function pageOf({ folder, index, title }, code, text) {
   return `---\ntitle: ${code}\noutline: false\n---\n\n# ${code}\n\n${named}\n\n[All ${title.toLowerCase()}](${place})\n`;
 }
 
-/** A rule with a heading for each of its parts: what it says, how to fix it, what readers do, an example that breaks it and one that keeps it. */
+/** A rule with a heading for each of its parts: what it says, how to fix it, what readers do, an example that breaks it and one that follows it. */
 function explained(text) {
   let at = 0;
   return text

@@ -59,7 +59,7 @@ function explained(text) {
   return text
     .replace(/ {2}\n(?!\*)(.+?)(?=(?: {2})?\n)/, "\n\n**How to fix it:** $1")
     .replace(/(?: {2})?\n\*([^*\n]+)\*$/m, "\n\n**What readers do:** $1")
-    .replace(/^```[^]*?^```$/gm, (block) => `**${["Breaks the rule", "Keeps it"][at++ % 2]}:**\n\n${block}`);
+    .replace(/^```[^]*?^```$/gm, (block) => `**${["Breaks the rule", "Follows it"][at++ % 2]}:**\n\n${block}`);
 }
 
 /** Severity and sentence of a diagnostic. */

@@ -22,8 +22,8 @@ export const de: DocumentText = {
     damaged: (kinds, places, isLeast) => `Lesbar, aber manches fehlt oder ist geraten: ${faults(kinds, places, isLeast)}.`,
   },
   illFormed: {
-    xml: "Es ist kein wohlgeformtes XML: Browser und strenge Leser weisen es ab.",
-    json: "Es ist kein wohlgeformtes JSON: Strenge Leser weisen es ab.",
+    xml: "Es ist kein wohlgeformtes XML: Browser und strenge Reader weisen es ab.",
+    json: "Es ist kein wohlgeformtes JSON: Strenge Reader weisen es ab.",
   },
   truncated: "Nur ein Teil davon wurde gelesen.",
   verdictLabel: "Urteil",

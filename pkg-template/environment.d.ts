@@ -1,5 +1,5 @@
 /**
- * What the runtime gives, in the words of whoever describes it to the compiler: the library "dom", @types/node, the
+ * What the runtime gives, as described to the compiler by: the library "dom", @types/node, the
  * types of a host of workers. Where nobody does, no more of it than anyfeed needs.
  */
 

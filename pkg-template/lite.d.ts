@@ -2,7 +2,7 @@
  * The same functions and types with a module of two fifths of the size, for pages where every kilobyte counts.
  *
  * It gives exactly what `anyfeed` gives, or throws FeedError "needs-full", whose `found` is a word for what it
- * would need: "markup" (it is ill-formed), "page" (it is no feed as it stands), "encoding", "vocabulary",
+ * would need: "markup" (it is ill-formed), "page" (the document itself is not a feed), "encoding", "vocabulary",
  * "address", "date", "entity", "language", "number"; and "tool" for `detectFeed`, `discoverFeeds`, `parseOpml`
  * and `canonicalizeUrl`. Of real feeds one in seven needs more. Entries that a stream gave before are right.
  * @example

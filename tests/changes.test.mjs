@@ -61,7 +61,7 @@ test("a finding stands where the entry does, and counts", () => {
   const [{ line, from, entry, message }] = findings;
   assert.deepEqual([line, entry], [3, 1]);
   assert.equal(text.slice(from, from + 5), "<guid");
-  assert.match(message, /“No\. 2” had the id 2, and has two now/);
+  assert.match(message, /“No\. 2” changed from 2 to two/);
   assert.deepEqual([verdict, profiles.at(-1).name, profiles.at(-1).warnings], ["valid-with-warnings", "changes", 1]);
   assert.deepEqual(changes.moved, [{ id: "two", title: "No. 2", before: "2" }]);
 });

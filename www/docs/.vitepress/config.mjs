@@ -63,8 +63,11 @@ function searched(source, environment, markdown) {
   const [, , heading, , ...rest] = source.slice(source.indexOf("---\n", 4)).split("\n");
   const sentence = relativePath.startsWith("rules/") ? rest[2] : rest[0];
   // In its heading, so that results show it, and guides with the same words stand above a list of codes.
-  return markdown.render(`${heading}: ${(sentence ?? "").trim()} {#${heading.replace(/[#/ ]/g, "")}}`, environment);
+  return markdown.render(`${heading}: ${beginning((sentence ?? "").trim())} {#${heading.replace(/[#/ ]/g, "")}}`, environment);
 }
+
+/** So much of it as fits beside a code. */
+const beginning = (sentence) => (sentence.length > 72 ? `${sentence.slice(0, 72).replace(/\s+\S*$/, "")} …` : sentence);
 
 /**
  * The site's policy allows scripts from its own server alone, so what the generator writes into the page becomes a file. Only the one

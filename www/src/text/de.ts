@@ -1,5 +1,6 @@
 // What the page says before it has a document, and while it waits for one, in German.
 
+import { again } from "../again.js";
 import { stories } from "./stories-de.js";
 import type { Text } from "./en.js";
 
@@ -8,8 +9,8 @@ const one = (n: number, single: string, many: string, article: string): string =
 
 export const de: Text = {
   stories,
-  rest: () => import("./document-de.js").then((module) => module.de),
-  tales: () => import("./tales-de.js").then((module) => module.tales),
+  rest: () => again(() => import("./document-de.js")).then((module) => module.de),
+  tales: () => again(() => import("./tales-de.js")).then((module) => module.tales),
   language: "de",
   pageTitle: "anyfeed: jeden Feed sehen, und was an ihm nicht stimmte",
   title: "Jeden Feed sehen, und was an ihm nicht stimmte.",

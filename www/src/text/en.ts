@@ -1,5 +1,6 @@
 // What the page says before it has a document, and while it waits for one, in English. The other languages have the same shape.
 
+import { again } from "../again.js";
 import { stories } from "./stories-en.js";
 
 const one = (n: number, single: string, many: string): string =>
@@ -7,8 +8,8 @@ const one = (n: number, single: string, many: string): string =>
 
 export const en = {
   stories,
-  rest: () => import("./document-en.js").then((module) => module.en),
-  tales: () => import("./tales-en.js").then((module) => module.tales),
+  rest: () => again(() => import("./document-en.js")).then((module) => module.en),
+  tales: () => again(() => import("./tales-en.js")).then((module) => module.tales),
   language: "en",
   pageTitle: "anyfeed: see any feed, and what was wrong with it",
   title: "See any feed, and what was wrong with it.",

@@ -5,7 +5,7 @@ import { corpusFolder } from "./lib/feeds.mjs";
 import { printGoals } from "./lib/report.mjs";
 
 /** In this order; each says what holds. */
-const PARTS = ["core", "peers", "sizes", "stream", "cold", "page", "html", "hostile", "native", "write"];
+const PARTS = ["core", "peers", "sizes", "stream", "cold", "page", "html", "hostile", "native", "languages", "write"];
 
 const { values } = parseArgs({
   options: { corpus: { type: "string" }, only: { type: "string" }, quick: { type: "boolean", default: false } },

@@ -50,7 +50,7 @@ export interface CheckOptions {
 export interface CheckReport {
   /** Said of the profiles that were checked, and of nothing else; "not-a-feed" whichever were wanted. */
   verdict: "valid" | "valid-with-warnings" | "invalid" | "not-a-feed";
-  /** "rss", "atom", "json", "opml", "cdf", "hfeed"; "" if it is no feed. */
+  /** "rss", "atom", "json", "opml", "cdf", "hfeed"; "" if it is not a feed. */
   format: string;
   /** Version within the format. */
   version: string;
@@ -99,7 +99,7 @@ export interface Finding {
   from: number;
   /** UTF-16 units from the start of the decoded document. */
   to: number;
-  /** Index of the entry that it stands in. */
+  /** Index of the entry that it is in. */
   entry: number | null;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What the runtime gives, in the words of whoever describes it to the compiler: the library "dom", @types/node, the
- * types of a host of workers. Where nobody does, no more of it than anyfeed needs.
+ * What the runtime provides, as the library "dom", @types/node or a worker host's types
+ * describe it to the compiler; without any of them, only as much of it as anyfeed needs.
  */
 
 // Empty here, these are the runtime's own wherever somebody describes them.

@@ -54,7 +54,7 @@ export interface HandlerLimits {
   /** Bytes of a document that `/v1/validate` and `/badge.svg` check, which takes all of it in memory (default 8 MiB). */
   checked?: number | undefined;
   /**
-   * Requests of one client in a minute (default 60; 0 is no limit), counted in this process by the address that the platform saw.
+   * Requests of one client in a minute (default 60; 0 for no limit), counted in this process by the address that the platform saw.
    * A neighbour in the own network is taken for a proxy: then the last public address of `X-Forwarded-For` counts.
    */
   requests?: number | undefined;

@@ -16,7 +16,7 @@ export interface MergeOptions {
   feedUrl?: string | undefined;
   /** Entries at most. */
   limit?: number | undefined;
-  /** "newest" (default), "oldest", or "none": feed by feed. What has no date stands last. */
+  /** "newest" (default), "oldest", or "none": feed by feed. Entries without a date come last. */
   sort?: "newest" | "oldest" | "none" | undefined;
   /** Which entries are one: "likeness" (default) by id, page, or title and text; "url" by id or page; "id"; "none". */
   dedupe?: "likeness" | "url" | "id" | "none" | undefined;
@@ -35,7 +35,7 @@ export interface FeedDiff {
   added: Entry[];
   /** Entries that say something else, and which of their fields. */
   changed: { before: Entry; entry: Entry; fields: string[] }[];
-  /** Entries that were taken out: what stood behind them and is no newer is still there. */
+  /** Entries that were removed, although older ones remain. */
   gone: Entry[];
   /** Entries that are the same under another id. */
   moved: { before: Entry; entry: Entry }[];

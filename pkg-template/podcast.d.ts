@@ -48,11 +48,11 @@ export interface Chapter {
   start: number;
   /** Seconds; where the file does not say, the next chapter's beginning. Null for the last. */
   end: number | null;
-  /** Plain text; chapters may be there for a picture alone. */
+  /** Plain text; a chapter may have only an image. */
   title: string | null;
   /** A page about it. */
   url: string | null;
-  /** Address of a picture. */
+  /** Address of an image. */
   image: string | null;
   /** Not meant for a list of chapters. */
   isHidden: boolean;

@@ -5,7 +5,7 @@ import type { Entry, FeedHead, ForeignElement, Image, Media } from "./index.js";
 
 /**
  * The beginning of an entry's text, or of any plain text: whole words, at most `length` characters with the ellipsis that
- * its language uses. What the feed gives as a summary comes before the body; the words that stand for images are left out.
+ * its language uses. What the feed gives as a summary comes before the body; alternative texts of images are left out.
  * @example
  * excerpt(entry, 200); // "The first words of the entry, and…"
  */
@@ -47,7 +47,7 @@ export interface BestImage {
   width: number | null;
   /** Pixels. */
   height: number | null;
-  /** For the attribute of that name; "" where no widths are known. Escaped like any other attribute by whoever writes HTML. */
+  /** For the attribute of that name; "" where no widths are known. Escape it like any other attribute when you write HTML. */
   srcset: string;
 }
 

@@ -26,7 +26,7 @@ export const safeParseFeed: Later<typeof anyfeed.safeParseFeed>;
 export const parseFeedToJson: Later<typeof anyfeed.parseFeedToJson>;
 /** The document as text, as the parser reads it. */
 export const decodeDocument: Later<typeof anyfeed.decodeDocument>;
-/** What a document is, from its first kilobytes; null when it is no feed. */
+/** What a document is, from its first kilobytes; null if it is not a feed. */
 export const detectFeed: Later<typeof anyfeed.detectFeed>;
 /** The feeds that an HTML page names, best first; then the customary paths to try. */
 export const discoverFeeds: Later<typeof anyfeed.discoverFeeds>;
@@ -36,7 +36,7 @@ export const parseOpml: Later<typeof anyfeed.parseOpml>;
 export const sanitizeHtml: Later<typeof anyfeed.sanitizeHtml>;
 /** HTML as plain text. */
 export const htmlToText: Later<typeof anyfeed.htmlToText>;
-/** One spelling for all addresses of a page; null when it is no web address. */
+/** One spelling for all addresses of a page; null if it is not a web address. */
 export const canonicalizeUrl: Later<typeof anyfeed.canonicalizeUrl>;
 /** A date in any form and language that feeds are seen to use; null when it cannot be read. */
 export const parseDate: Later<typeof anyfeed.parseDate>;

@@ -61,7 +61,7 @@ export interface WriteOptions {
   pretty?: boolean | undefined;
   /** Throw a `WriteError` where the specification forbids what is given (default false: the closest valid form is written). */
   strict?: boolean | undefined;
-  /** Is told what the format does not allow as it stands, and what was written in its place. */
+  /** Called with what the format does not allow, and what was written instead. */
   onProblem?: ((problem: Problem) => void) | undefined;
 }
 

@@ -24,7 +24,7 @@ export const FIGURES = [
   ["www/docs/pages/guide/sizes.md", /(?<=`lite\.wasm` \()\d+(?=\))/, "lite.wasm"],
   ["www/README.md", /(?<=small module \()\d+(?= KB)/, "lite.wasm"],
   ["www/README.md", /(?<=full one \()\d+(?= KB\))/, "feed.wasm"],
-  ["examples/service-worker/README.md", /(?<=sound feeds with )\d+(?= KB)/, "anyfeed/lite"],
+  ["examples/service-worker/README.md", /(?<=well-formed feeds with )\d+(?= KB)/, "anyfeed/lite"],
 ];
 
 /** A document's text with the sizes in its sentences as they are now. */

@@ -61,7 +61,7 @@ test("a finding stands where the entry does, and counts", () => {
   const [{ line, from, entry, message }] = findings;
   assert.deepEqual([line, entry], [3, 1]);
   assert.equal(text.slice(from, from + 5), "<guid");
-  assert.match(message, /“No\. 2” had the id 2, and has two now/);
+  assert.match(message, /“No\. 2” changed from 2 to two/);
   assert.deepEqual([verdict, profiles.at(-1).name, profiles.at(-1).warnings], ["valid-with-warnings", "changes", 1]);
   assert.deepEqual(changes.moved, [{ id: "two", title: "No. 2", before: "2" }]);
 });
@@ -83,12 +83,12 @@ test("a line of the repaired feed is that of the field that is wrong", () => {
 
 /** docs/changes.md as it should be; `UPDATE=1 node tests/changes.test.mjs` writes it. */
 function written() {
-  const head = `# Rules of change
+  const head = `# Changes between two copies
 
-What \`anyfeed check --before OLD\` says of a feed beside an earlier copy of it: each rule's code, severity, its sentence, how to put it
-right, what readers make of it (in italics), and what breaks it beside what keeps it. The two may be files or addresses; which entries
-were added, changed, taken out or given another id is listed below the findings, and as \`changes\` in JSON. Written from the table in
-\`pkg-template/src/changes/rules.ts\`; every rule is run by the tests. What \`error\`, \`warning\` and \`advice\` mean is explained in [rules](rules.md).
+What \`anyfeed check --before OLD\` reports when it compares a feed with an earlier copy. Each rule has its code, its severity, its
+sentence, how to fix it, what readers do with it (in italics), an example that breaks it and one that follows it. Both copies may be files or
+addresses. Which entries were added, changed, removed or given another id is listed below the findings, and in JSON as \`changes\`. The tests run
+every rule; this page is written from the table in \`pkg-template/src/changes/rules.ts\`. [Rules](rules.md) explains \`error\`, \`warning\` and \`advice\`.
 `;
   const rows = Object.entries(CHANGES).map(([code, { severity, sentence, fix, helpUrl, readers, breaks, keeps }]) => `
 ### ${code}
@@ -99,7 +99,7 @@ ${sentence.replace(/\{(\w+)\}/g, "…")}
 ${fix}  
 *${readers}*
 
-| breaks it | keeps it |
+| breaks it | follows it |
 |---|---|
 | ${breaks} | ${keeps} |
 `);

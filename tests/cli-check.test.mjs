@@ -174,8 +174,8 @@ test("an earlier copy: what has changed, and what readers will make of it", asyn
   const now = file("now.xml", RSS(item("3", "three\u202e") + item("two", "two") + item("1", "one")));
   const { code, stdout } = await check(["--before", old, now]);
   assert.equal(code, 0);
-  assert.match(stdout, /“two” had the id 2, and has two now\.  changes\/id-moved/);
-  assert.match(stdout, /^since old\.xml: 1 entry added, 0 changed, 0 gone, 1 with a new id\n  added    three\ufffd\n  new id   two: 2 → two$/m);
+  assert.match(stdout, /The id of the entry “two” changed from 2 to two\.  changes\/id-moved/);
+  assert.match(stdout, /^since old\.xml: 1 entry added, 0 changed, 0 removed, 1 with a new id\n  added    three\ufffd\n  new id   two: 2 → two$/m);
   const [{ changes, findings }] = JSON.parse((await check(["--format", "json", "--before", old, now])).stdout);
   assert.deepEqual([changes.added.map(({ id }) => id), changes.moved.map(({ before }) => before)], [["3"], ["2"]]);
   assert.ok(findings.some((finding) => finding.code === "changes/id-moved" && finding.line > 0));
@@ -193,14 +193,14 @@ test("an earlier copy: what has changed, and what readers will make of it", asyn
   }
 });
 
-test("the repaired feed: each line that would be another", async () => {
+test("the repaired feed: each line that would be different", async () => {
   const { stdout } = await check(["--repaired", BAD]);
-  assert.match(stdout, /\nrepaired: \d lines would be another; anyfeed --to writes the feed\n  @@ line 1 @@\n  - .*\n  \+ .*<title>One .*&amp; two<\/title>/);
+  assert.match(stdout, /\nrepaired: \d lines would be different; anyfeed --to writes the feed\n  @@ line 1 @@\n  - .*\n  \+ .*<title>One .*&amp; two<\/title>/);
   assert.match(stdout, /^  \+ .*<pubDate>Mon, 15 Jan 2024 00:00:00 GMT<\/pubDate>/m);
   assert.doesNotMatch(stdout, /\x1b/);
   const [{ repaired }] = JSON.parse((await check(["--repaired", "--format", "json", BAD])).stdout);
   assert.ok(repaired.length > 0 && repaired.every(({ line, before }) => line > 0 && before !== ""));
-  assert.match((await check(["--repaired", GOOD])).stdout, /\nrepaired: 0 lines would be another/);
+  assert.match((await check(["--repaired", GOOD])).stdout, /\nrepaired: 0 lines would be different/);
   assert.doesNotMatch((await check(["--repaired", PAGE])).stdout, /repaired/);
 });
 

@@ -206,16 +206,16 @@ test("the verdict counts what servers do, but a document that is no feed stays n
 
 /** docs/network.md as it should be; `UPDATE=1 node tests/network.test.mjs` writes it. */
 function written() {
-  const head = `# Rules of delivery
+  const head = `# Delivery over HTTP
 
-What \`anyfeed check --online\` and the handler's \`/v1/validate?online=1\` say of the servers of a feed: each rule's code, severity, its
-sentence, how to put it right, what readers make of it where that is known (in italics), and what breaks it beside what keeps it.
-Written from the table in \`pkg-template/src/online/rules.ts\`; every rule is run by the tests. The rules of the document itself are in
-[rules](rules.md); what \`error\`, \`warning\` and \`advice\` mean is explained there.
+What \`anyfeed check --online\` and the handler's \`/v1/validate?online=1\` report about how a feed is delivered. Each rule has its code, its
+severity, its sentence, how to fix it, what readers do with it where that is known (in italics), an example that breaks it and one that follows it.
+The tests run every rule; this page is written from the table in \`pkg-template/src/online/rules.ts\`. [Rules](rules.md) has those for the document
+itself, and explains \`error\`, \`warning\` and \`advice\`.
 
-Asked are: the feed's address, once as by a reader that does not know it and once with the validators that it sent; five enclosures
-by \`HEAD\` and for their first two bytes; the feed's image and the first episode's, as far as their headers go; the page that the feed
-belongs to; and two hubs. Nobody is asked unless you ask for it.
+A check requests the feed twice: once as a new reader would, and once with the validators that it got. It sends \`HEAD\` for up to five
+enclosures and requests their first two bytes; it reads the headers of the feed's image and of the first episode's; it requests the page
+that the feed belongs to, and up to two hubs. Nothing is requested unless you ask for it.
 `;
   const rows = Object.entries(NETWORK).map(([code, { severity, sentence, fix, helpUrl, readers, breaks, keeps }]) => `
 ### ${code}
@@ -225,7 +225,7 @@ belongs to; and two hubs. Nobody is asked unless you ask for it.
 ${sentence.replace(/\{(\w+)\}/g, "…")}  
 ${fix}${readers ? `  \n*${readers}*` : ""}
 
-| breaks it | keeps it |
+| breaks it | follows it |
 |---|---|
 | \`${breaks}\` | \`${keeps}\` |
 `);

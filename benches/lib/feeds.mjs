@@ -15,9 +15,14 @@ export function corpusFolder(told = process.env.ANYFEED_CORPUS) {
 /** Every feed of a folder, or as many small generated ones. */
 export function corpus(folder) {
   if (!folder) return Array.from({ length: 60 }, (_, index) => document(generated("small", index)));
+  return corpusFiles(folder).map(({ path }) => document(path));
+}
+
+/** The files of a folder, in the order of their names. */
+export function corpusFiles(folder) {
   const feeds = existsSync(join(folder, "feeds")) ? join(folder, "feeds") : folder;
-  const files = readdirSync(feeds).sort().map((name) => join(feeds, name));
-  return files.filter((file) => statSync(file).isFile()).map(document);
+  const files = readdirSync(feeds).sort().map((name) => ({ name, path: join(feeds, name), stat: statSync(join(feeds, name)) }));
+  return files.filter(({ stat }) => stat.isFile()).map(({ name, path, stat }) => ({ name, path, size: stat.size }));
 }
 
 /** One of the large generated feeds. */

@@ -1,6 +1,7 @@
 // Contestants against each other: one process each, warmed, asked in turn and in another order each round.
 import { fork } from "node:child_process";
 import { join } from "node:path";
+import { beginForeign, isForeign } from "./foreign.mjs";
 import { random } from "./random.mjs";
 import { root } from "./root.mjs";
 
@@ -90,6 +91,7 @@ function areAlike(times) {
 }
 
 async function begin({ name, label, sources: own }, sources) {
+  if (isForeign(name)) return beginForeign(name, sources[0].folder);
   const child = fork(join(root, "benches/lib/process.mjs"), [name, JSON.stringify(sources)], {
     execArgv: ["--expose-gc"],
     cwd: join(root, "benches"),

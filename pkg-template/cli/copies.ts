@@ -61,14 +61,14 @@ function changesText({ added, changed, gone, moved }: Changes, before: string): 
   const rows = [
     ...added.map((one) => `  added    ${name(one)}`),
     ...changed.map((one) => `  changed  ${name(one)} (${one.fields.join(", ")})`),
-    ...gone.map((one) => `  gone     ${name(one)}`),
+    ...gone.map((one) => `  removed  ${name(one)}`),
     ...moved.map((one) => `  new id   ${name(one)}: ${visible(one.before)} → ${visible(one.id)}`),
   ];
-  const sum = `${count(added.length, "entry", "entries")} added, ${changed.length} changed, ${gone.length} gone, ${moved.length} with a new id`;
+  const sum = `${count(added.length, "entry", "entries")} added, ${changed.length} changed, ${gone.length} removed, ${moved.length} with a new id`;
   return [`since ${visible(before)}: ${sum}`, ...rows, ""].join("\n");
 }
 
 function repairedText(lines: ChangedLine[]): string {
   const rows = lines.flatMap(({ line, before, after }) => [`  @@ line ${line} @@`, `  - ${visible(before)}`, ...(after === null ? [] : [`  + ${visible(after)}`])]);
-  return [`repaired: ${count(lines.length, "line")} would be another; anyfeed --to writes the feed`, ...rows, ""].join("\n");
+  return [`repaired: ${count(lines.length, "line")} would be different; anyfeed --to writes the feed`, ...rows, ""].join("\n");
 }

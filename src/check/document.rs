@@ -206,24 +206,28 @@ impl Fact {
     pub fn sentence(self, detail: &str) -> String {
         match self {
             Fact::Utf8 => format!("The document is encoded in {detail}."),
-            Fact::TypeIsPage => format!("The server calls the feed {detail}: a page."),
-            Fact::TypeIsText => format!("The server calls the feed {detail}."),
+            Fact::TypeIsPage => {
+                format!("The server sends the feed as {detail}, the type of a web page.")
+            }
+            Fact::TypeIsText => format!("The server sends the feed as {detail}."),
             Fact::TypeIsGeneral => {
-                format!("The server calls the feed {detail}, which says nothing of feeds.")
+                format!(
+                    "The server sends the feed as {detail}, which does not identify it as a feed."
+                )
             }
             Fact::TypeOfOther => {
-                format!("The server calls the feed {detail}, but it is of another format.")
+                format!("The server sends the feed as {detail}, but it has another format.")
             }
             Fact::Namespace => format!("The namespace “{detail}” is misspelt."),
             Fact::Prefix => {
-                format!("The prefix {detail} is not the customary one of its namespace.")
+                format!("The prefix {detail} is not the usual one for its namespace.")
             }
             Fact::Doctype => "The document has a DOCTYPE.".to_owned(),
             Fact::AtomRoot => "The root element is not in the namespace of Atom.".to_owned(),
-            Fact::RssRoot => format!("The elements of RSS are put into the namespace “{detail}”."),
-            Fact::Version => format!("There is no RSS {detail}."),
+            Fact::RssRoot => format!("The elements of RSS are in the namespace “{detail}”."),
+            Fact::Version => format!("RSS has no version {detail}."),
             Fact::Size => format!("The document is {detail} long."),
-            Fact::JsonVersion => "The feed has no “version” of JSON Feed.".to_owned(),
+            Fact::JsonVersion => "The feed does not state its “version” of JSON Feed.".to_owned(),
             Fact::WellFormed => "The document is not well-formed XML from here on.".to_owned(),
             Fact::Old => format!("The format of the document ({detail}) is outdated."),
         }

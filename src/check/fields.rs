@@ -145,31 +145,31 @@ impl Fact {
             Fact::EntryTitle => "The entry has no title.",
             Fact::EntryAddress => "The entry has neither an address nor a file.",
             Fact::EntryDate => "The entry has no readable date.",
-            Fact::EntryBody => "The entry has nothing but a title.",
+            Fact::EntryBody => "The entry has only a title.",
             Fact::EntryFuture => "The entry is dated in the future: {}.",
             Fact::EntryBackwards => "The entry was updated before it was published.",
             Fact::EntryLongTitle => "The entry's title is {} characters long.",
-            Fact::EntryTitleMarkup => "The entry's title holds markup.",
+            Fact::EntryTitleMarkup => "The entry's title contains markup.",
             Fact::EntryAddressTwice => "Two entries have the same address: {}.",
             Fact::EntryTitleIsAddress => "The entry's title is an address.",
-            Fact::MediaInsecure => "The file {} is not delivered by HTTPS.",
+            Fact::MediaInsecure => "The file {} is not served over HTTPS.",
             Fact::EntryInsecure => {
-                "The feed is delivered by HTTPS, the entry's address is not: {}."
+                "The feed is served over HTTPS, but the entry's address is not: {}."
             }
             Fact::FeedTitle => "The feed has no title.",
             Fact::FeedAddress => "The feed does not say which site it belongs to.",
-            Fact::FeedLanguage => "The feed does not say its language.",
+            Fact::FeedLanguage => "The feed does not state its language.",
             Fact::FeedImage => "The feed has no image or icon.",
             Fact::FeedDescription => "The feed has no description.",
             Fact::FeedEntries => "The feed has no entries.",
             Fact::FeedMany => "The feed has {} entries.",
-            Fact::FeedOrder => "The entries stand in the order of their dates, the oldest first.",
-            Fact::FeedSelfMissing => "The feed does not say its own address.",
+            Fact::FeedOrder => "The entries are ordered by date with the oldest first.",
+            Fact::FeedSelfMissing => "The feed does not state its own address.",
             Fact::FeedSelf => {
-                "The feed says that its address is {}, but it was fetched from another."
+                "The feed gives {} as its address, but it was fetched from another one."
             }
-            Fact::FeedSelfInsecure => "The feed's own address is not of HTTPS: {}.",
-            Fact::FeedHub => "The feed names no hub.",
+            Fact::FeedSelfInsecure => "The feed's own address does not use HTTPS: {}.",
+            Fact::FeedHub => "The feed does not name a hub.",
             Fact::FeedDates => "All entries have the same date.",
         };
         words.replace("{}", detail)

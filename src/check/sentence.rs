@@ -1,5 +1,6 @@
 //! What a broken rule says: one template for each kind, with the names of the occurrence.
 
+use super::form::Form;
 use super::rule::{Json, Kind, Rule};
 
 /// The sentence for a rule that an element breaks. `detail` is the value or name in question.
@@ -17,7 +18,7 @@ pub fn of(rule: &Rule, element: &str, detail: &str, is_json: bool) -> String {
             format!(
                 "{it} has two {} with the same {}.",
                 tag(name, is_json),
-                keys.join(" and ")
+                and(keys)
             )
         }
         Kind::Filled => format!("{it} is empty."),
@@ -27,19 +28,12 @@ pub fn of(rule: &Rule, element: &str, detail: &str, is_json: bool) -> String {
             tag(detail, is_json)
         ),
         Kind::NoText => format!("{it} may contain elements only; it contains the text “{detail}”."),
-        Kind::Is(form) => format!("{it} is “{detail}”: not a valid {}.", form.called),
-        Kind::AttributeIs(name, form) => {
-            format!(
-                "The attribute {name} of {it} is “{detail}”: not a valid {}.",
-                form.called
-            )
-        }
-        Kind::Word(words) => format!("{it} is “{detail}”; allowed are {}.", quoted(words)),
+        Kind::Is(form) => fault(&it, detail, form),
+        Kind::AttributeIs(name, form) => fault(&attribute(name, &it), detail, form),
+        Kind::Word(words) => format!("{it} is “{detail}”; allowed: {}.", quoted(words)),
         Kind::AttributeWord(name, words) => {
-            format!(
-                "The attribute {name} of {it} is “{detail}”; allowed are {}.",
-                quoted(words)
-            )
+            let it = attribute(name, &it);
+            format!("{it} is “{detail}”; allowed: {}.", quoted(words))
         }
         Kind::AtMost(most) => {
             format!("{it} is {detail} characters long; at most {most} are shown or allowed.")
@@ -50,19 +44,20 @@ pub fn of(rule: &Rule, element: &str, detail: &str, is_json: bool) -> String {
                 tag(name, is_json)
             )
         }
-        Kind::Between(least, most) => format!("{it} is {detail}; allowed is {least} to {most}."),
+        Kind::Between(least, most) => format!("{it} is {detail}; allowed: {least} to {most}."),
         Kind::AttributeBetween(name, least, most) => {
-            format!("The attribute {name} of {it} is {detail}; allowed is {least} to {most}.")
+            let it = attribute(name, &it);
+            format!("{it} is {detail}; allowed: {least} to {most}.")
         }
         Kind::Children(_) => format!(
-            "{it} contains {}, which its specification does not know.",
+            "{it} contains {}, which its specification does not define.",
             tag(detail, is_json)
         ),
         Kind::Attributes(_) => {
-            format!("{it} has the attribute {detail}, which its specification does not know.")
+            format!("{it} has the attribute {detail}, which its specification does not define.")
         }
         Kind::Within(parents) => format!(
-            "{it} stands in {}; it belongs into {}.",
+            "{it} is in {}; it belongs in {}.",
             tag(detail, is_json),
             list(parents, is_json)
         ),
@@ -75,7 +70,7 @@ pub fn of(rule: &Rule, element: &str, detail: &str, is_json: bool) -> String {
 fn more(rule: &Rule, it: &str, detail: &str, is_json: bool) -> String {
     match rule.kind {
         Kind::Apart(one, other) => format!(
-            "{it} has both {} and {}, which say the same.",
+            "{it} has both {} and {}, which mean the same.",
             tag(one, is_json),
             tag(other, is_json)
         ),
@@ -85,29 +80,30 @@ fn more(rule: &Rule, it: &str, detail: &str, is_json: bool) -> String {
         Kind::WordNeeds(key, word, needed) => {
             format!("{it} with {key}=\"{word}\" has no {needed}.")
         }
-        Kind::Different(name) => format!("{it} has “{detail}” twice as {}.", tag(name, is_json)),
+        Kind::Different(name) => format!(
+            "{it} has two {} with the value “{detail}”.",
+            tag(name, is_json)
+        ),
         Kind::Unique => format!("Another entry has the same {it}: “{detail}”."),
         Kind::Order(one, other) => format!(
-            "In {it}, {} is later or larger than {}.",
+            "In {it}, {} must not come after {}.",
             tag(one, is_json),
             tag(other, is_json)
         ),
         Kind::AttributeOrder(one, other) => {
-            format!("In {it}, {one} is later or larger than {other}.")
+            format!("In {it}, {one} must not come after {other}.")
         }
         Kind::List => format!("{it} is not a list."),
         Kind::Json(Json::Text) => format!("{it} is not a string."),
         Kind::Json(Json::Number) => format!("{it} is not a number."),
         Kind::Json(Json::Flag) => format!("{it} is not true or false."),
         Kind::Json(Json::Object) => format!("{it} is not an object."),
-        Kind::Trimmed => format!("White space stands around the value of {it}."),
+        Kind::Trimmed => format!("{it} has white space around its value."),
         Kind::NotEnding(ending) => format!("{it} ends in “{ending}”."),
-        Kind::IsWhere(_, _, form) => format!("{it} is “{detail}”: not a valid {}.", form.called),
+        Kind::IsWhere(_, _, form) => fault(it, detail, form),
         Kind::AttributeIsWhere(key, word, name, form) => {
-            format!(
-                "The attribute {name} of {it} with {key}=\"{word}\" is “{detail}”: not a valid {}.",
-                form.called
-            )
+            let it = format!("{it} with {key}=\"{word}\"");
+            fault(&attribute(name, &it), detail, form)
         }
         Kind::FilledOr(_) => format!("{it} is empty."),
         Kind::NeedsAttributeOr(key, name) => format!(
@@ -120,15 +116,27 @@ fn more(rule: &Rule, it: &str, detail: &str, is_json: bool) -> String {
             tag(other, is_json)
         ),
         Kind::KnownOf(_) => format!(
-            "{it} contains {}, which its specification does not know.",
+            "{it} contains {}, which its specification does not define.",
             tag(detail, is_json)
         ),
-        Kind::Base64 => format!("{it} is of a type that is no text, and is not Base64."),
+        Kind::Base64 => format!("{it} has a type that is not text, but its content is not Base64."),
         Kind::Body(what) => format!("The text of {it} {}.", what.sentence(detail)),
         Kind::Field(fact) => fact.sentence(detail),
         Kind::Document(fact) => fact.sentence(detail),
         _ => String::new(),
     }
+}
+
+/// What is wrong with a value. An empty one is only called empty.
+fn fault(it: &str, detail: &str, form: Form) -> String {
+    match detail.is_empty() {
+        true => format!("{it} is empty."),
+        false => format!("{it} is “{detail}”, which {}.", form.fault),
+    }
+}
+
+fn attribute(name: &str, it: &str) -> String {
+    format!("The attribute {name} of {it}")
 }
 
 /// An element, or a member of JSON.
@@ -146,6 +154,14 @@ fn list(names: &[&str], is_json: bool) -> String {
     let named = names.iter().filter(|name| !name.is_empty());
     let tags: Vec<String> = named.map(|name| tag(name, is_json)).collect();
     tags.join(" or ")
+}
+
+/// "rel, type and href".
+fn and(names: &[&str]) -> String {
+    match names {
+        [first @ .., last] if !first.is_empty() => format!("{} and {last}", first.join(", ")),
+        _ => names.concat(),
+    }
 }
 
 /// So many allowed words are named.

@@ -1,10 +1,10 @@
-//! Bitlove: files by BitTorrent.
+//! Bitlove: files on BitTorrent.
 
 use super::table::*;
 
 pub static BITLOVE: Vocabulary = Vocabulary {
     prefix: "bitlove",
-    about: "Bitlove: files by BitTorrent",
+    about: "Bitlove: files on BitTorrent",
     uris: &["http://bitlove.org"],
     prefixes: &[],
     shown: true,

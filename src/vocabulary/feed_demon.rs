@@ -1,10 +1,10 @@
-//! FeedDemon: its own marks.
+//! FeedDemon: its own markers.
 
 use super::table::*;
 
 pub static FEED_DEMON: Vocabulary = Vocabulary {
     prefix: "fd",
-    about: "FeedDemon: its own marks",
+    about: "FeedDemon: its own markers",
     uris: &["http://www.bradsoft.com/feeddemon/xmlns/1.0/"],
     prefixes: &[],
     shown: true,

@@ -1,4 +1,4 @@
-//! FeedSync, once Simple Sharing Extensions: copies that are kept alike.
+//! FeedSync, formerly Simple Sharing Extensions: synchronized copies.
 
 use super::table::*;
 
@@ -47,7 +47,7 @@ const SYNC: Kind = parts(&[
 
 pub static FEED_SYNC: Vocabulary = Vocabulary {
     prefix: "sx",
-    about: "FeedSync, once Simple Sharing Extensions: copies that are kept alike",
+    about: "FeedSync, formerly Simple Sharing Extensions: synchronized copies",
     uris: &[
         "http://feedsync.org/2007/feedsync",
         "http://www.microsoft.com/schemas/rss/sse",

@@ -4,7 +4,7 @@ use super::table::{Slot::*, *};
 
 pub static FEEDBURNER: Vocabulary = Vocabulary {
     prefix: "feedburner",
-    about: "FeedBurner: the addresses behind its own",
+    about: "FeedBurner: the original addresses",
     uris: &["http://rssnamespace.org/feedburner/ext/1.0"],
     prefixes: &[],
     shown: true,

@@ -1,4 +1,4 @@
-//! Google Data: what its services told of an entry.
+//! Google Data: what its services say about an entry.
 
 use super::table::*;
 
@@ -50,7 +50,7 @@ const WHO: Kind = parts(&[
 
 pub static GOOGLE_DATA: Vocabulary = Vocabulary {
     prefix: "gd",
-    about: "Google Data: what its services told of an entry",
+    about: "Google Data: what its services say about an entry",
     uris: &["http://schemas.google.com/g/2005"],
     prefixes: &[],
     shown: true,

@@ -1,4 +1,4 @@
-//! RSS 1.0 module image: pictures of entries, icons of feeds.
+//! RSS 1.0 module image: images of entries, icons of feeds.
 
 use super::table::{Slot::*, *};
 
@@ -18,7 +18,7 @@ const FAVICON: Kind = parts(&[
 
 pub static IMAGE_MODULE: Vocabulary = Vocabulary {
     prefix: "image",
-    about: "RSS 1.0 module image: pictures of entries, icons of feeds",
+    about: "RSS 1.0 module image: images of entries, icons of feeds",
     uris: &["http://purl.org/rss/1.0/modules/image/"],
     prefixes: &[],
     shown: true,

@@ -170,7 +170,7 @@ const GROUP: Kind = parts(&[
 
 pub static MEDIA_RSS: Vocabulary = Vocabulary {
     prefix: "media",
-    about: "Media RSS: files in all their forms, and what is said of them",
+    about: "Media RSS: files in several versions, and their descriptions",
     uris: &[
         "http://search.yahoo.com/mrss/",
         "http://video.search.yahoo.com/mrss",

@@ -4,7 +4,7 @@ use super::table::{Slot::*, *};
 
 pub static PHEEDO: Vocabulary = Vocabulary {
     prefix: "pheedo",
-    about: "Pheedo: the addresses behind its own",
+    about: "Pheedo: the original addresses",
     uris: &["http://www.pheedo.com/namespace/pheedo"],
     prefixes: &[],
     shown: true,

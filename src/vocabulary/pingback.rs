@@ -1,10 +1,10 @@
-//! Pingback: where to tell of a link. <https://www.hixie.ch/specs/pingback/pingback>
+//! Pingback: where to announce a link. <https://www.hixie.ch/specs/pingback/pingback>
 
 use super::table::*;
 
 pub static PINGBACK: Vocabulary = Vocabulary {
     prefix: "pingback",
-    about: "Pingback: where to tell of a link",
+    about: "Pingback: where to announce a link",
     uris: &[
         "http://madskills.com/public/xml/rss/module/pingback/",
         "http://purl.org/net/pingback/",

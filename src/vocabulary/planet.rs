@@ -1,10 +1,10 @@
-//! Planet Venus: what fetching a feed told.
+//! Planet Venus: how fetching the feed went.
 
 use super::table::*;
 
 pub static PLANET: Vocabulary = Vocabulary {
     prefix: "planet",
-    about: "Planet Venus: what fetching a feed told",
+    about: "Planet Venus: how fetching the feed went",
     uris: &["http://planet.intertwingly.net/"],
     prefixes: &[],
     shown: true,

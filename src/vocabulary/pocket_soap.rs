@@ -1,10 +1,10 @@
-//! PocketSOAP: descriptions of another kind.
+//! PocketSOAP: other descriptions.
 
 use super::table::{Slot::*, *};
 
 pub static POCKET_SOAP: Vocabulary = Vocabulary {
     prefix: "szf",
-    about: "PocketSOAP: descriptions of another kind",
+    about: "PocketSOAP: other descriptions",
     uris: &["http://schemas.pocketsoap.com/rss/myDescModule/"],
     prefixes: &[],
     shown: true,

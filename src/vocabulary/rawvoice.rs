@@ -1,4 +1,4 @@
-//! RawVoice and Blubrry: live streams, ratings, other forms of an episode. <https://blubrry.com/developer/rawvoice-rss/>
+//! RawVoice and Blubrry: live streams, ratings, other versions of an episode. <https://blubrry.com/developer/rawvoice-rss/>
 
 use super::table::{Slot::*, *};
 
@@ -51,7 +51,7 @@ const METAMARK: Kind = parts(&[
 
 pub static RAWVOICE: Vocabulary = Vocabulary {
     prefix: "rawvoice",
-    about: "RawVoice and Blubrry: live streams, ratings, other forms of an episode",
+    about: "RawVoice and Blubrry: live streams, ratings, other versions of an episode",
     uris: &[
         "http://www.rawvoice.com/rawvoiceRssModule/",
         "https://blubrry.com/developer/rawvoice-rss/",

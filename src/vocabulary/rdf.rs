@@ -4,7 +4,7 @@ use super::table::{Slot::*, *};
 
 pub static RDF: Vocabulary = Vocabulary {
     prefix: "rdf",
-    about: "RDF: how RSS 1.0 is written down",
+    about: "RDF: the syntax of RSS 1.0",
     uris: &["http://www.w3.org/1999/02/22-rdf-syntax-ns#"],
     prefixes: &[],
     shown: false,

@@ -1,4 +1,4 @@
-//! Shopify: goods and their variants.
+//! Shopify: products and their variants.
 
 use super::table::{Slot::*, *};
 
@@ -13,7 +13,7 @@ const VARIANT: Kind = parts(&[
 
 pub static SHOPIFY: Vocabulary = Vocabulary {
     prefix: "s",
-    about: "Shopify: goods and their variants",
+    about: "Shopify: products and their variants",
     uris: &["http://jadedpixel.com/-/spec/shopify"],
     prefixes: &[],
     shown: true,

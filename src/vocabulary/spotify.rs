@@ -1,4 +1,4 @@
-//! Spotify: how much is kept, where a show comes from, who may hear it. <https://podcasters.spotify.com/>
+//! Spotify: how many episodes are kept, where a show comes from, who may hear it. <https://podcasters.spotify.com/>
 
 use super::table::*;
 
@@ -14,7 +14,7 @@ const ACCESS: Kind = parts(&[
 
 pub static SPOTIFY: Vocabulary = Vocabulary {
     prefix: "spotify",
-    about: "Spotify: how much is kept, where a show comes from, who may hear it",
+    about: "Spotify: how many episodes are kept, where a show comes from, who may hear it",
     uris: &["http://www.spotify.com/ns/rss"],
     prefixes: &[],
     shown: true,

@@ -1,4 +1,4 @@
-//! Steeple: courses of universities.
+//! Steeple: university courses.
 
 use super::table::*;
 
@@ -6,7 +6,7 @@ const COURSE: Kind = parts(&[attribute("code", TEXT), attribute("title", TEXT), 
 
 pub static STEEPLE: Vocabulary = Vocabulary {
     prefix: "steeple",
-    about: "Steeple: courses of universities",
+    about: "Steeple: university courses",
     uris: &["http://purl.org/steeple"],
     prefixes: &[],
     shown: true,

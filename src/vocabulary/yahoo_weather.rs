@@ -1,4 +1,4 @@
-//! Yahoo Weather: the sky over a place.
+//! Yahoo Weather: the weather of a place.
 
 use super::table::*;
 
@@ -42,7 +42,7 @@ const FORECAST: Kind = parts(&[
 
 pub static YAHOO_WEATHER: Vocabulary = Vocabulary {
     prefix: "yweather",
-    about: "Yahoo Weather: the sky over a place",
+    about: "Yahoo Weather: the weather of a place",
     uris: &["http://xml.weather.yahoo.com/ns/rss/1.0"],
     prefixes: &[],
     shown: true,

@@ -1,4 +1,4 @@
-//! Yandex News: whole texts and genres.
+//! Yandex News: full texts and genres.
 
 use super::table::{Slot::*, *};
 
@@ -27,7 +27,7 @@ const OFFICIAL: Kind = parts(&[child("comment-text", COMMENT), children("bind-to
 
 pub static YANDEX: Vocabulary = Vocabulary {
     prefix: "yandex",
-    about: "Yandex News: whole texts and genres",
+    about: "Yandex News: full texts and genres",
     uris: &["http://news.yandex.ru"],
     prefixes: &[],
     shown: true,

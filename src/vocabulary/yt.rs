@@ -1,4 +1,4 @@
-//! YouTube: identifiers; and what its old interface told of a video.
+//! YouTube: identifiers, and what its old API says about a video.
 
 use super::table::*;
 
@@ -25,7 +25,7 @@ const STATE: Kind = parts(&[
 
 pub static YT: Vocabulary = Vocabulary {
     prefix: "yt",
-    about: "YouTube: identifiers; and what its old interface told of a video",
+    about: "YouTube: identifiers, and what its old API says about a video",
     uris: &[
         "http://www.youtube.com/xml/schemas/2015",
         "http://gdata.youtube.com/schemas/2007",

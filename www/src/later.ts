@@ -1,5 +1,6 @@
 // What shows documents: its script, its words and its style sheet come when the first document is asked for.
 
+import { again } from "./again.js";
 import { redraw } from "./state.js";
 import { loadAllText } from "./text.js";
 import { address } from "./trusted.js";
@@ -22,7 +23,7 @@ export function loadDocumentViews(): Promise<void> {
 }
 
 async function load(): Promise<void> {
-  const [module] = await Promise.all([import("./view/document.js"), loadAllText(), loadSheet("document.css")]);
+  const [module] = await Promise.all([again(() => import("./view/document.js")), loadAllText(), loadSheet("document.css")]);
   views = module;
   redraw();
 }

@@ -2,6 +2,7 @@
 
 import type { DocumentText } from "./text/document-en.js";
 import { en, type Text } from "./text/en.js";
+import { again } from "./again.js";
 import { kept, keep } from "./keeping.js";
 import { announce } from "./notices.js";
 
@@ -9,7 +10,7 @@ export type AllText = Text & DocumentText;
 
 const LANGUAGES: Record<string, () => Promise<Text>> = {
   en: () => Promise.resolve(en),
-  de: () => import("./text/de.js").then((module) => module.de),
+  de: () => again(() => import("./text/de.js")).then((module) => module.de),
 };
 
 export const languages = { en: "English", de: "Deutsch" };

@@ -66,7 +66,7 @@ test("a finding leads to its place in the source, and F8 to the next one", () =>
     await ask(page, INVALID);
     await isChecked(page);
     const row = page.locator(".mend", { has: page.getByText("rss/item-date-form", { exact: true }) });
-    assert.match(await row.innerText(), /What readers make of it: .*jumps to the top/);
+    assert.match(await row.innerText(), /What readers do with it: .*jumps to the top/);
     assert.match(await row.locator(".mend-code a").getAttribute("href"), /^https:\/\/www\.rssboard\.org\//);
     await row.getByRole("button", { name: "Line 2" }).click();
     await page.waitForSelector("feed-source .mend-current");

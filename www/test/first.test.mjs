@@ -81,7 +81,7 @@ test("feeds looked at before are offered at the next visit, until somebody has t
     await page.locator(".recent").getByRole("button", { name: "Tea" }).click();
     await page.waitForSelector(".verdict");
     await page.click(".wordmark");
-    await page.getByRole("button", { name: "Forget these" }).click();
+    await page.getByRole("button", { name: "Clear" }).click();
     assert.equal(await page.locator(".recent").count(), 0);
     await page.evaluate(() => localStorage.setItem("anyfeed.recent", "{ not json"));
     await page.goto(`${site.url}/?broken`);

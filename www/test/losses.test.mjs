@@ -95,7 +95,7 @@ test("a language that could not be loaded leaves the page in English, and is sai
   const german = await openBrowser({ locale: "de-DE", serviceWorkers: "block" });
   try {
     const page = await german.context.newPage();
-    await page.route("**/assets/de-*.js", (route) => route.abort());
+    await page.route("**/assets/de-*.js*", (route) => route.abort());
     await page.goto(`${site.url}/`);
     const isSaid = () => page.locator(".notice[data-shown=true]", { hasText: "The language could not be loaded." }).waitFor();
     await isSaid();

@@ -184,7 +184,7 @@ test("where each field came from is told on demand", () =>
   inPage(`${alone.url}/`, async (page) => {
     await ask(page, BROKEN);
     await page.waitForSelector(".verdict");
-    await page.getByRole("switch", { name: "Where it came from" }).check();
+    await page.getByRole("switch", { name: "Show origins" }).check();
     await page.waitForSelector(".provenance");
     assert.match(await page.locator(".provenance").first().innerText(), /title/);
   }));

@@ -13,7 +13,7 @@ pub static APP: Profile = Profile {
         "app/edited-repeated" Error "@entry" Once("app:edited") => "Keep one <app:edited>." "#section-10.2";
         "app/edited-empty" Error "edited" Filled => "Write a date." "#section-10.2";
         "app/draft-form" Error "draft" Word(&["yes", "no"]) => "Write yes or no." "#section-13.1.1";
-        "app/draft-public" Warning "draft" Word(&["no"]) => "Publish no drafts." "#section-13.1.1" ["Readers show the draft."];
+        "app/draft-public" Warning "draft" Word(&["no"]) => "Leave drafts out of the feed." "#section-13.1.1" ["Readers show the draft."];
         "app/control-repeated" Error "@entry" Once("app:control") => "Keep one <app:control>." "#section-13.1.1";
     },
 };

@@ -11,11 +11,11 @@ pub static DUBLIN_CORE: Profile = Profile {
     rules: rules! {
         "dc/date-form" Error "date" Is(W3CDTF) => "Write “2024-01-15” or “2024-01-15T14:45:00Z”." "#http://purl.org/dc/elements/1.1/date" ["Readers with a strict date parser show no date."];
         "dc/date-empty" Error "date" Filled => "Write a date, or leave the element out." "";
-        "dc/date-plausible" Warning "date" Is(PLAUSIBLE) => "Look at the template." "";
+        "dc/date-plausible" Warning "date" Is(PLAUSIBLE) => "Check the template." "";
         "dc/language-form" Error "language" Is(LANGUAGE) => "Use a language tag: “en”, “de-AT”." "";
         "dc/creator-empty" Warning "creator" Filled => "Name the author, or leave the element out." "";
-        "dc/creator-email" Advice "creator" Is(NO_EMAIL) => "Write a name: robots collect addresses." "";
-        "dc/creator-markup" Warning "creator" Is(PLAIN) => "Write plain text." "" ["Readers show the tags as they are written."];
+        "dc/creator-email" Advice "creator" Is(NO_EMAIL) => "Write a name: spammers collect addresses." "";
+        "dc/creator-markup" Warning "creator" Is(PLAIN) => "Write plain text." "" ["Readers show the tags literally."];
         "dc/title-markup" Warning "title" Is(PLAIN) => "Write plain text." "";
         "dc/subject-empty" Advice "subject" Filled => "Leave empty subjects out." "";
         "dc/publisher-empty" Advice "publisher" Filled => "Name the publisher, or leave the element out." "";
@@ -29,7 +29,7 @@ pub static DUBLIN_CORE: Profile = Profile {
         "dc/language-and-language" Warning "rss:channel" Apart("rss:language", "dc:language") => "Keep <language>." "";
         "dc/rights-and-copyright" Advice "rss:channel" Apart("rss:copyright", "dc:rights") => "Keep <copyright>." "";
         "dc/feed-date-and-date" Advice "rss:channel" Apart("rss:pubDate", "dc:date") => "Keep <pubDate>." "";
-        "dc/element-unknown" Error "@entry" KnownOf(&["title", "creator", "subject", "description", "publisher", "contributor", "date", "type", "format", "identifier", "source", "language", "relation", "coverage", "rights"]) => "Dublin Core has fifteen elements, in small letters; dcterms has more." "" ["Readers ignore it."];
-        "dc/feed-element-unknown" Error "@feed" KnownOf(&["title", "creator", "subject", "description", "publisher", "contributor", "date", "type", "format", "identifier", "source", "language", "relation", "coverage", "rights"]) => "Dublin Core has fifteen elements, in small letters; dcterms has more." "" ["Readers ignore it."];
+        "dc/element-unknown" Error "@entry" KnownOf(&["title", "creator", "subject", "description", "publisher", "contributor", "date", "type", "format", "identifier", "source", "language", "relation", "coverage", "rights"]) => "Use one of Dublin Core's fifteen elements, in lower case; dcterms has more." "" ["Readers ignore it."];
+        "dc/feed-element-unknown" Error "@feed" KnownOf(&["title", "creator", "subject", "description", "publisher", "contributor", "date", "type", "format", "identifier", "source", "language", "relation", "coverage", "rights"]) => "Use one of Dublin Core's fifteen elements, in lower case; dcterms has more." "" ["Readers ignore it."];
     },
 };

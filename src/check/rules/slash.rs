@@ -12,7 +12,7 @@ pub static SLASH: Profile = Profile {
         "slash/comments-form" Error "comments" Is(WHOLE) => "Write a number." "";
         "slash/comments-repeated" Error "@entry" Once("slash:comments") => "Keep one <slash:comments>." "";
         "slash/comments-empty" Warning "comments" Filled => "Write a number." "";
-        "slash/hits-form" Error "hit_parade" Is(NUMBERS) => "Write numbers with commas between." "";
+        "slash/hits-form" Error "hit_parade" Is(NUMBERS) => "Write numbers separated by commas." "";
         "slash/section-empty" Advice "section" Filled => "Leave it out." "";
         "slash/department-empty" Advice "department" Filled => "Leave it out." "";
     },

@@ -9,10 +9,10 @@ pub static WFW: Profile = Profile {
     uris: &["http://wellformedweb.org/CommentAPI/"],
     link: "https://www.rssboard.org/comment-api",
     rules: rules! {
-        "wfw/comment-form" Error "comment" Is(URI) => "Write the whole address." "";
-        "wfw/comment-rss-form" Error "commentRss" Is(URI) => "Write the whole address." "" ["Readers do not find the comments."];
-        "wfw/comment-rss-empty" Warning "commentRss" Filled => "Leave it out where there are no comments." "";
-        "wfw/comment-rss-case" Warning "commentRSS" Obsolete => "The name is <wfw:commentRss>." "" ["Readers that mind the case ignore it."];
+        "wfw/comment-form" Error "comment" Is(URI) => "Write the full address." "";
+        "wfw/comment-rss-form" Error "commentRss" Is(URI) => "Write the full address." "" ["Readers do not find the comments."];
+        "wfw/comment-rss-empty" Warning "commentRss" Filled => "Leave it out if there are no comments." "";
+        "wfw/comment-rss-case" Warning "commentRSS" Obsolete => "Write <wfw:commentRss>." "" ["Readers that compare case ignore it."];
         "wfw/comment-rss-repeated" Error "@entry" Once("wfw:commentRss") => "Keep one <wfw:commentRss>." "";
         "wfw/element-unknown" Advice "@entry" KnownOf(&["comment", "commentRss", "commentRSS"]) => "Only <wfw:comment> and <wfw:commentRss> exist." "";
     },

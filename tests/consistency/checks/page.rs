@@ -65,7 +65,11 @@ fn section(page: &mut String, profile: &Profile, rule: &Rule) {
     page.push('\n');
     if let Some((_, exact)) = SAID.iter().find(|(code, _)| *code == rule.code) {
         let codes: Vec<String> = exact.iter().map(|code| format!("`{code}`")).collect();
-        let _ = writeln!(page, "\nSilent where this says it: {}.", codes.join(", "));
+        let _ = writeln!(
+            page,
+            "\nNot reported together with the more specific {}.",
+            codes.join(", ")
+        );
     }
     let _ = write!(page, "\n```\n{}\n```\n", line(&example.shown_broken));
     if !example.shown_sound.is_empty() {
@@ -132,20 +136,20 @@ fn foot(page: &mut String) {
 
 /// What the validator of the W3C says, and what says it here.
 const EVENTS: &str = "
-## Beside the validator of the W3C
+## Compared with the W3C's validator
 
-What its test cases show in feeds, how much a publisher wants to hear of it (\"info\": where it costs nothing; \"no\": not at all), and
-what says it here. Each is broken by an example in `tests/tables/check/events.tsv`.
+Its events in its own test cases, how useful each is to a publisher (\"yes\"; \"info\": only if it costs nothing; \"no\"), and
+which rule reports it here. `tests/tables/check/events.tsv` has an example of each.
 
-| event | wanted | said by |
+| event | useful | reported by |
 |---|---|---|
 ";
 
 const FOOT: &str = "
 ## In real feeds
 
-Errors in 136 feeds as they are published: {kinds} kinds. Each finding was looked at by hand, against the document and the specification,
-and is true.
+{kinds} kinds of errors were found in 136 published feeds. Each finding was checked by hand, against the document and the specification,
+and is correct.
 
 | code | feeds | findings |
 |---|---|---|

@@ -79,7 +79,7 @@ fn section(page: &mut String, vocabulary: &Vocabulary) {
         }
         page.push_str("\n\n");
     }
-    page.push_str("| element | key | stands in | type | fills |\n|---|---|---|---|---|\n");
+    page.push_str("| element | key | part of | type | fills |\n|---|---|---|---|---|\n");
     for element in vocabulary.elements {
         let spellings: Vec<String> = std::iter::once(&element.name)
             .chain(element.also)

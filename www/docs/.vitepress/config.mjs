@@ -44,7 +44,7 @@ export default defineConfig({
     sidebar,
     outline: [2, 3],
     docFooter: { prev: false, next: false },
-    search: { provider: "local", options: { _render: searched, detailedView: false } },
+    search: { provider: "local", options: { _render: searched, detailedView: false, miniSearch: { searchOptions: { fuzzy: 0.2, prefix: true, boost: { title: 4, titles: 3, text: 2 } } } } },
     footer: { message: "MIT or Apache 2.0, at your option." },
   },
 });
@@ -62,8 +62,12 @@ function searched(source, environment, markdown) {
   if (!BY_CODE.test(relativePath)) return markdown.render(source, environment);
   const [, , heading, , ...rest] = source.slice(source.indexOf("---\n", 4)).split("\n");
   const sentence = relativePath.startsWith("rules/") ? rest[2] : rest[0];
-  return markdown.render(`${heading}\n\n${sentence ?? ""}`, environment);
+  // In its heading, so that results show it, and guides with the same words stand above a list of codes.
+  return markdown.render(`${heading}: ${beginning((sentence ?? "").trim())} {#${heading.replace(/[#/ ]/g, "")}}`, environment);
 }
+
+/** So much of it as fits beside a code. */
+const beginning = (sentence) => (sentence.length > 72 ? `${sentence.slice(0, 72).replace(/\s+\S*$/, "")} …` : sentence);
 
 /**
  * The site's policy allows scripts from its own server alone, so what the generator writes into the page becomes a file. Only the one

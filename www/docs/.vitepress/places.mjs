@@ -21,12 +21,12 @@ const GUIDES = group("Guides", "/guide/", [
   ["Limits", "limits"],
   ["CSP and Lockdown Mode", "csp"],
   ["Jest and Vitest", "testing"],
-  ["Sizes: choosing a door", "sizes"],
+  ["Sizes: which import", "sizes"],
 ]);
 
-const BEGIN = group("Begin", "/", [["Start in two minutes", "start"], ["How it works", "how-it-works"], ["Compared with others", "comparison"], ["Coming from another library", "migration"], ["Questions", "faq"]]);
+const BEGIN = group("Get started", "/", [["Start in two minutes", "start"], ["How it works", "how-it-works"], ["Compared with others", "comparison"], ["Coming from another library", "migration"], ["Questions", "faq"]]);
 
-const LOOK_UP = group("Look up", "/", [
+const LOOK_UP = group("Reference", "/", [
   ["API reference", "api/"],
   ["The package", "package"],
   ["The handler", "handler"],
@@ -34,20 +34,20 @@ const LOOK_UP = group("Look up", "/", [
   ["The preview page", "preview"],
   ["Diagnostics", "diagnostics/"],
   ["Rules", "rules/"],
-  ["Rules of delivery", "rules/network/"],
-  ["Rules of change", "rules/changes/"],
+  ["Delivery over HTTP", "rules/network/"],
+  ["Changes between copies", "rules/changes/"],
   ["Workflows", "workflows"],
   ["WebSub", "websub"],
   ["Vocabularies", "vocabularies"],
   ["Differences", "differences"],
 ]);
 
-const DECIDE = group("Decide", "/", [["Performance", "performance"], ["Runtimes", "runtimes"], ["Reliability", "reliability"], ["Scale", "scale"], ["Licences", "licences"], ["Security", "security"]], true);
+const DECIDE = group("Figures and limits", "/", [["Performance", "performance"], ["Runtimes", "runtimes"], ["Reliability", "reliability"], ["Scale", "scale"], ["Licences", "licences"], ["Security", "security"]], true);
 
-const WORK = group("Work on it", "/", [["Architecture", "architecture"], ["Contributing", "contributing"], ["Changelog", "changelog"]], true);
+const WORK = group("Contribute", "/", [["Architecture", "architecture"], ["Contributing", "contributing"], ["Changelog", "changelog"]], true);
 
 /** Beside what is read from beginning to end. */
-const LEARN = [BEGIN, GUIDES, { text: "Cookbook", link: "/cookbook/" }, { text: "Look up", link: "/api/" }];
+const LEARN = [BEGIN, GUIDES, { text: "Recipes", link: "/cookbook/" }, { text: "Reference", link: "/api/" }];
 
 /** By the beginning of a page's path. Each place has half of the site: every link costs a phone time. */
 export const sidebar = {
@@ -61,7 +61,7 @@ export const sidebar = {
 export const nav = [
   { text: "Quick start", link: "/start" },
   { text: "Guides", link: "/guide/reading" },
-  { text: "Cookbook", link: "/cookbook/" },
-  { text: "Look up", link: "/api/" },
+  { text: "Recipes", link: "/cookbook/" },
+  { text: "Reference", link: "/api/" },
   { text: "GitHub", link: "https://github.com/anyfeed/anyfeed" },
 ];

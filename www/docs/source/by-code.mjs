@@ -8,8 +8,8 @@ import { linked } from "./documents.mjs";
 const LISTS = [
   { file: "docs/diagnostics.md", folder: "diagnostics", title: "Diagnostics", sentence: diagnosed },
   { file: "docs/rules.md", folder: "rules", title: "Rules", sentence: ruled },
-  { file: "docs/network.md", folder: "rules", index: "rules/network/index.md", title: "Rules of delivery", sentence: ruled },
-  { file: "docs/changes.md", folder: "rules", index: "rules/changes/index.md", title: "Rules of change", sentence: ruled },
+  { file: "docs/network.md", folder: "rules", index: "rules/network/index.md", title: "Delivery over HTTP", all: "All rules of delivery", sentence: ruled },
+  { file: "docs/changes.md", folder: "rules", index: "rules/changes/index.md", title: "Changes between two copies", all: "All rules about changes", sentence: ruled },
 ];
 
 /** Path in the site to text. */
@@ -47,19 +47,19 @@ function listOf({ folder, sentence }, head, groups, index) {
 }
 
 /** A page of its own; two blocks of code behind each other are the fault and what it should be. */
-function pageOf({ folder, index, title }, code, text) {
+function pageOf({ folder, index, title, all = `All ${title.toLowerCase()}` }, code, text) {
   const named = folder === "rules" ? explained(text) : text;
   const place = index ? `/${index.replace("index.md", "")}` : `/${folder}/`;
-  return `---\ntitle: ${code}\noutline: false\n---\n\n# ${code}\n\n${named}\n\n[All ${title.toLowerCase()}](${place})\n`;
+  return `---\ntitle: ${code}\noutline: false\n---\n\n# ${code}\n\n${named}\n\n[${all}](${place})\n`;
 }
 
-/** A rule with a heading for each of its parts: what it says, how to fix it, what readers do, an example that breaks it and one that keeps it. */
+/** A rule with a heading for each of its parts: what it says, how to fix it, what readers do, an example that breaks it and one that follows it. */
 function explained(text) {
   let at = 0;
   return text
     .replace(/ {2}\n(?!\*)(.+?)(?=(?: {2})?\n)/, "\n\n**How to fix it:** $1")
     .replace(/(?: {2})?\n\*([^*\n]+)\*$/m, "\n\n**What readers do:** $1")
-    .replace(/^```[^]*?^```$/gm, (block) => `**${["Breaks the rule", "Keeps it"][at++ % 2]}:**\n\n${block}`);
+    .replace(/^```[^]*?^```$/gm, (block) => `**${["Breaks the rule", "Follows it"][at++ % 2]}:**\n\n${block}`);
 }
 
 /** Severity and sentence of a diagnostic. */

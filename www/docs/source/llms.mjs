@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { put } from "./put.mjs";
 
 /** Folder; how it is called. What is looked up code by code is left out. */
-const PARTS = [["", "Begin"], ["guide", "Guides"], ["cookbook", "Recipes"], ["api", "Reference"]];
+const PARTS = [["", "Get started"], ["guide", "Guides"], ["cookbook", "Recipes"], ["api", "Reference"]];
 const LEFT_OUT = ["index.md", "licences.md", "contributing.md", "performance.md", "reliability.md", "vocabularies.md", "api/extensions.md"];
 
 export async function forMachines(site, out) {

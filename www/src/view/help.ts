@@ -13,7 +13,7 @@ export function help({ shortcuts }: State): TemplateResult {
     [["1", "2", "3", "4"], words.keys.panes],
     [["j", "k"], words.keys.entries],
     [["o"], words.keys.open],
-    [["F8", "⇧F8"], words.keys.mends],
+    [["F8", "Shift+F8"], words.keys.mends],
     [["?"], words.keys.help],
     [["Esc"], words.keys.back],
   ];

@@ -31,7 +31,7 @@ export function mendsPane(feed: Feed, state: State): TemplateResult {
   const groups = grouped(diagnostics).filter(({ severity }) => !state.hidden.has(severity));
   const source = state.shown?.text ?? "";
   return html`
-    <div class="mends-head">${SEVERITIES.map((severity) => filter(feed, severity, state))}</div>
+    ${isMixed(feed, state) ? html`<div class="mends-head">${SEVERITIES.map((severity) => filter(feed, severity, state))}</div>` : nothing}
     ${groups.length === 0 ? html`<p class="quiet">${words.allHidden}</p>` : nothing}
     <ul class="mends">${groups.map((group) => row(group, source, state))}</ul>
     ${diagnosticsTotal > diagnostics.length
@@ -39,6 +39,9 @@ export function mendsPane(feed: Feed, state: State): TemplateResult {
       : nothing}
     ${letters} ${feed.report.quality === "clean" ? nothing : repaired(feed, state)} ${checkSection(feed, state)}`;
 }
+
+/** One kind alone needs no filter, unless it is switched off. */
+const isMixed = (feed: Feed, { hidden }: State): boolean => SEVERITIES.filter((severity) => tally(feed, severity) > 0).length > 1 || SEVERITIES.some((severity) => hidden.has(severity));
 
 function lettered(feed: Feed, state: State): TemplateResult | typeof nothing {
   const rules = findingsOf(state).rest.filter(({ severity }) => severity !== "advice");

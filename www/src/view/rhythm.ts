@@ -47,10 +47,10 @@ function drawn(bars: number[], dayOf: (at: number) => string): TemplateResult[] 
   const highest = bars.reduce((a, b) => Math.max(a, b), 1);
   const width = WIDTH / bars.length;
   return bars.map((n, at) => {
-    const height = n === 0 ? 1 : Math.max(3, (n / highest) * HEIGHT);
-    const bar = { x: at * width, y: HEIGHT - height, width: Math.min(width - Math.min(2, width / 4), 24) };
+    const height = n === 0 ? 0 : Math.max(3, (n / highest) * HEIGHT);
+    const bar = { x: at * width, y: HEIGHT - height, width: Math.min(width - Math.min(2, width / 4), 12) };
     return svg`
-      <rect class=${n === 0 ? "rhythm-none" : "rhythm-bar"} x=${bar.x} y=${bar.y} width=${bar.width} height=${height}>
+      <rect class="rhythm-bar" x=${bar.x} y=${bar.y} width=${bar.width} height=${height}>
         <title>${allText().rhythmBar(n, dayOf(at))}</title>
       </rect>` as unknown as TemplateResult;
   });

@@ -10,6 +10,9 @@ import { nextMend, toggleBytes } from "../stepping.js";
 import { bytesOf } from "./bytes.js";
 import "./feed-source.js";
 
+/** Drawn, since not every font has arrows. */
+const arrow = (path: string): TemplateResult => html`<svg viewBox="0 0 20 20" aria-hidden="true"><path d=${path} /></svg>`;
+
 export function sourcePane(feed: Feed, state: State): TemplateResult {
   const words = allText();
   const { marks } = findingsOf(state);
@@ -20,8 +23,8 @@ export function sourcePane(feed: Feed, state: State): TemplateResult {
       ? html`
         <div class="source-bar">
           <div class="source-steps">
-            <button class="step" @click=${() => nextMend(-1)} aria-label=${words.previousMend} title="${words.previousMend} (⇧F8)"><span aria-hidden="true">↑</span></button>
-            <button class="step" @click=${() => nextMend(1)} aria-label=${words.nextMend} title="${words.nextMend} (F8)"><span aria-hidden="true">↓</span></button>
+            <button class="step" @click=${() => nextMend(-1)} aria-label=${words.previousMend} title="${words.previousMend} (Shift+F8)">${arrow("M10 15.5v-11M5 9.5l5-5 5 5")}</button>
+            <button class="step" @click=${() => nextMend(1)} aria-label=${words.nextMend} title="${words.nextMend} (F8)">${arrow("M10 4.5v11M5 10.5l5 5 5-5")}</button>
           </div>
           <div class="source-mend" aria-live="polite">
             ${current

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Feed } from "anyfeed";
 import { openPane } from "../actions.js";
+import { isReport } from "../findings.js";
 import * as format from "../format.js";
 import { SEVERITIES, type Severity, type Shown, type State } from "../state.js";
 import { allText } from "../text.js";
@@ -24,7 +25,7 @@ export function verdict(feed: Feed, shown: Shown, check: State["check"]): Templa
       </button>
       <div class="verdict-words">
         ${subject(shown)}
-        <p class="verdict-sentence">${sentence(feed)}</p>
+        <p class="verdict-sentence">${isInvalid(feed, check) ? words.verdict.invalid : sentence(feed)}</p>
         ${remarks(feed)} ${checkLine(check)}
         <p class="facts meta">${parts(facts(feed, shown))}</p>
         <div class="verdict-ways">${SEVERITIES.map((severity) => chip(feed, severity))}</div>
@@ -35,6 +36,9 @@ export function verdict(feed: Feed, shown: Shown, check: State["check"]): Templa
 
 export const tally = (feed: Feed, severity: Severity): number =>
   feed.report.diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
+
+/** Nothing had to be repaired, and it breaks its specification all the same. */
+const isInvalid = (feed: Feed, check: State["check"]): boolean => feed.report.quality === "clean" && isReport(check) && check.verdict === "invalid";
 
 export function sentence(feed: Feed): string {
   const words = allText().verdict;

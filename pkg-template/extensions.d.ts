@@ -250,7 +250,7 @@ export interface ActivitySubject {
   uri?: string;
 }
 
-/** RSS 1.0 module admin: what wrote the feed, and who mends it, under `admin`. */
+/** RSS 1.0 module admin: what wrote the feed, and whom to contact, under `admin`. */
 export interface AdminExtension {
   generatorAgent?: string;
   /** Only with `emails: true`. */
@@ -322,7 +322,7 @@ export interface AtomFeedExtension {
   info?: string;
 }
 
-/** Bitlove: files by BitTorrent, under `bitlove`. */
+/** Bitlove: files on BitTorrent, under `bitlove`. */
 export interface BitloveEntryExtension {
   torrent?: string[];
   guid?: string[];
@@ -809,7 +809,7 @@ export interface EvEntryExtension {
   type?: string;
 }
 
-/** FeedDemon: its own marks, under `fd`. */
+/** FeedDemon: its own markers, under `fd`. */
 export interface FdExtension {
   state?: string;
   isRead?: boolean | string;
@@ -817,7 +817,7 @@ export interface FdExtension {
   groupname?: string;
 }
 
-/** FeedBurner: the addresses behind its own, under `feedburner`. */
+/** FeedBurner: the original addresses, under `feedburner`. */
 export interface FeedburnerFeedExtension {
   awareness?: string;
   info?: FeedburnerInfo;
@@ -827,7 +827,7 @@ export interface FeedburnerFeedExtension {
   feedFlare?: FeedburnerFeedFlare[];
 }
 
-/** FeedBurner: the addresses behind its own, under `feedburner`. */
+/** FeedBurner: the original addresses, under `feedburner`. */
 export interface FeedburnerEntryExtension {
   origLink?: string;
   origEnclosureLink?: string;
@@ -1203,7 +1203,7 @@ export interface GCourseDateRange {
   value?: string;
 }
 
-/** Google Data: what its services told of an entry, under `gd`. */
+/** Google Data: what its services say about an entry, under `gd`. */
 export interface GdExtension {
   image?: GdImage;
   rating?: GdRating;
@@ -1357,7 +1357,7 @@ export interface HExtension {
   location?: string;
 }
 
-/** RSS 1.0 module image: pictures of entries, icons of feeds, under `image`. */
+/** RSS 1.0 module image: images of entries, icons of feeds, under `image`. */
 export interface ImageExtension {
   item?: ImageItem[];
   favicon?: ImageFavicon;
@@ -1496,7 +1496,7 @@ export interface LjEntryExtension {
   replyCount?: number | string;
 }
 
-/** Media RSS: files in all their forms, and what is said of them, under `media`. */
+/** Media RSS: files in several versions, and their descriptions, under `media`. */
 export interface MediaExtension {
   content?: MediaContent[];
   group?: MediaGroup[];
@@ -1857,7 +1857,7 @@ export interface OpmlExtension {
   docs?: string;
 }
 
-/** Pheedo: the addresses behind its own, under `pheedo`. */
+/** Pheedo: the original addresses, under `pheedo`. */
 export interface PheedoEntryExtension {
   origLink?: string;
 }
@@ -1891,7 +1891,7 @@ export interface PinecastExtension {
   show?: string;
 }
 
-/** Pingback: where to tell of a link, under `pingback`. */
+/** Pingback: where to announce a link, under `pingback`. */
 export interface PingbackExtension {
   server?: string;
   target?: string;
@@ -1900,7 +1900,7 @@ export interface PingbackExtension {
   about?: string[];
 }
 
-/** Planet Venus: what fetching a feed told, under `planet`. */
+/** Planet Venus: how fetching the feed went, under `planet`. */
 export interface PlanetExtension {
   name?: string;
   bozo?: boolean | string;
@@ -2286,7 +2286,7 @@ export interface PodcastPublisher {
   remoteItem?: PodcastRemoteItem;
 }
 
-/** Podcast Pingback: where listening may be told, under `podping`. */
+/** Podcast Pingback: where listening may be reported, under `podping`. */
 export interface PodpingFeedExtension {
   receiver?: string;
 }
@@ -2487,7 +2487,7 @@ export interface PscChapters {
   chapter?: PscChapter[];
 }
 
-/** RawVoice and Blubrry: live streams, ratings, other forms of an episode, under `rawvoice`. */
+/** RawVoice and Blubrry: live streams, ratings, other versions of an episode, under `rawvoice`. */
 export interface RawvoiceFeedExtension {
   rating?: RawvoiceRating;
   liveEmbed?: string;
@@ -2503,7 +2503,7 @@ export interface RawvoiceFeedExtension {
   poster?: RawvoicePoster;
 }
 
-/** RawVoice and Blubrry: live streams, ratings, other forms of an episode, under `rawvoice`. */
+/** RawVoice and Blubrry: live streams, ratings, other versions of an episode, under `rawvoice`. */
 export interface RawvoiceEntryExtension {
   rating?: RawvoiceRating;
   location?: string;
@@ -2631,7 +2631,7 @@ export interface RssTextInput {
   link?: string;
 }
 
-/** Shopify: goods and their variants, under `s`. */
+/** Shopify: products and their variants, under `s`. */
 export interface SEntryExtension {
   type?: string;
   vendor?: string;
@@ -2821,14 +2821,14 @@ export interface SparkleDeltas {
   enclosure?: SparkleEnclosure[];
 }
 
-/** Spotify: how much is kept, where a show comes from, who may hear it, under `spotify`. */
+/** Spotify: how many episodes are kept, where a show comes from, who may hear it, under `spotify`. */
 export interface SpotifyFeedExtension {
   limit?: SpotifyLimit;
   countryOfOrigin?: string;
   access?: SpotifyAccess;
 }
 
-/** Spotify: how much is kept, where a show comes from, who may hear it, under `spotify`. */
+/** Spotify: how many episodes are kept, where a show comes from, who may hear it, under `spotify`. */
 export interface SpotifyEntryExtension {
   access?: SpotifyAccess;
 }
@@ -2858,7 +2858,7 @@ export interface SpotifyAccess {
   sandbox?: SpotifySandbox;
 }
 
-/** Steeple: courses of universities, under `steeple`. */
+/** Steeple: university courses, under `steeple`. */
 export interface SteepleExtension {
   course?: SteepleCourse[];
   classification?: string[];
@@ -2872,12 +2872,12 @@ export interface SteepleCourse {
   value?: string;
 }
 
-/** FeedSync, once Simple Sharing Extensions: copies that are kept alike, under `sx`. */
+/** FeedSync, formerly Simple Sharing Extensions: synchronized copies, under `sx`. */
 export interface SxFeedExtension {
   sharing?: SxSharing;
 }
 
-/** FeedSync, once Simple Sharing Extensions: copies that are kept alike, under `sx`. */
+/** FeedSync, formerly Simple Sharing Extensions: synchronized copies, under `sx`. */
 export interface SxEntryExtension {
   sync?: SxSync;
   history?: SxHistory[];
@@ -2951,7 +2951,7 @@ export interface SyFeedExtension {
   updateBase?: string;
 }
 
-/** PocketSOAP: descriptions of another kind, under `szf`. */
+/** PocketSOAP: other descriptions, under `szf`. */
 export interface SzfEntryExtension {
   description?: string;
 }
@@ -3013,7 +3013,7 @@ export interface ThrReplies {
   updated?: string;
 }
 
-/** TrackBack: where to tell of an answer, and what is answered, under `trackback`. */
+/** TrackBack: where to announce a reply, and what it replies to, under `trackback`. */
 export interface TrackbackEntryExtension {
   ping?: string;
   about?: string[];
@@ -3098,14 +3098,14 @@ export interface XhtmlMeta {
   content?: string;
 }
 
-/** Yandex News: whole texts and genres, under `yandex`. */
+/** Yandex News: full texts and genres, under `yandex`. */
 export interface YandexFeedExtension {
   logo?: YandexLogo[];
   analytics?: YandexAnalytics[];
   adNetwork?: YandexAdNetwork[];
 }
 
-/** Yandex News: whole texts and genres, under `yandex`. */
+/** Yandex News: full texts and genres, under `yandex`. */
 export interface YandexEntryExtension {
   fullText?: string;
   genre?: string;
@@ -3183,7 +3183,7 @@ export interface YmusicChart {
   value?: string;
 }
 
-/** YouTube: identifiers; and what its old interface told of a video, under `yt`. */
+/** YouTube: identifiers, and what its old API says about a video, under `yt`. */
 export interface YtExtension {
   videoId?: string;
   channelId?: string;
@@ -3239,7 +3239,7 @@ export interface YtState {
   value?: string;
 }
 
-/** Yahoo Weather: the sky over a place, under `yweather`. */
+/** Yahoo Weather: the weather of a place, under `yweather`. */
 export interface YweatherFeedExtension {
   location?: YweatherLocation;
   units?: YweatherUnits;
@@ -3248,7 +3248,7 @@ export interface YweatherFeedExtension {
   astronomy?: YweatherAstronomy;
 }
 
-/** Yahoo Weather: the sky over a place, under `yweather`. */
+/** Yahoo Weather: the weather of a place, under `yweather`. */
 export interface YweatherEntryExtension {
   condition?: YweatherCondition;
   forecast?: YweatherForecast[];

@@ -81,6 +81,14 @@ impl<'t> Balance<'t> {
         }
     }
 
+    /// Whether an entry begins behind an offset, as far as it looks from there; where the text ends before, it may have been
+    /// cut off in something that holds others.
+    pub fn sees_entries(&self, from: usize) -> bool {
+        let begins =
+            |mark: &Mark<'_>| mark.at >= from && !mark.ends && is_entry_name(local(mark.name));
+        self.scanner.position > from.saturating_add(REACH) && self.marks.iter().any(begins)
+    }
+
     /// The name of the entry that ends behind an offset though none begins there, and where. What holds the entries may end
     /// before, if that is a mistake.
     pub fn lone_end(

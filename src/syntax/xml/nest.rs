@@ -101,17 +101,16 @@ impl<'t> XmlPieces<'t> {
             return false;
         };
         let is_feeds = frame.is(FIELD | EMPTY) || is_of_feeds(prefix(frame.name));
-        let is_entry = tag.is_own_entry(self.open.holder(place));
-        let is_sure = match frame.role {
-            // Entries in a list are read there, too.
-            Role::Items => !is_entry,
-            Role::Piece(Piece::Head) | Role::Skip if is_entry => true,
-            _ => is_feeds && !frame.is(BODY | MARKUP),
-        };
         let balance = self.balance.get_or_insert_with(|| Balance::new(self.text));
         let is_unclosed = balance.is_unclosed(frame.tag.start, from, self.open.frames());
         self.is_unsettled |= balance.has_missed();
-        is_unclosed.unwrap_or(is_sure)
+        is_unclosed.unwrap_or_else(|| match frame.role {
+            // Entries in a list are read there, too.
+            Role::Items => !tag.is_own_entry(self.open.holder(place)),
+            _ if is_feeds && !frame.is(BODY | MARKUP) => true,
+            Role::Piece(Piece::Head) | Role::Skip => balance.sees_entries(from),
+            _ => false,
+        })
     }
 
     /// Whether an element that has no end tag in HTML has none here.

@@ -293,7 +293,11 @@ impl<'t> Scanner<'t> {
         };
         let cut = match closed {
             None => Some(unclosed()),
-            Some(end) => shared_end(self.bytes, start..end, end + 3, inside),
+            Some(end) => {
+                let behind = self.slice(end + 3..self.bytes.len()).trim_start();
+                self.has_missed |= behind.len() < inside.element.len() + 3;
+                shared_end(self.bytes, start..end, end + 3, inside)
+            }
         };
         let (content, end) = match (cut, closed) {
             (None, Some(end)) => {

@@ -120,6 +120,14 @@ impl<'t> JsonPieces<'t> {
         self.keys.retain(|(known, _)| *known < depth);
     }
 
+    /// The document begins. Which version it is may stand behind all that it says.
+    fn begin(&mut self, around: Around) {
+        self.enter(around);
+        let version = version::find(self.tokens.text);
+        self.root =
+            version.map(|written| root(Format::Json, &shape::version(Format::Json, written)));
+    }
+
     /// One member of the feed's object.
     fn member(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Option<Piece>> {
         let (token, at) = self.tokens.next(log)?;
@@ -212,12 +220,13 @@ impl<'t> JsonPieces<'t> {
     ) -> Option<Option<Piece>> {
         let read = self.tokens.next(log)?;
         match (&read.0, around) {
-            (Token::Object, Around::Document | Around::Feeds) => self.enter(Around::Head),
+            (Token::Object, Around::Document) => self.begin(Around::Head),
+            (Token::Object, Around::Feeds) => self.enter(Around::Head),
             (Token::Object, _) => return Some(Some(self.entry(tree, read, log))),
             (Token::List, Around::Document) if self.tokens.holds_entries() => {
-                self.enter(Around::Feeds);
+                self.begin(Around::Feeds);
             }
-            (Token::List, Around::Document) => self.enter(Around::Entries),
+            (Token::List, Around::Document) => self.begin(Around::Entries),
             // What a list in the list holds is looked at all the same.
             (Token::List, _) => {
                 log.add(&json::NO_ENTRY, read.1);

@@ -88,7 +88,7 @@ fn buried(document: &str) -> Option<Unescaped> {
     let text = document.get(from..)?;
     let is_first = document.get(..from)?.trim().is_empty();
     let has_key = text.get(1..)?.trim_start().starts_with('"');
-    (!is_first && has_key && version::named(text).is_some()).then(|| Unescaped {
+    (!is_first && has_key && version::find(text).is_some()).then(|| Unescaped {
         text: text.to_owned(),
         places: vec![(0, from)],
     })

@@ -58,11 +58,21 @@ fn ends_in_words(text: &str) -> bool {
     let last = last.encode_utf8(&mut bytes).as_bytes().last().copied();
     let mut signs = BREAKS
         .iter()
-        .filter(|sign| sign.as_bytes().last().copied() == last);
+        .map(|sign| sign.as_bytes())
+        .filter(|sign| sign.last().copied() == last);
+    if end.is_ascii() {
+        let end = end.as_bytes();
+        return signs.any(|sign| {
+            let from = end.len().checked_sub(sign.len());
+            let end = from.and_then(|from| end.get(from..));
+            end.is_some_and(|end| end.eq_ignore_ascii_case(sign))
+        });
+    }
     let Some(first) = signs.next() else {
         return false;
     };
     let lower = lower(end);
+    let lower = lower.as_bytes();
     lower.ends_with(first) || signs.any(|sign| lower.ends_with(sign))
 }
 

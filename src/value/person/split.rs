@@ -58,7 +58,9 @@ const RULES: &[Rule] = &[
 pub fn people(text: &str) -> Vec<&str> {
     let is_sign = |byte| matches!(byte, b',' | b';' | 0x80..);
     let is_and = |word| matches!(word, "and" | "&" | "und" | "et" | "y" | "e");
-    if !text.bytes().any(is_sign) && !text.split(' ').any(is_and) {
+    if !text.bytes().any(is_sign) && !text.split(' ').any(is_and)
+        || cut(text, LIST).len() < 2 && !text.contains([';', '；'])
+    {
         return vec![text];
     }
     let parted = RULES.iter().find_map(|rule| {

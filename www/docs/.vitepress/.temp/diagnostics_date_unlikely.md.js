@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"date/unlikely","description":"","frontmatter":{"title":"date/unlikely","outline":false},"headers":[],"relativePath":"diagnostics/date/unlikely.md","filePath":"diagnostics/date/unlikely.md"}');
+const _sfc_main = { name: "diagnostics/date/unlikely.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="dateunlikely" tabindex="-1">date/unlikely <a class="header-anchor" href="#dateunlikely" aria-label="Permalink to &quot;date/unlikely&quot;">​</a></h1><p>“…” is outside the years 1970 to 2100; it was read as written.</p><p><strong>info</strong>: nothing was wrong with the content.</p><p><strong>How to fix it:</strong> Leave the date out if there is none, and count years as ISO 8601 does.</p><p>Broken:</p><div class="language-xml vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">xml</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">&lt;</span><span style="--shiki-light:#024C1A;--shiki-dark:#72F088;">title</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">&gt;One&lt;/</span><span style="--shiki-light:#024C1A;--shiki-dark:#72F088;">title</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">&gt;&lt;</span><span style="--shiki-light:#024C1A;--shiki-dark:#72F088;">pubDate</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">&gt;Mon, 01 Jan 0001 00:00:00 +0000&lt;/</span><span style="--shiki-light:#024C1A;--shiki-dark:#72F088;">pubDate</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">&gt;</span></span></code></pre></div><p>Fixed:</p><div class="language-xml vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">xml</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">&lt;</span><span style="--shiki-light:#024C1A;--shiki-dark:#72F088;">title</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">&gt;One&lt;/</span><span style="--shiki-light:#024C1A;--shiki-dark:#72F088;">title</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">&gt;&lt;</span><span style="--shiki-light:#024C1A;--shiki-dark:#72F088;">pubDate</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">&gt;Tue, 16 Jan 2024 13:45:00 GMT&lt;/</span><span style="--shiki-light:#024C1A;--shiki-dark:#72F088;">pubDate</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">&gt;</span></span></code></pre></div><p><a href="/docs/diagnostics/">All diagnostics</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("diagnostics/date/unlikely.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const unlikely = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  unlikely as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"geo/unreadable","description":"","frontmatter":{"title":"geo/unreadable","outline":false},"headers":[],"relativePath":"diagnostics/geo/unreadable.md","filePath":"diagnostics/geo/unreadable.md"}');
+const _sfc_main = { name: "diagnostics/geo/unreadable.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="geounreadable" tabindex="-1">geo/unreadable <a class="header-anchor" href="#geounreadable" aria-label="Permalink to &quot;geo/unreadable&quot;">​</a></h1><p>These coordinates are not a valid place on Earth; they were ignored.</p><p><strong>error</strong>: something is missing or had to be guessed.</p><p><strong>How to fix it:</strong> Write latitude and longitude in degrees with a decimal point: 48.85 2.35.</p><p>Broken:</p><div class="language-xml vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">xml</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">&lt;</span><span style="--shiki-light:#024C1A;--shiki-dark:#72F088;">title</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">&gt;One&lt;/</span><span style="--shiki-light:#024C1A;--shiki-dark:#72F088;">title</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">&gt;&lt;</span><span style="--shiki-light:#024C1A;--shiki-dark:#72F088;">georss:line</span><span style="--shiki-light:#023B95;--shiki-dark:#91CBFF;"> xmlns:georss</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">=</span><span style="--shiki-light:#032563;--shiki-dark:#ADDCFF;">&quot;http://www.georss.org/georss&quot;</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">&gt;45 -110 46 -109 460 -108&lt;/</span><span style="--shiki-light:#024C1A;--shiki-dark:#72F088;">georss:line</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">&gt;</span></span></code></pre></div><p>Fixed:</p><div class="language-xml vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">xml</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">&lt;</span><span style="--shiki-light:#024C1A;--shiki-dark:#72F088;">title</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">&gt;One&lt;/</span><span style="--shiki-light:#024C1A;--shiki-dark:#72F088;">title</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">&gt;&lt;</span><span style="--shiki-light:#024C1A;--shiki-dark:#72F088;">georss:line</span><span style="--shiki-light:#023B95;--shiki-dark:#91CBFF;"> xmlns:georss</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">=</span><span style="--shiki-light:#032563;--shiki-dark:#ADDCFF;">&quot;http://www.georss.org/georss&quot;</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">&gt;45 -110 46 -109 46.5 -108&lt;/</span><span style="--shiki-light:#024C1A;--shiki-dark:#72F088;">georss:line</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">&gt;</span></span></code></pre></div><p><a href="/docs/diagnostics/">All diagnostics</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("diagnostics/geo/unreadable.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const unreadable = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  unreadable as default
+};

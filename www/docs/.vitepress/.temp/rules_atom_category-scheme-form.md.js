@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"atom/category-scheme-form","description":"","frontmatter":{"title":"atom/category-scheme-form","outline":false},"headers":[],"relativePath":"rules/atom/category-scheme-form.md","filePath":"rules/atom/category-scheme-form.md"}');
+const _sfc_main = { name: "rules/atom/category-scheme-form.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="atomcategory-scheme-form" tabindex="-1">atom/category-scheme-form <a class="header-anchor" href="#atomcategory-scheme-form" aria-label="Permalink to &quot;atom/category-scheme-form&quot;">​</a></h1><p><strong>error</strong> · <a href="https://www.rfc-editor.org/rfc/rfc4287#section-4.2.2.2" target="_blank" rel="noreferrer">specification</a></p><p>The attribute scheme of &lt;category&gt; is “news/1”, which is not an absolute URI.</p><p><strong>How to fix it:</strong> Write an absolute URI.</p><p><strong>Breaks the rule:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;category term=&quot;sea&quot; label=&quot;Sea&quot; scheme=&quot;news/1&quot;/&gt;</span></span></code></pre></div><p><strong>Follows it:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;category term=&quot;sea&quot; scheme=&quot;https://example.org/tags&quot; label=&quot;Sea&quot;/&gt;</span></span></code></pre></div><p><a href="/docs/rules/">All rules</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("rules/atom/category-scheme-form.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const categorySchemeForm = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  categorySchemeForm as default
+};

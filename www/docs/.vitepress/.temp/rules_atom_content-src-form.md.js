@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"atom/content-src-form","description":"","frontmatter":{"title":"atom/content-src-form","outline":false},"headers":[],"relativePath":"rules/atom/content-src-form.md","filePath":"rules/atom/content-src-form.md"}');
+const _sfc_main = { name: "rules/atom/content-src-form.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="atomcontent-src-form" tabindex="-1">atom/content-src-form <a class="header-anchor" href="#atomcontent-src-form" aria-label="Permalink to &quot;atom/content-src-form&quot;">​</a></h1><p><strong>error</strong> · <a href="https://www.rfc-editor.org/rfc/rfc4287#section-4.1.3.2" target="_blank" rel="noreferrer">specification</a></p><p>The attribute src of &lt;content&gt; is “a b|c”, which contains a character that must be percent-encoded.</p><p><strong>How to fix it:</strong> Percent-encode the characters that addresses do not allow.</p><p><strong>Breaks the rule:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;content type=&quot;html&quot; src=&quot;a b|c&quot;&gt;&amp;lt;p&amp;gt;He counts ships in the dark.&amp;lt;/p&amp;gt;&lt;/content&gt;</span></span></code></pre></div><p><strong>Follows it:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;content type=&quot;html&quot;&gt;&amp;lt;p&amp;gt;He counts ships in the dark.&amp;lt;/p&amp;gt;&lt;/content&gt;</span></span></code></pre></div><p><a href="/docs/rules/">All rules</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("rules/atom/content-src-form.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const contentSrcForm = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  contentSrcForm as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"atom/contributor-element-unknown","description":"","frontmatter":{"title":"atom/contributor-element-unknown","outline":false},"headers":[],"relativePath":"rules/atom/contributor-element-unknown.md","filePath":"rules/atom/contributor-element-unknown.md"}');
+const _sfc_main = { name: "rules/atom/contributor-element-unknown.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="atomcontributor-element-unknown" tabindex="-1">atom/contributor-element-unknown <a class="header-anchor" href="#atomcontributor-element-unknown" aria-label="Permalink to &quot;atom/contributor-element-unknown&quot;">​</a></h1><p><strong>error</strong> · <a href="https://www.rfc-editor.org/rfc/rfc4287#section-3.2" target="_blank" rel="noreferrer">specification</a></p><p>&lt;contributor&gt; contains &lt;nonsense&gt;, which its specification does not define.</p><p><strong>How to fix it:</strong> Use only &lt;name&gt;, &lt;uri&gt; and &lt;email&gt;.</p><p><strong>Breaks the rule:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;contributor&gt; &lt;nonsense&gt;1&lt;/nonsense&gt;&lt;name&gt;Ben Bosun&lt;/name&gt;&lt;uri&gt;https://example.org/ben&lt;/uri&gt;&lt;email&gt;ben@example.org&lt;/email&gt;&lt;/contributor&gt;</span></span></code></pre></div><p><strong>Follows it:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;contributor&gt;&lt;name&gt;Ben Bosun&lt;/name&gt;&lt;uri&gt;https://example.org/ben&lt;/uri&gt;&lt;email&gt;ben@example.org&lt;/email&gt;&lt;/contributor&gt;</span></span></code></pre></div><p><a href="/docs/rules/">All rules</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("rules/atom/contributor-element-unknown.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const contributorElementUnknown = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  contributorElementUnknown as default
+};

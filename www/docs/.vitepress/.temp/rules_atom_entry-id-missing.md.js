@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"atom/entry-id-missing","description":"","frontmatter":{"title":"atom/entry-id-missing","outline":false},"headers":[],"relativePath":"rules/atom/entry-id-missing.md","filePath":"rules/atom/entry-id-missing.md"}');
+const _sfc_main = { name: "rules/atom/entry-id-missing.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="atomentry-id-missing" tabindex="-1">atom/entry-id-missing <a class="header-anchor" href="#atomentry-id-missing" aria-label="Permalink to &quot;atom/entry-id-missing&quot;">​</a></h1><p><strong>error</strong> · <a href="https://www.rfc-editor.org/rfc/rfc4287#section-4.1.2" target="_blank" rel="noreferrer">specification</a></p><p>&lt;entry&gt; has no &lt;id&gt;.</p><p><strong>How to fix it:</strong> Add &lt;id&gt; with a URI that never changes.</p><p><strong>What readers do:</strong> Readers make up an identifier, and show the entry again as new when its parts change.</p><p><strong>Breaks the rule:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;title type=&quot;text&quot;&gt;The lighthouse keeper&lt;/title&gt; &lt;link rel=&quot;alternate&quot; type=&quot;text/html&quot; href=&quot;https://example.org/1&quot;/&gt;</span></span></code></pre></div><p><strong>Follows it:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;id&gt;tag:example.org,2024:1&lt;/id&gt; &lt;title type=&quot;text&quot;&gt;The lighthouse keeper&lt;/title&gt; &lt;link rel=&quot;alternate&quot; type=&quot;text/html&quot; href=&quot;https://example.org/1&quot;/&gt;</span></span></code></pre></div><p><a href="/docs/rules/">All rules</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("rules/atom/entry-id-missing.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const entryIdMissing = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  entryIdMissing as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"atom/entry-title-empty","description":"","frontmatter":{"title":"atom/entry-title-empty","outline":false},"headers":[],"relativePath":"rules/atom/entry-title-empty.md","filePath":"rules/atom/entry-title-empty.md"}');
+const _sfc_main = { name: "rules/atom/entry-title-empty.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="atomentry-title-empty" tabindex="-1">atom/entry-title-empty <a class="header-anchor" href="#atomentry-title-empty" aria-label="Permalink to &quot;atom/entry-title-empty&quot;">​</a></h1><p><strong>advice</strong> · <a href="https://www.rfc-editor.org/rfc/rfc4287#section-4.2.14" target="_blank" rel="noreferrer">specification</a></p><p>&lt;title&gt; is empty.</p><p><strong>How to fix it:</strong> Write a title, or at least the beginning of the text.</p><p><strong>Breaks the rule:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;title type=&quot;text&quot;&gt;&lt;/title&gt;</span></span></code></pre></div><p><strong>Follows it:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;title type=&quot;text&quot;&gt;The lighthouse keeper&lt;/title&gt;</span></span></code></pre></div><p><a href="/docs/rules/">All rules</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("rules/atom/entry-title-empty.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const entryTitleEmpty = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  entryTitleEmpty as default
+};

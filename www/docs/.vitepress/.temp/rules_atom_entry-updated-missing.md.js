@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"atom/entry-updated-missing","description":"","frontmatter":{"title":"atom/entry-updated-missing","outline":false},"headers":[],"relativePath":"rules/atom/entry-updated-missing.md","filePath":"rules/atom/entry-updated-missing.md"}');
+const _sfc_main = { name: "rules/atom/entry-updated-missing.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="atomentry-updated-missing" tabindex="-1">atom/entry-updated-missing <a class="header-anchor" href="#atomentry-updated-missing" aria-label="Permalink to &quot;atom/entry-updated-missing&quot;">​</a></h1><p><strong>error</strong> · <a href="https://www.rfc-editor.org/rfc/rfc4287#section-4.1.2" target="_blank" rel="noreferrer">specification</a></p><p>&lt;entry&gt; has no &lt;updated&gt;.</p><p><strong>How to fix it:</strong> Add &lt;updated&gt; with the date of the latest change.</p><p><strong>What readers do:</strong> Readers that use only &lt;updated&gt; show no date.</p><p><strong>Breaks the rule:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;rights type=&quot;text&quot;&gt;2024 Harbour Press&lt;/rights&gt; &lt;summary type=&quot;text&quot;&gt;He counts ships.&lt;/summary&gt;</span></span></code></pre></div><p><strong>Follows it:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;updated&gt;2024-01-15T14:45:00Z&lt;/updated&gt; &lt;rights type=&quot;text&quot;&gt;2024 Harbour Press&lt;/rights&gt; &lt;summary type=&quot;text&quot;&gt;He counts ships.&lt;/summary&gt;</span></span></code></pre></div><p><a href="/docs/rules/">All rules</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("rules/atom/entry-updated-missing.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const entryUpdatedMissing = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  entryUpdatedMissing as default
+};

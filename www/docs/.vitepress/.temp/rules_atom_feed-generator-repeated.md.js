@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"atom/feed-generator-repeated","description":"","frontmatter":{"title":"atom/feed-generator-repeated","outline":false},"headers":[],"relativePath":"rules/atom/feed-generator-repeated.md","filePath":"rules/atom/feed-generator-repeated.md"}');
+const _sfc_main = { name: "rules/atom/feed-generator-repeated.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="atomfeed-generator-repeated" tabindex="-1">atom/feed-generator-repeated <a class="header-anchor" href="#atomfeed-generator-repeated" aria-label="Permalink to &quot;atom/feed-generator-repeated&quot;">​</a></h1><p><strong>error</strong> · <a href="https://www.rfc-editor.org/rfc/rfc4287#section-4.1.1" target="_blank" rel="noreferrer">specification</a></p><p>&lt;feed&gt; has more than one &lt;generator&gt;.</p><p><strong>How to fix it:</strong> Keep one &lt;generator&gt;.</p><p><strong>Breaks the rule:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;generator uri=&quot;https://example.org/tide&quot; version=&quot;1.0&quot;&gt;Tide&lt;/generator&gt;&lt;generator uri=&quot;https://example.org/tide&quot; version=&quot;1.0&quot;&gt;Tide&lt;/generator&gt;</span></span></code></pre></div><p><a href="/docs/rules/">All rules</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("rules/atom/feed-generator-repeated.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const feedGeneratorRepeated = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  feedGeneratorRepeated as default
+};

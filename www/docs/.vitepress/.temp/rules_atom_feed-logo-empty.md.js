@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"atom/feed-logo-empty","description":"","frontmatter":{"title":"atom/feed-logo-empty","outline":false},"headers":[],"relativePath":"rules/atom/feed-logo-empty.md","filePath":"rules/atom/feed-logo-empty.md"}');
+const _sfc_main = { name: "rules/atom/feed-logo-empty.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="atomfeed-logo-empty" tabindex="-1">atom/feed-logo-empty <a class="header-anchor" href="#atomfeed-logo-empty" aria-label="Permalink to &quot;atom/feed-logo-empty&quot;">​</a></h1><p><strong>warning</strong> · <a href="https://www.rfc-editor.org/rfc/rfc4287#section-4.2.8" target="_blank" rel="noreferrer">specification</a></p><p>&lt;logo&gt; is empty.</p><p><strong>How to fix it:</strong> Give the logo&#39;s address, or leave the element out.</p><p><strong>Breaks the rule:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;logo&gt;&lt;/logo&gt;</span></span></code></pre></div><p><strong>Follows it:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;logo&gt;https://example.org/logo.png&lt;/logo&gt;</span></span></code></pre></div><p><a href="/docs/rules/">All rules</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("rules/atom/feed-logo-empty.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const feedLogoEmpty = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  feedLogoEmpty as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"atom/feed-subtitle-type","description":"","frontmatter":{"title":"atom/feed-subtitle-type","outline":false},"headers":[],"relativePath":"rules/atom/feed-subtitle-type.md","filePath":"rules/atom/feed-subtitle-type.md"}');
+const _sfc_main = { name: "rules/atom/feed-subtitle-type.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="atomfeed-subtitle-type" tabindex="-1">atom/feed-subtitle-type <a class="header-anchor" href="#atomfeed-subtitle-type" aria-label="Permalink to &quot;atom/feed-subtitle-type&quot;">​</a></h1><p><strong>error</strong> · <a href="https://www.rfc-editor.org/rfc/rfc4287#section-3.1.1" target="_blank" rel="noreferrer">specification</a></p><p>The attribute type of &lt;subtitle&gt; is “nonsense”; allowed: “text”, “html”, “xhtml”.</p><p><strong>How to fix it:</strong> Write type=&quot;text&quot;, &quot;html&quot; or &quot;xhtml&quot;.</p><p><strong>Breaks the rule:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;subtitle type=&quot;nonsense&quot;&gt;What happens between two tides.&lt;/subtitle&gt;</span></span></code></pre></div><p><strong>Follows it:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;subtitle type=&quot;text&quot;&gt;What happens between two tides.&lt;/subtitle&gt;</span></span></code></pre></div><p><a href="/docs/rules/">All rules</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("rules/atom/feed-subtitle-type.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const feedSubtitleType = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  feedSubtitleType as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"dc/date-repeated","description":"","frontmatter":{"title":"dc/date-repeated","outline":false},"headers":[],"relativePath":"rules/dc/date-repeated.md","filePath":"rules/dc/date-repeated.md"}');
+const _sfc_main = { name: "rules/dc/date-repeated.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="dcdate-repeated" tabindex="-1">dc/date-repeated <a class="header-anchor" href="#dcdate-repeated" aria-label="Permalink to &quot;dc/date-repeated&quot;">​</a></h1><p><strong>warning</strong> · <a href="https://www.dublincore.org/specifications/dublin-core/dcmi-terms/" target="_blank" rel="noreferrer">specification</a></p><p>The entry has more than one &lt;dc:date&gt;.</p><p><strong>How to fix it:</strong> Keep one &lt;dc:date&gt;.</p><p><strong>Breaks the rule:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;dc:date&gt;2024-01-15T14:45:00Z&lt;/dc:date&gt;&lt;dc:date&gt;2024-01-15T14:45:00Z&lt;/dc:date&gt;</span></span></code></pre></div><p><a href="/docs/rules/">All rules</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("rules/dc/date-repeated.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const dateRepeated = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  dateRepeated as default
+};

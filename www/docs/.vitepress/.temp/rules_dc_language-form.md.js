@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"dc/language-form","description":"","frontmatter":{"title":"dc/language-form","outline":false},"headers":[],"relativePath":"rules/dc/language-form.md","filePath":"rules/dc/language-form.md"}');
+const _sfc_main = { name: "rules/dc/language-form.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="dclanguage-form" tabindex="-1">dc/language-form <a class="header-anchor" href="#dclanguage-form" aria-label="Permalink to &quot;dc/language-form&quot;">​</a></h1><p><strong>error</strong> · <a href="https://www.dublincore.org/specifications/dublin-core/dcmi-terms/" target="_blank" rel="noreferrer">specification</a></p><p>&lt;dc:language&gt; is “english language”, which is not a language tag such as “en” or “pt-BR”.</p><p><strong>How to fix it:</strong> Use a language tag: “en”, “de-AT”.</p><p><strong>Breaks the rule:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;dc:language&gt;english language&lt;/dc:language&gt;</span></span></code></pre></div><p><strong>Follows it:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;dc:language&gt;en&lt;/dc:language&gt;</span></span></code></pre></div><p><a href="/docs/rules/">All rules</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("rules/dc/language-form.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const languageForm = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  languageForm as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"geo/latitude-form","description":"","frontmatter":{"title":"geo/latitude-form","outline":false},"headers":[],"relativePath":"rules/geo/latitude-form.md","filePath":"rules/geo/latitude-form.md"}');
+const _sfc_main = { name: "rules/geo/latitude-form.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="geolatitude-form" tabindex="-1">geo/latitude-form <a class="header-anchor" href="#geolatitude-form" aria-label="Permalink to &quot;geo/latitude-form&quot;">​</a></h1><p><strong>error</strong> · <a href="https://www.w3.org/2003/01/geo/" target="_blank" rel="noreferrer">specification</a></p><p>&lt;geo:lat&gt; is “95”, which is not a latitude from -90 to 90.</p><p><strong>How to fix it:</strong> Write degrees from -90 to 90.</p><p><strong>What readers do:</strong> Maps show nothing, or the wrong place.</p><p><strong>Breaks the rule:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;geo:lat&gt;95&lt;/geo:lat&gt;</span></span></code></pre></div><p><strong>Follows it:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;geo:lat&gt;45.256&lt;/geo:lat&gt;</span></span></code></pre></div><p><a href="/docs/rules/">All rules</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("rules/geo/latitude-form.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const latitudeForm = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  latitudeForm as default
+};

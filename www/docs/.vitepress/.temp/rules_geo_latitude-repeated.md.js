@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"geo/latitude-repeated","description":"","frontmatter":{"title":"geo/latitude-repeated","outline":false},"headers":[],"relativePath":"rules/geo/latitude-repeated.md","filePath":"rules/geo/latitude-repeated.md"}');
+const _sfc_main = { name: "rules/geo/latitude-repeated.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="geolatitude-repeated" tabindex="-1">geo/latitude-repeated <a class="header-anchor" href="#geolatitude-repeated" aria-label="Permalink to &quot;geo/latitude-repeated&quot;">​</a></h1><p><strong>error</strong> · <a href="https://www.w3.org/2003/01/geo/" target="_blank" rel="noreferrer">specification</a></p><p>The entry has more than one &lt;geo:lat&gt;.</p><p><strong>How to fix it:</strong> Keep one &lt;geo:lat&gt;.</p><p><strong>Breaks the rule:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;geo:lat&gt;45.256&lt;/geo:lat&gt;&lt;geo:lat&gt;45.256&lt;/geo:lat&gt;</span></span></code></pre></div><p><a href="/docs/rules/">All rules</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("rules/geo/latitude-repeated.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const latitudeRepeated = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  latitudeRepeated as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"georss/line-comma","description":"","frontmatter":{"title":"georss/line-comma","outline":false},"headers":[],"relativePath":"rules/georss/line-comma.md","filePath":"rules/georss/line-comma.md"}');
+const _sfc_main = { name: "rules/georss/line-comma.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="georssline-comma" tabindex="-1">georss/line-comma <a class="header-anchor" href="#georssline-comma" aria-label="Permalink to &quot;georss/line-comma&quot;">​</a></h1><p><strong>warning</strong> · <a href="https://docs.ogc.org/cs/17-002r1/17-002r1.html" target="_blank" rel="noreferrer">specification</a></p><p>&lt;georss:line&gt; is “45.2,-71.9”, which separates coordinates with commas instead of spaces.</p><p><strong>How to fix it:</strong> Separate coordinates with spaces, not commas.</p><p><strong>Breaks the rule:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;georss:line&gt;45.2,-71.9&lt;/georss:line&gt;</span></span></code></pre></div><p><strong>Follows it:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;georss:line&gt;45.256 -110.45 46.46 -109.48&lt;/georss:line&gt;</span></span></code></pre></div><p><a href="/docs/rules/">All rules</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("rules/georss/line-comma.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const lineComma = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  lineComma as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"interop/feed-image","description":"","frontmatter":{"title":"interop/feed-image","outline":false},"headers":[],"relativePath":"rules/interop/feed-image.md","filePath":"rules/interop/feed-image.md"}');
+const _sfc_main = { name: "rules/interop/feed-image.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="interopfeed-image" tabindex="-1">interop/feed-image <a class="header-anchor" href="#interopfeed-image" aria-label="Permalink to &quot;interop/feed-image&quot;">​</a></h1><p><strong>advice</strong> · <a href="https://www.rssboard.org/rss-profile" target="_blank" rel="noreferrer">specification</a></p><p>The feed has no image or icon.</p><p><strong>How to fix it:</strong> Add an image or an icon for lists of subscriptions.</p><p>Not reported together with the more specific <code>itunes/image-missing</code>, <code>rss/image-url-missing</code>, <code>rss/image-url-empty</code>.</p><p><strong>Breaks the rule:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;rss version=&quot;2.0&quot;&gt;&lt;channel&gt;&lt;title&gt;A&lt;/title&gt;&lt;/channel&gt;&lt;/rss&gt;</span></span></code></pre></div><p><a href="/docs/rules/">All rules</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("rules/interop/feed-image.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const feedImage = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  feedImage as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"itunes/episode-form","description":"","frontmatter":{"title":"itunes/episode-form","outline":false},"headers":[],"relativePath":"rules/itunes/episode-form.md","filePath":"rules/itunes/episode-form.md"}');
+const _sfc_main = { name: "rules/itunes/episode-form.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="itunesepisode-form" tabindex="-1">itunes/episode-form <a class="header-anchor" href="#itunesepisode-form" aria-label="Permalink to &quot;itunes/episode-form&quot;">​</a></h1><p><strong>error</strong> · <a href="https://podcasters.apple.com/support/823-podcast-requirements" target="_blank" rel="noreferrer">specification</a></p><p>&lt;itunes:episode&gt; is “0”, which is not a whole number above zero.</p><p><strong>How to fix it:</strong> Write a number above zero.</p><p><strong>What readers do:</strong> Apple ignores it.</p><p><strong>Breaks the rule:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;itunes:episode&gt;0&lt;/itunes:episode&gt;</span></span></code></pre></div><p><strong>Follows it:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;itunes:episode&gt;1&lt;/itunes:episode&gt;</span></span></code></pre></div><p><a href="/docs/rules/">All rules</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("rules/itunes/episode-form.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const episodeForm = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  episodeForm as default
+};

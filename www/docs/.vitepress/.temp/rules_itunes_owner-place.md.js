@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"itunes/owner-place","description":"","frontmatter":{"title":"itunes/owner-place","outline":false},"headers":[],"relativePath":"rules/itunes/owner-place.md","filePath":"rules/itunes/owner-place.md"}');
+const _sfc_main = { name: "rules/itunes/owner-place.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="itunesowner-place" tabindex="-1">itunes/owner-place <a class="header-anchor" href="#itunesowner-place" aria-label="Permalink to &quot;itunes/owner-place&quot;">​</a></h1><p><strong>warning</strong> · <a href="https://podcasters.apple.com/support/823-podcast-requirements" target="_blank" rel="noreferrer">specification</a></p><p>&lt;itunes:owner&gt; is in &lt;item&gt;; it belongs in &lt;channel&gt; or &lt;feed&gt;.</p><p><strong>How to fix it:</strong> Put it into the channel.</p><p><strong>Breaks the rule:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;itunes:owner&gt;&lt;itunes:name&gt;Ann Author&lt;/itunes:name&gt;&lt;itunes:email&gt;ann@example.org&lt;/itunes:email&gt;&lt;/itunes:owner&gt;</span></span></code></pre></div><p><a href="/docs/rules/">All rules</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("rules/itunes/owner-place.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const ownerPlace = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  ownerPlace as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"json/attachment-type-form","description":"","frontmatter":{"title":"json/attachment-type-form","outline":false},"headers":[],"relativePath":"rules/json/attachment-type-form.md","filePath":"rules/json/attachment-type-form.md"}');
+const _sfc_main = { name: "rules/json/attachment-type-form.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="jsonattachment-type-form" tabindex="-1">json/attachment-type-form <a class="header-anchor" href="#jsonattachment-type-form" aria-label="Permalink to &quot;json/attachment-type-form&quot;">​</a></h1><p><strong>error</strong> · <a href="https://www.jsonfeed.org/version/1.1/#attachments" target="_blank" rel="noreferrer">specification</a></p><p>“mime_type” is “mp3”, which is not a media type such as “audio/mpeg”.</p><p><strong>How to fix it:</strong> Write the media type, such as audio/mpeg.</p><p><strong>Breaks the rule:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>{&quot;mime_type&quot;:&quot;mp3&quot;}</span></span></code></pre></div><p><strong>Follows it:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>{&quot;mime_type&quot;:&quot;audio/mpeg&quot;}</span></span></code></pre></div><p><a href="/docs/rules/">All rules</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("rules/json/attachment-type-form.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const attachmentTypeForm = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  attachmentTypeForm as default
+};

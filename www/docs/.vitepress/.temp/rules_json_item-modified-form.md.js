@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"json/item-modified-form","description":"","frontmatter":{"title":"json/item-modified-form","outline":false},"headers":[],"relativePath":"rules/json/item-modified-form.md","filePath":"rules/json/item-modified-form.md"}');
+const _sfc_main = { name: "rules/json/item-modified-form.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="jsonitem-modified-form" tabindex="-1">json/item-modified-form <a class="header-anchor" href="#jsonitem-modified-form" aria-label="Permalink to &quot;json/item-modified-form&quot;">​</a></h1><p><strong>error</strong> · <a href="https://www.jsonfeed.org/version/1.1/#items" target="_blank" rel="noreferrer">specification</a></p><p>“date_modified” is “15 Jan 2024”, which is not an RFC 3339 date such as “2024-01-15T14:45:00Z”.</p><p><strong>How to fix it:</strong> Write dates as “2024-01-15T14:45:00Z”.</p><p><strong>Breaks the rule:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>{&quot;date_modified&quot;:&quot;15 Jan 2024&quot;}</span></span></code></pre></div><p><strong>Follows it:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>{&quot;date_modified&quot;:&quot;2024-01-15T15:45:00Z&quot;}</span></span></code></pre></div><p><a href="/docs/rules/">All rules</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("rules/json/item-modified-form.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const itemModifiedForm = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  itemModifiedForm as default
+};

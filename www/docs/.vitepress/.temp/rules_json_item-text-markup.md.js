@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"json/item-text-markup","description":"","frontmatter":{"title":"json/item-text-markup","outline":false},"headers":[],"relativePath":"rules/json/item-text-markup.md","filePath":"rules/json/item-text-markup.md"}');
+const _sfc_main = { name: "rules/json/item-text-markup.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="jsonitem-text-markup" tabindex="-1">json/item-text-markup <a class="header-anchor" href="#jsonitem-text-markup" aria-label="Permalink to &quot;json/item-text-markup&quot;">​</a></h1><p><strong>warning</strong> · <a href="https://www.jsonfeed.org/version/1.1/#items" target="_blank" rel="noreferrer">specification</a></p><p>“content_text” is “a &amp;lt;b&gt;bold&amp;lt;/b&gt; word”, which contains HTML instead of plain text.</p><p><strong>How to fix it:</strong> Put HTML into &quot;content_html&quot;.</p><p><strong>What readers do:</strong> Readers show the tags literally.</p><p><strong>Breaks the rule:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>{&quot;content_text&quot;:&quot;a &amp;lt;b&gt;bold&amp;lt;/b&gt; word&quot;}</span></span></code></pre></div><p><strong>Follows it:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>{&quot;content_text&quot;:&quot;He counts ships in the dark.&quot;}</span></span></code></pre></div><p><a href="/docs/rules/">All rules</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("rules/json/item-text-markup.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const itemTextMarkup = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  itemTextMarkup as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"media/adult-old","description":"","frontmatter":{"title":"media/adult-old","outline":false},"headers":[],"relativePath":"rules/media/adult-old.md","filePath":"rules/media/adult-old.md"}');
+const _sfc_main = { name: "rules/media/adult-old.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="mediaadult-old" tabindex="-1">media/adult-old <a class="header-anchor" href="#mediaadult-old" aria-label="Permalink to &quot;media/adult-old&quot;">​</a></h1><p><strong>advice</strong> · <a href="https://www.rssboard.org/media-rss#media-rating" target="_blank" rel="noreferrer">specification</a></p><p>&lt;media:adult&gt; is obsolete.</p><p><strong>How to fix it:</strong> Use &lt;media:rating&gt;.</p><p><strong>Breaks the rule:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;media:adult&gt;1&lt;/media:adult&gt;</span></span></code></pre></div><p><a href="/docs/rules/">All rules</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("rules/media/adult-old.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const adultOld = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  adultOld as default
+};

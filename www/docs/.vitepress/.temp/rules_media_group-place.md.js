@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"media/group-place","description":"","frontmatter":{"title":"media/group-place","outline":false},"headers":[],"relativePath":"rules/media/group-place.md","filePath":"rules/media/group-place.md"}');
+const _sfc_main = { name: "rules/media/group-place.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="mediagroup-place" tabindex="-1">media/group-place <a class="header-anchor" href="#mediagroup-place" aria-label="Permalink to &quot;media/group-place&quot;">​</a></h1><p><strong>error</strong> · <a href="https://www.rssboard.org/media-rss#media-group" target="_blank" rel="noreferrer">specification</a></p><p>&lt;media:group&gt; is in &lt;channel&gt;; it belongs in &lt;item&gt; or &lt;entry&gt; or &lt;liveItem&gt;.</p><p><strong>How to fix it:</strong> Put it into the item.</p><p><strong>Breaks the rule:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;media:group&gt;&lt;media:content url=&quot;https://example.org/1.mp4&quot; fileSize=&quot;12216320&quot; type=&quot;video/mp4&quot; medium=&quot;video&quot; isDefault=&quot;true&quot; expression=&quot;full&quot; bitrate=&quot;128&quot; framerate=&quot;25&quot; samplingrate=&quot;44.1&quot; channels=&quot;2&quot; duration=&quot;185&quot; height=&quot;200&quot; wid …</span></span></code></pre></div><p><a href="/docs/rules/">All rules</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("rules/media/group-place.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const groupPlace = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  groupPlace as default
+};

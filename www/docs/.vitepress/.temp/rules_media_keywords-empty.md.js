@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"media/keywords-empty","description":"","frontmatter":{"title":"media/keywords-empty","outline":false},"headers":[],"relativePath":"rules/media/keywords-empty.md","filePath":"rules/media/keywords-empty.md"}');
+const _sfc_main = { name: "rules/media/keywords-empty.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="mediakeywords-empty" tabindex="-1">media/keywords-empty <a class="header-anchor" href="#mediakeywords-empty" aria-label="Permalink to &quot;media/keywords-empty&quot;">​</a></h1><p><strong>advice</strong> · <a href="https://www.rssboard.org/media-rss#media-keywords" target="_blank" rel="noreferrer">specification</a></p><p>&lt;media:keywords&gt; is empty.</p><p><strong>How to fix it:</strong> Write words separated by commas, or leave the element out.</p><p><strong>Breaks the rule:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;media:keywords&gt;&lt;/media:keywords&gt;</span></span></code></pre></div><p><strong>Follows it:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;media:keywords&gt;tower, light&lt;/media:keywords&gt;</span></span></code></pre></div><p><a href="/docs/rules/">All rules</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("rules/media/keywords-empty.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const keywordsEmpty = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  keywordsEmpty as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"media/thumbnail-attribute-unknown","description":"","frontmatter":{"title":"media/thumbnail-attribute-unknown","outline":false},"headers":[],"relativePath":"rules/media/thumbnail-attribute-unknown.md","filePath":"rules/media/thumbnail-attribute-unknown.md"}');
+const _sfc_main = { name: "rules/media/thumbnail-attribute-unknown.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="mediathumbnail-attribute-unknown" tabindex="-1">media/thumbnail-attribute-unknown <a class="header-anchor" href="#mediathumbnail-attribute-unknown" aria-label="Permalink to &quot;media/thumbnail-attribute-unknown&quot;">​</a></h1><p><strong>warning</strong> · <a href="https://www.rssboard.org/media-rss#media-thumbnails" target="_blank" rel="noreferrer">specification</a></p><p>&lt;media:thumbnail&gt; has the attribute nonsense, which its specification does not define.</p><p><strong>How to fix it:</strong> Leave the attribute out.</p><p><strong>Breaks the rule:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;media:thumbnail url=&quot;https://example.org/1.jpg&quot; width=&quot;75&quot; height=&quot;50&quot; time=&quot;12:05:01.123&quot; nonsense=&quot;1&quot;/&gt;</span></span></code></pre></div><p><strong>Follows it:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;media:thumbnail url=&quot;https://example.org/1.jpg&quot; width=&quot;75&quot; height=&quot;50&quot; time=&quot;12:05:01.123&quot;/&gt;</span></span></code></pre></div><p><a href="/docs/rules/">All rules</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("rules/media/thumbnail-attribute-unknown.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const thumbnailAttributeUnknown = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  thumbnailAttributeUnknown as default
+};

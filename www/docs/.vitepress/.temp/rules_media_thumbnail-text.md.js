@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"media/thumbnail-text","description":"","frontmatter":{"title":"media/thumbnail-text","outline":false},"headers":[],"relativePath":"rules/media/thumbnail-text.md","filePath":"rules/media/thumbnail-text.md"}');
+const _sfc_main = { name: "rules/media/thumbnail-text.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="mediathumbnail-text" tabindex="-1">media/thumbnail-text <a class="header-anchor" href="#mediathumbnail-text" aria-label="Permalink to &quot;media/thumbnail-text&quot;">​</a></h1><p><strong>warning</strong> · <a href="https://www.rssboard.org/media-rss#media-thumbnails" target="_blank" rel="noreferrer">specification</a></p><p>&lt;media:thumbnail&gt; must be empty; it contains “words”.</p><p><strong>How to fix it:</strong> Put the address into the attribute url.</p><p><strong>What readers do:</strong> Readers show no image.</p><p><strong>Breaks the rule:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;media:thumbnail url=&quot;https://example.org/1.jpg&quot; width=&quot;75&quot; height=&quot;50&quot; time=&quot;12:05:01.123&quot;&gt;words&lt;/media:thumbnail&gt;</span></span></code></pre></div><p><strong>Follows it:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;media:thumbnail url=&quot;https://example.org/1.jpg&quot; width=&quot;75&quot; height=&quot;50&quot; time=&quot;12:05:01.123&quot;/&gt;</span></span></code></pre></div><p><a href="/docs/rules/">All rules</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("rules/media/thumbnail-text.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const thumbnailText = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  thumbnailText as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"opml/head-missing","description":"","frontmatter":{"title":"opml/head-missing","outline":false},"headers":[],"relativePath":"rules/opml/head-missing.md","filePath":"rules/opml/head-missing.md"}');
+const _sfc_main = { name: "rules/opml/head-missing.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="opmlhead-missing" tabindex="-1">opml/head-missing <a class="header-anchor" href="#opmlhead-missing" aria-label="Permalink to &quot;opml/head-missing&quot;">​</a></h1><p><strong>error</strong> · <a href="https://opml.org/spec2.opml#1629042982000" target="_blank" rel="noreferrer">specification</a></p><p>&lt;opml&gt; has no &lt;head&gt;.</p><p><strong>How to fix it:</strong> Add &lt;head&gt;; it may be empty.</p><p><strong>Breaks the rule:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span></span></span></code></pre></div><p><strong>Follows it:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;head&gt; &lt;title&gt;Harbours&lt;/title&gt; &lt;dateCreated&gt;Mon, 15 Jan 2024 14:45:00 GMT&lt;/dateCreated&gt;</span></span></code></pre></div><p><a href="/docs/rules/">All rules</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("rules/opml/head-missing.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const headMissing = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  headMissing as default
+};

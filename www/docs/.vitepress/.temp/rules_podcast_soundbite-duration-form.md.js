@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"podcast/soundbite-duration-form","description":"","frontmatter":{"title":"podcast/soundbite-duration-form","outline":false},"headers":[],"relativePath":"rules/podcast/soundbite-duration-form.md","filePath":"rules/podcast/soundbite-duration-form.md"}');
+const _sfc_main = { name: "rules/podcast/soundbite-duration-form.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="podcastsoundbite-duration-form" tabindex="-1">podcast/soundbite-duration-form <a class="header-anchor" href="#podcastsoundbite-duration-form" aria-label="Permalink to &quot;podcast/soundbite-duration-form&quot;">​</a></h1><p><strong>error</strong> · <a href="https://podcasting2.org/docs/podcast-namespace/tags/soundbite" target="_blank" rel="noreferrer">specification</a></p><p>The attribute duration of &lt;podcast:soundbite&gt; is “much”, which is not a number.</p><p><strong>How to fix it:</strong> Write a number of seconds.</p><p><strong>Breaks the rule:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;podcast:soundbite startTime=&quot;73.0&quot; duration=&quot;much&quot;&gt;A ship at night&lt;/podcast:soundbite&gt;</span></span></code></pre></div><p><strong>Follows it:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;podcast:soundbite startTime=&quot;73.0&quot; duration=&quot;60.0&quot;&gt;A ship at night&lt;/podcast:soundbite&gt;</span></span></code></pre></div><p><a href="/docs/rules/">All rules</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("rules/podcast/soundbite-duration-form.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const soundbiteDurationForm = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  soundbiteDurationForm as default
+};

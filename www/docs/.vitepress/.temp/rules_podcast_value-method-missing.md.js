@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"podcast/value-method-missing","description":"","frontmatter":{"title":"podcast/value-method-missing","outline":false},"headers":[],"relativePath":"rules/podcast/value-method-missing.md","filePath":"rules/podcast/value-method-missing.md"}');
+const _sfc_main = { name: "rules/podcast/value-method-missing.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="podcastvalue-method-missing" tabindex="-1">podcast/value-method-missing <a class="header-anchor" href="#podcastvalue-method-missing" aria-label="Permalink to &quot;podcast/value-method-missing&quot;">​</a></h1><p><strong>error</strong> · <a href="https://podcasting2.org/docs/podcast-namespace/tags/value" target="_blank" rel="noreferrer">specification</a></p><p>&lt;podcast:value&gt; has no attribute method.</p><p><strong>How to fix it:</strong> Write method=&quot;keysend&quot;.</p><p><strong>Breaks the rule:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;podcast:value type=&quot;lightning&quot; suggested=&quot;0.00000005000&quot;&gt;&lt;podcast:valueRecipient name=&quot;Ann&quot; type=&quot;node&quot; address=&quot;02d5c1bf8b940dc9cadca86d1b0a3c37fbe39cee4c7e839e33bef9174531d27f52&quot; split=&quot;99&quot; fee=&quot;false&quot;/&gt;&lt;podcast:valueTimeSplit startTime= …</span></span></code></pre></div><p><strong>Follows it:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;podcast:value type=&quot;lightning&quot; method=&quot;keysend&quot; suggested=&quot;0.00000005000&quot;&gt;&lt;podcast:valueRecipient name=&quot;Ann&quot; type=&quot;node&quot; address=&quot;02d5c1bf8b940dc9cadca86d1b0a3c37fbe39cee4c7e839e33bef9174531d27f52&quot; split=&quot;99&quot; fee=&quot;false&quot;/&gt;&lt;podcast:valueTim …</span></span></code></pre></div><p><a href="/docs/rules/">All rules</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("rules/podcast/value-method-missing.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const valueMethodMissing = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  valueMethodMissing as default
+};

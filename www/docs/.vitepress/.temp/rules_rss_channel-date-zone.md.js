@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"rss/channel-date-zone","description":"","frontmatter":{"title":"rss/channel-date-zone","outline":false},"headers":[],"relativePath":"rules/rss/channel-date-zone.md","filePath":"rules/rss/channel-date-zone.md"}');
+const _sfc_main = { name: "rules/rss/channel-date-zone.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="rsschannel-date-zone" tabindex="-1">rss/channel-date-zone <a class="header-anchor" href="#rsschannel-date-zone" aria-label="Permalink to &quot;rss/channel-date-zone&quot;">​</a></h1><p><strong>warning</strong> · <a href="https://www.rssboard.org/rss-specification#optionalChannelElements" target="_blank" rel="noreferrer">specification</a></p><p>&lt;pubDate&gt; is “Mon, 15 Jan 24 14:45:00 EST”, which does not have a four-digit year and a numeric time zone or GMT.</p><p><strong>How to fix it:</strong> Write the year with four digits, and the zone as +0000 or GMT.</p><p><strong>What readers do:</strong> Some readers misread zones such as EST, and are hours off.</p><p><strong>Breaks the rule:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;pubDate&gt;Mon, 15 Jan 24 14:45:00 EST&lt;/pubDate&gt;</span></span></code></pre></div><p><strong>Follows it:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;pubDate&gt;Mon, 15 Jan 2024 14:45:00 GMT&lt;/pubDate&gt;</span></span></code></pre></div><p><a href="/docs/rules/">All rules</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("rules/rss/channel-date-zone.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const channelDateZone = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  channelDateZone as default
+};

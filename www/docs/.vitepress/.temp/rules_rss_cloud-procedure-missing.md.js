@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"rss/cloud-procedure-missing","description":"","frontmatter":{"title":"rss/cloud-procedure-missing","outline":false},"headers":[],"relativePath":"rules/rss/cloud-procedure-missing.md","filePath":"rules/rss/cloud-procedure-missing.md"}');
+const _sfc_main = { name: "rules/rss/cloud-procedure-missing.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="rsscloud-procedure-missing" tabindex="-1">rss/cloud-procedure-missing <a class="header-anchor" href="#rsscloud-procedure-missing" aria-label="Permalink to &quot;rss/cloud-procedure-missing&quot;">​</a></h1><p><strong>error</strong> · <a href="https://www.rssboard.org/rss-specification#ltcloudgtSubelementOfLtchannelgt" target="_blank" rel="noreferrer">specification</a></p><p>&lt;cloud&gt; has no attribute registerProcedure.</p><p><strong>How to fix it:</strong> Name the procedure; it may be empty.</p><p><strong>Breaks the rule:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;cloud domain=&quot;cloud.example.org&quot; port=&quot;80&quot; path=&quot;/notify&quot; protocol=&quot;http-post&quot;/&gt;</span></span></code></pre></div><p><strong>Follows it:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;cloud domain=&quot;cloud.example.org&quot; port=&quot;80&quot; path=&quot;/notify&quot; registerProcedure=&quot;&quot; protocol=&quot;http-post&quot;/&gt;</span></span></code></pre></div><p><a href="/docs/rules/">All rules</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("rules/rss/cloud-procedure-missing.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const cloudProcedureMissing = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  cloudProcedureMissing as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"rss/comments-form","description":"","frontmatter":{"title":"rss/comments-form","outline":false},"headers":[],"relativePath":"rules/rss/comments-form.md","filePath":"rules/rss/comments-form.md"}');
+const _sfc_main = { name: "rules/rss/comments-form.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="rsscomments-form" tabindex="-1">rss/comments-form <a class="header-anchor" href="#rsscomments-form" aria-label="Permalink to &quot;rss/comments-form&quot;">​</a></h1><p><strong>error</strong> · <a href="https://www.rssboard.org/rss-specification#ltcommentsgtSubelementOfLtitemgt" target="_blank" rel="noreferrer">specification</a></p><p>&lt;comments&gt; is “news/1”, which is not an absolute URI.</p><p><strong>How to fix it:</strong> Write the full address of the page with the comments.</p><p><strong>Breaks the rule:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;comments&gt;news/1&lt;/comments&gt;</span></span></code></pre></div><p><strong>Follows it:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;comments&gt;https://example.org/1#comments&lt;/comments&gt;</span></span></code></pre></div><p><a href="/docs/rules/">All rules</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("rules/rss/comments-form.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const commentsForm = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  commentsForm as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"rss/copyright-markup","description":"","frontmatter":{"title":"rss/copyright-markup","outline":false},"headers":[],"relativePath":"rules/rss/copyright-markup.md","filePath":"rules/rss/copyright-markup.md"}');
+const _sfc_main = { name: "rules/rss/copyright-markup.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="rsscopyright-markup" tabindex="-1">rss/copyright-markup <a class="header-anchor" href="#rsscopyright-markup" aria-label="Permalink to &quot;rss/copyright-markup&quot;">​</a></h1><p><strong>warning</strong> · <a href="https://www.rssboard.org/rss-specification#optionalChannelElements" target="_blank" rel="noreferrer">specification</a></p><p>&lt;copyright&gt; is “a &lt;b&gt;bold&lt;/b&gt; word”, which contains HTML instead of plain text.</p><p><strong>How to fix it:</strong> Write plain text: readers show tags and entities literally.</p><p><strong>Breaks the rule:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;copyright&gt;a &amp;lt;b&gt;bold&amp;lt;/b&gt; word&lt;/copyright&gt;</span></span></code></pre></div><p><strong>Follows it:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;copyright&gt;2024 Harbour Press&lt;/copyright&gt;</span></span></code></pre></div><p><a href="/docs/rules/">All rules</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("rules/rss/copyright-markup.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const copyrightMarkup = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  copyrightMarkup as default
+};

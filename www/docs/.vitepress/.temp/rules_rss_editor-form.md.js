@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"rss/editor-form","description":"","frontmatter":{"title":"rss/editor-form","outline":false},"headers":[],"relativePath":"rules/rss/editor-form.md","filePath":"rules/rss/editor-form.md"}');
+const _sfc_main = { name: "rules/rss/editor-form.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="rsseditor-form" tabindex="-1">rss/editor-form <a class="header-anchor" href="#rsseditor-form" aria-label="Permalink to &quot;rss/editor-form&quot;">​</a></h1><p><strong>warning</strong> · <a href="https://www.rssboard.org/rss-specification#optionalChannelElements" target="_blank" rel="noreferrer">specification</a></p><p>&lt;managingEditor&gt; is “Ann Author”, which is not an e-mail address with a name in parentheses: “ann@example.org (Ann)”.</p><p><strong>How to fix it:</strong> Write “ann@example.org (Ann Author)”.</p><p><strong>Breaks the rule:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;managingEditor&gt;Ann Author&lt;/managingEditor&gt;</span></span></code></pre></div><p><strong>Follows it:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;managingEditor&gt;ann@example.org (Ann Author)&lt;/managingEditor&gt;</span></span></code></pre></div><p><a href="/docs/rules/">All rules</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("rules/rss/editor-form.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const editorForm = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  editorForm as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"rss/image-url-form","description":"","frontmatter":{"title":"rss/image-url-form","outline":false},"headers":[],"relativePath":"rules/rss/image-url-form.md","filePath":"rules/rss/image-url-form.md"}');
+const _sfc_main = { name: "rules/rss/image-url-form.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="rssimage-url-form" tabindex="-1">rss/image-url-form <a class="header-anchor" href="#rssimage-url-form" aria-label="Permalink to &quot;rss/image-url-form&quot;">​</a></h1><p><strong>error</strong> · <a href="https://www.rssboard.org/rss-specification#ltimagegtSubelementOfLtchannelgt" target="_blank" rel="noreferrer">specification</a></p><p>&lt;url&gt; is “news/1”, which is not an absolute URI.</p><p><strong>How to fix it:</strong> Write the full address, with https://.</p><p><strong>Breaks the rule:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;url&gt;news/1&lt;/url&gt;</span></span></code></pre></div><p><strong>Follows it:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;url&gt;https://example.org/logo.png&lt;/url&gt;</span></span></code></pre></div><p><a href="/docs/rules/">All rules</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("rules/rss/image-url-form.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const imageUrlForm = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  imageUrlForm as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"rss/image-width-large","description":"","frontmatter":{"title":"rss/image-width-large","outline":false},"headers":[],"relativePath":"rules/rss/image-width-large.md","filePath":"rules/rss/image-width-large.md"}');
+const _sfc_main = { name: "rules/rss/image-width-large.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="rssimage-width-large" tabindex="-1">rss/image-width-large <a class="header-anchor" href="#rssimage-width-large" aria-label="Permalink to &quot;rss/image-width-large&quot;">​</a></h1><p><strong>warning</strong> · <a href="https://www.rssboard.org/rss-specification#ltimagegtSubelementOfLtchannelgt" target="_blank" rel="noreferrer">specification</a></p><p>&lt;width&gt; is 1000000000; allowed: 0 to 144.</p><p><strong>How to fix it:</strong> Use at most 144 pixels; larger images belong in &lt;itunes:image&gt; or &lt;media:thumbnail&gt;.</p><p><strong>Breaks the rule:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;width&gt;1000000000&lt;/width&gt;</span></span></code></pre></div><p><strong>Follows it:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;width&gt;88&lt;/width&gt;</span></span></code></pre></div><p><a href="/docs/rules/">All rules</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("rules/rss/image-width-large.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const imageWidthLarge = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  imageWidthLarge as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"rss/rating-empty","description":"","frontmatter":{"title":"rss/rating-empty","outline":false},"headers":[],"relativePath":"rules/rss/rating-empty.md","filePath":"rules/rss/rating-empty.md"}');
+const _sfc_main = { name: "rules/rss/rating-empty.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="rssrating-empty" tabindex="-1">rss/rating-empty <a class="header-anchor" href="#rssrating-empty" aria-label="Permalink to &quot;rss/rating-empty&quot;">​</a></h1><p><strong>advice</strong> · <a href="https://www.rssboard.org/rss-specification#optionalChannelElements" target="_blank" rel="noreferrer">specification</a></p><p>&lt;rating&gt; is empty.</p><p><strong>How to fix it:</strong> Leave the element out; nothing reads PICS labels now.</p><p><strong>Breaks the rule:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;rating&gt;&lt;/rating&gt;</span></span></code></pre></div><p><strong>Follows it:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;rating&gt;(PICS-1.1 &quot;https://example.org/&quot; labels)&lt;/rating&gt;</span></span></code></pre></div><p><a href="/docs/rules/">All rules</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("rules/rss/rating-empty.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const ratingEmpty = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  ratingEmpty as default
+};

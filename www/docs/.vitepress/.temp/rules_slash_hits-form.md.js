@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"slash/hits-form","description":"","frontmatter":{"title":"slash/hits-form","outline":false},"headers":[],"relativePath":"rules/slash/hits-form.md","filePath":"rules/slash/hits-form.md"}');
+const _sfc_main = { name: "rules/slash/hits-form.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="slashhits-form" tabindex="-1">slash/hits-form <a class="header-anchor" href="#slashhits-form" aria-label="Permalink to &quot;slash/hits-form&quot;">​</a></h1><p><strong>error</strong> · <a href="https://web.resource.org/rss/1.0/modules/slash/" target="_blank" rel="noreferrer">specification</a></p><p>&lt;slash:hit_parade&gt; is “1,x”, which is not a list of whole numbers separated by commas.</p><p><strong>How to fix it:</strong> Write numbers separated by commas.</p><p><strong>Breaks the rule:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;slash:hit_parade&gt;1,x&lt;/slash:hit_parade&gt;</span></span></code></pre></div><p><strong>Follows it:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;slash:hit_parade&gt;3,2,1&lt;/slash:hit_parade&gt;</span></span></code></pre></div><p><a href="/docs/rules/">All rules</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("rules/slash/hits-form.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const hitsForm = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  hitsForm as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"sy/period-unknown","description":"","frontmatter":{"title":"sy/period-unknown","outline":false},"headers":[],"relativePath":"rules/sy/period-unknown.md","filePath":"rules/sy/period-unknown.md"}');
+const _sfc_main = { name: "rules/sy/period-unknown.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="syperiod-unknown" tabindex="-1">sy/period-unknown <a class="header-anchor" href="#syperiod-unknown" aria-label="Permalink to &quot;sy/period-unknown&quot;">​</a></h1><p><strong>error</strong> · <a href="https://web.resource.org/rss/1.0/modules/syndication/" target="_blank" rel="noreferrer">specification</a></p><p>&lt;sy:updatePeriod&gt; is “nonsense”; allowed: “hourly”, “daily”, “weekly”, “monthly”, “yearly”.</p><p><strong>How to fix it:</strong> Write hourly, daily, weekly, monthly or yearly.</p><p><strong>Breaks the rule:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;sy:updatePeriod&gt;nonsense&lt;/sy:updatePeriod&gt;</span></span></code></pre></div><p><strong>Follows it:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;sy:updatePeriod&gt;hourly&lt;/sy:updatePeriod&gt;</span></span></code></pre></div><p><a href="/docs/rules/">All rules</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("rules/sy/period-unknown.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const periodUnknown = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  periodUnknown as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"thr/total-form","description":"","frontmatter":{"title":"thr/total-form","outline":false},"headers":[],"relativePath":"rules/thr/total-form.md","filePath":"rules/thr/total-form.md"}');
+const _sfc_main = { name: "rules/thr/total-form.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="thrtotal-form" tabindex="-1">thr/total-form <a class="header-anchor" href="#thrtotal-form" aria-label="Permalink to &quot;thr/total-form&quot;">​</a></h1><p><strong>error</strong> · <a href="https://www.rfc-editor.org/rfc/rfc4685#section-5" target="_blank" rel="noreferrer">specification</a></p><p>&lt;thr:total&gt; is “many”, which is not a whole number of zero or more.</p><p><strong>How to fix it:</strong> Write a number.</p><p><strong>Breaks the rule:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;thr:total&gt;many&lt;/thr:total&gt;</span></span></code></pre></div><p><strong>Follows it:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;thr:total&gt;3&lt;/thr:total&gt;</span></span></code></pre></div><p><a href="/docs/rules/">All rules</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("rules/thr/total-form.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const totalForm = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  totalForm as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"wfw/comment-form","description":"","frontmatter":{"title":"wfw/comment-form","outline":false},"headers":[],"relativePath":"rules/wfw/comment-form.md","filePath":"rules/wfw/comment-form.md"}');
+const _sfc_main = { name: "rules/wfw/comment-form.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="wfwcomment-form" tabindex="-1">wfw/comment-form <a class="header-anchor" href="#wfwcomment-form" aria-label="Permalink to &quot;wfw/comment-form&quot;">​</a></h1><p><strong>error</strong> · <a href="https://www.rssboard.org/comment-api" target="_blank" rel="noreferrer">specification</a></p><p>&lt;wfw:comment&gt; is “news/1”, which is not an absolute URI.</p><p><strong>How to fix it:</strong> Write the full address.</p><p><strong>Breaks the rule:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;wfw:comment&gt;news/1&lt;/wfw:comment&gt;</span></span></code></pre></div><p><strong>Follows it:</strong></p><div class="language- vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang"></span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>&lt;wfw:comment&gt;https://example.org/1/comment&lt;/wfw:comment&gt;</span></span></code></pre></div><p><a href="/docs/rules/">All rules</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("rules/wfw/comment-form.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const commentForm = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  commentForm as default
+};

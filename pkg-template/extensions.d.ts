@@ -5,7 +5,7 @@
  * extensions.dc, extensions.itunes, extensions.podcast, extensions.prism …
  * What is not used is absent. An element that may repeat is always an array.
  * Core elements without a field of their own (cloud, textInput, docs, rating,
- * webMaster, managingEditor) are under extensions.rss or extensions.atom.
+ * webMaster, managingEditor) stand under extensions.rss or extensions.atom.
  * With `extensions: false` it is {} and `foreign` is [].
  * Dates are ISO 8601 in UTC; lengths of time are seconds; URLs are absolute.
  * A date, a number or a yes that cannot be read is a string: what the feed says.

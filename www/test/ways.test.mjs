@@ -115,7 +115,7 @@ test("looking into many files can be cancelled, and what was not looked into is 
     await page.setInputFiles("#pick-file", many(600));
     await page.waitForSelector(".shelf");
     assert.match(await page.locator(".shelf").innerText(), /500 feeds among them/);
-    assert.match(await page.locator(".shelf").innerText(), /only the first 500 were looked into/);
+    assert.match(await page.locator(".shelf").innerText(), /only the first 500 were read/);
     await page.setInputFiles("#pick-file", many(3));
     await page.locator(".shelf h1", { hasText: "3 feeds among them" }).waitFor();
     assert.doesNotMatch(await page.locator(".shelf").innerText(), /only the first/);

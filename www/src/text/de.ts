@@ -10,7 +10,7 @@ const one = (n: number, single: string, many: string, article: string): string =
 export const de: Text = {
   stories,
   rest: () => again(() => import("./document-de.js")).then((module) => module.de),
-  tales: () => again(() => import("./tales-de.js")).then((module) => module.tales),
+  tales: () => import("./tales-de.js").then((module) => module.tales),
   language: "de",
   pageTitle: "anyfeed: jeden Feed sehen, und was an ihm nicht stimmte",
   title: "Jeden Feed sehen, und was an ihm nicht stimmte.",

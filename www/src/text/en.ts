@@ -9,7 +9,7 @@ const one = (n: number, single: string, many: string): string =>
 export const en = {
   stories,
   rest: () => again(() => import("./document-en.js")).then((module) => module.en),
-  tales: () => again(() => import("./tales-en.js")).then((module) => module.tales),
+  tales: () => import("./tales-en.js").then((module) => module.tales),
   language: "en",
   pageTitle: "anyfeed: see any feed, and what was wrong with it",
   title: "See any feed, and what was wrong with it.",
@@ -55,7 +55,7 @@ export const en = {
   onward: {
     label: "More about anyfeed",
     publishers: "For publishers",
-    publishersLead: "What is wrong with your feed, where, and how to fix it. Download the repaired feed, or embed a preview in your own page.",
+    publishersLead: "What is wrong with your feed, where, and how to fix it. Get the repaired feed, or a preview for your own page.",
     developers: "For developers",
     developersLead: "The same parser as a package, for browsers, Node, Deno, Bun, edge functions, Rust and the command line.",
     package: "Package",

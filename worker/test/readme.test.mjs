@@ -44,7 +44,7 @@ for (const line of lines) {
 test("wrangler is pinned, and the README names its version", () => {
   const { devDependencies: { wrangler }, engines } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
   assert.match(wrangler, /^\d+\.\d+\.\d+$/);
-  assert.ok(readme.includes(`wrangler ${wrangler}, which wants Node ${engines.node.replace(">=", "")}`));
+  assert.ok(readme.includes(`wrangler ${wrangler}, which needs Node ${engines.node.replace(">=", "")}`));
 });
 
 test("there are lines to run", () => assert.ok(lines.length > 10));

@@ -52,7 +52,7 @@ test("keys of one character can be switched off where they are listed, and stay 
     await page.waitForSelector("feed-source");
     await page.keyboard.press("Escape");
     await list.click();
-    assert.deepEqual(await page.locator(".help kbd:not([data-off=true])").allInnerTexts(), ["F8", "⇧F8", "Esc"]);
+    assert.deepEqual(await page.locator(".help kbd:not([data-off=true])").allInnerTexts(), ["F8", "Shift+F8", "Esc"]);
     assert.equal(await page.evaluate(() => document.activeElement.innerText), "Close");
     await setting.check();
     await page.keyboard.press("Escape");

@@ -8,6 +8,7 @@ use std::collections::{BTreeSet, VecDeque};
 
 use super::names::stands_at;
 use super::open::{Frame, local};
+use super::ranks::traits;
 use super::root::is_entry_name;
 use super::scanner::{Inside, Scanner};
 use super::token::Token;
@@ -211,8 +212,11 @@ pub fn closed_by<'n>(name: &str, mut open: impl Iterator<Item = &'n str>) -> Opt
     }
 }
 
-/// Whether one name is the other but for one letter.
+/// Whether one name is the other but for one letter, and is none that feeds have.
 fn is_misspelt(name: &str, wanted: &str) -> bool {
+    if traits(local(name)) != 0 {
+        return false;
+    }
     let pairs = || name.bytes().zip(wanted.bytes());
     let same = |(one, other): &(u8, u8)| one.eq_ignore_ascii_case(other);
     let front = pairs().take_while(same).count();

@@ -22,6 +22,8 @@ pub const REACH: usize = 128 << 10;
 pub struct Balance<'t> {
     text: &'t str,
     scanner: Scanner<'t>,
+    /// What is wrong is reported by the reader.
+    log: Log,
     /// The elements that are open where it has come to, outermost first: name and place of the start tag.
     open: Vec<(&'t str, usize)>,
     /// The start tags of those that had no end tag of their own.
@@ -49,6 +51,7 @@ impl<'t> Balance<'t> {
         Balance {
             text,
             scanner: Scanner::new(text),
+            log: Log::new(0),
             open: Vec::new(),
             unclosed: BTreeSet::new(),
             marks: VecDeque::new(),
@@ -138,7 +141,7 @@ impl<'t> Balance<'t> {
             entry: innermost_entry(open),
         };
         let at = self.scanner.position;
-        let Some(event) = self.scanner.next(inside, &mut Log::new(0)) else {
+        let Some(event) = self.scanner.next(inside, &mut self.log) else {
             self.has_ended = true;
             return false;
         };

@@ -115,10 +115,13 @@ impl<'t> XmlPieces<'t> {
 
     /// Whether an element that has no end tag in HTML has none here.
     pub(super) fn is_void(&mut self, tag: &Tag<'t>, at: usize) -> bool {
+        if !tag.is(VOID) || !tag.prefix.is_empty() {
+            return false;
+        }
         let is_in_markup = self.open.top().is_some_and(|top| {
             top.role.holds_pieces() || matches!(top.role, Role::Inside | Role::Piece(Piece::Head))
         });
-        if !is_in_markup || !tag.is(VOID) || !tag.prefix.is_empty() {
+        if !is_in_markup {
             return false;
         }
         let balance = self.balance.get_or_insert_with(|| Balance::new(self.text));

@@ -10,7 +10,7 @@ use super::memo::Memo;
 use super::names::{begins_name, is_name_byte, is_name_start, stands_at};
 use super::notes::behind_notes;
 use super::sections::{MARK, later_end, section_mark, shared_end, unclosed_end, whole_end};
-use super::token::{Event, Token};
+use super::token::{Event, Token, plain_tag};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::xml;
 
@@ -76,6 +76,10 @@ impl<'t> Scanner<'t> {
         let from = self.position;
         if from >= self.bytes.len() {
             return None;
+        }
+        if let Some(event) = plain_tag(self.bytes, from) {
+            self.position = event.at.end;
+            return Some(event);
         }
         let event = match self.bytes.get(from + 1) {
             _ if !self.markup_begins(from) => None,

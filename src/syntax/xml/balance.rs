@@ -10,8 +10,8 @@ use super::names::stands_at;
 use super::open::{Frame, local};
 use super::ranks::traits;
 use super::root::is_entry_name;
-use super::scanner::{Inside, Scanner};
-use super::token::Token;
+use super::scanner::Scanner;
+use super::token::{Inside, Token};
 use crate::diagnostic::Log;
 use crate::syntax::shape::opens;
 

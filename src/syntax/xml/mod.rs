@@ -48,8 +48,8 @@ use self::namespaces::Scopes;
 use self::nested::Waiting;
 use self::open::{Open, Role};
 use self::references::{Characters, Place};
-use self::scanner::{Inside, Scanner};
-use self::token::{Event, Token};
+use self::scanner::Scanner;
+use self::token::{Event, Inside, Token};
 use super::Piece;
 use super::strict::Strict;
 use super::tree::Tree;
@@ -251,13 +251,13 @@ impl<'t> XmlPieces<'t> {
         log: &mut Log,
     ) {
         let within = self.slice(content.clone());
-        let mut marks = sections::inner_marks(within).peekable();
-        if marks.peek().is_none() || !within.contains("]]>") {
+        let has_mark = self.scanner.inner_mark(&content).is_some();
+        if !has_mark || !within.contains("]]>") {
             return self.text(content, Place::Verbatim, tree, log);
         }
         log.add(&xml::NESTED_CDATA, at);
         let mut from = content.start;
-        for mark in marks {
+        for mark in sections::inner_marks(within) {
             self.text(from..content.start + mark.start, Place::Verbatim, tree, log);
             from = content.start + mark.end;
         }

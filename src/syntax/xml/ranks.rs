@@ -107,29 +107,36 @@ static NAMES: &[(&str, Traits)] = &[
 pub fn traits(local: &str) -> Traits {
     // Asked of every tag in every body: of nearly all of them the first letter and the length tell enough.
     let first = local.as_bytes().first().map_or(0, |first| first & 31);
-    let lengths = LENGTHS.get(usize::from(first)).copied().unwrap_or(0);
+    let Some((lengths, from, to)) = LETTERS.get(usize::from(first)) else {
+        return 0;
+    };
     if lengths >> local.len().min(31) & 1 == 0 {
         return 0;
     }
-    let mut names = NAMES.iter();
+    let mut names = NAMES.get(*from..*to).unwrap_or_default().iter();
     let found = names.find(|(name, _)| name.eq_ignore_ascii_case(local));
     found.map_or(0, |(_, traits)| *traits)
 }
 
-/// The lengths of the names that begin with each letter, as bits.
+/// For each letter the lengths of the names that begin with it, as bits, and where these stand.
 #[allow(
     clippy::indexing_slicing,
     reason = "the compiler works it out: a wrong index does not build"
 )]
-static LENGTHS: [u32; 32] = {
-    let mut lengths = [0; 32];
+static LETTERS: [(u32, usize, usize); 32] = {
+    let mut letters = [(0, 0, 0); 32];
     let mut at = 0;
     while at < NAMES.len() {
         let name = NAMES[at].0.as_bytes();
-        lengths[(name[0] & 31) as usize] |= 1 << name.len();
+        let letter = &mut letters[(name[0] & 31) as usize];
+        if letter.0 == 0 {
+            letter.1 = at;
+        }
+        letter.0 |= 1 << name.len();
         at += 1;
+        letter.2 = at;
     }
-    lengths
+    letters
 };
 
 /// Whether an element of this local name is a feed's own field.

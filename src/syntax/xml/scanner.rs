@@ -10,18 +10,9 @@ use super::memo::Memo;
 use super::names::{begins_name, is_name_byte, is_name_start, stands_at};
 use super::notes::behind_notes;
 use super::sections::{MARK, later_end, section_mark, shared_end, unclosed_end, whole_end};
-use super::token::{Event, Token, plain_tag};
+use super::token::{Event, Inside, Token, plain_tag};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::xml;
-
-/// The names of the elements that are open: they tell where a section that is never closed must end.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct Inside<'a> {
-    /// The innermost element; empty outside of all.
-    pub element: &'a str,
-    /// The entry; empty outside of one.
-    pub entry: &'a str,
-}
 
 /// Reads tokens one by one.
 pub struct Scanner<'t> {
@@ -29,6 +20,7 @@ pub struct Scanner<'t> {
     bytes: &'t [u8],
     /// Where the next token begins. It may be set.
     pub position: usize,
+    cdata: Memo,
     cdata_end: Memo,
     comment_end: Memo,
     instruction_end: Memo,
@@ -49,6 +41,7 @@ impl<'t> Scanner<'t> {
             text,
             bytes: text.as_bytes(),
             position: 0,
+            cdata: Memo::new(MARK),
             cdata_end: Memo::new("]]>"),
             comment_end: Memo::new("-->"),
             instruction_end: Memo::new("?>"),
@@ -298,16 +291,19 @@ impl<'t> Scanner<'t> {
         let cut = match closed {
             None => Some(unclosed()),
             Some(end) => {
-                let behind = self.slice(end + 3..self.bytes.len()).trim_start();
-                self.has_missed |= behind.len() < inside.element.len() + 3;
-                shared_end(self.bytes, start..end, end + 3, inside)
+                let next = self.inner_mark(&(start..end));
+                next.and_then(|next| {
+                    let behind = self.slice(end + 3..self.bytes.len()).trim_start();
+                    self.has_missed |= behind.len() < inside.element.len() + 3;
+                    shared_end(self.bytes, start..next, end + 3, inside)
+                })
             }
         };
         let (content, end) = match (cut, closed) {
             (None, Some(end)) => {
                 let whole = self.section_end(end + 3, inside);
                 // Of a section within another more is said where its marks are left out.
-                if whole > end + 3 && !self.slice(start..end).contains(MARK) {
+                if whole > end + 3 && self.inner_mark(&(start..end)).is_none() {
                     log.add(&xml::CDATA_END_IN_TEXT, end..end + 3);
                 }
                 (start..whole - 3, whole)
@@ -322,6 +318,12 @@ impl<'t> Scanner<'t> {
             token: Token::CData(content),
             at: from..end,
         }
+    }
+
+    /// The first mark of another section within a section.
+    pub fn inner_mark(&mut self, content: &Range<usize>) -> Option<usize> {
+        let next = self.cdata.next(self.text, content.start);
+        next.filter(|next| *next < content.end)
     }
 
     /// Behind the last end of a section that has several.

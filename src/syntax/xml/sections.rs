@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::names::stands_at;
-use super::scanner::Inside;
+use super::token::Inside;
 use crate::diagnostic::Kind;
 use crate::diagnostic::catalogue::xml;
 
@@ -49,13 +49,12 @@ fn ends_around(name: &[u8], inside: Inside<'_>) -> bool {
 /// ended between, too, it is one that no parser notices.
 pub fn shared_end(
     bytes: &[u8],
-    content: Range<usize>,
+    before: Range<usize>,
     behind: usize,
     inside: Inside<'_>,
 ) -> Option<(usize, &'static Kind)> {
-    let within = bytes.get(content.clone())?;
-    let next = content.start + memchr::memmem::find(within, MARK.as_bytes())?;
-    let mut ends = end_tags(bytes, content.start..next);
+    let next = before.end;
+    let mut ends = end_tags(bytes, before);
     let (end, _) = ends.find(|(_, name)| stands_at(name, inside.element))?;
     // An entry has ended, or in the head one has begun.
     let has_left = || match inside.entry {

@@ -42,6 +42,15 @@ pub enum Token {
     Nothing,
 }
 
+/// The names of the elements that are open: they tell where a section that is never closed must end.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Inside<'a> {
+    /// The innermost element; empty outside of all.
+    pub element: &'a str,
+    /// The entry; empty outside of one.
+    pub entry: &'a str,
+}
+
 impl Event {
     /// Markup that is nothing.
     pub fn nothing(at: Range<usize>) -> Self {

@@ -10,8 +10,8 @@ use crate::diagnostic::Log;
 use crate::options::Limits;
 use crate::syntax::tree::Tree;
 use crate::syntax::xml::XmlPieces;
-use crate::syntax::xml::scanner::{Inside, Scanner};
-use crate::syntax::xml::token::Token;
+use crate::syntax::xml::scanner::Scanner;
+use crate::syntax::xml::token::{Inside, Token};
 
 type Cut = (&'static str, usize, usize);
 

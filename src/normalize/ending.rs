@@ -60,20 +60,15 @@ fn ends_in_words(text: &str) -> bool {
         .iter()
         .map(|sign| sign.as_bytes())
         .filter(|sign| sign.last().copied() == last);
-    if end.is_ascii() {
-        let end = end.as_bytes();
-        return signs.any(|sign| {
-            let from = end.len().checked_sub(sign.len());
-            let end = from.and_then(|from| end.get(from..));
+    let written = end.as_bytes();
+    signs.any(|sign| match sign.is_ascii() {
+        true => {
+            let from = written.len().checked_sub(sign.len());
+            let end = from.and_then(|from| written.get(from..));
             end.is_some_and(|end| end.eq_ignore_ascii_case(sign))
-        });
-    }
-    let Some(first) = signs.next() else {
-        return false;
-    };
-    let lower = lower(end);
-    let lower = lower.as_bytes();
-    lower.ends_with(first) || signs.any(|sign| lower.ends_with(sign))
+        }
+        false => !written.is_ascii() && lower(end).as_bytes().ends_with(sign),
+    })
 }
 
 /// What stands behind the sign: "[Read more »]", "（続きを読む）。".

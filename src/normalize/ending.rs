@@ -67,7 +67,11 @@ fn ends_in_words(text: &str) -> bool {
             let end = from.and_then(|from| written.get(from..));
             end.is_some_and(|end| end.eq_ignore_ascii_case(sign))
         }
-        false => !written.is_ascii() && lower(end).as_bytes().ends_with(sign),
+        // A letter may have other bytes in capitals.
+        false => {
+            let end = tail(end, sign.len() + 4);
+            !end.is_ascii() && lower(end).as_bytes().ends_with(sign)
+        }
     })
 }
 
@@ -84,11 +88,12 @@ fn closes(c: char) -> bool {
 pub fn last_words(markup: &str) -> Cow<'_, str> {
     let mut end = markup.trim_end();
     while let Some(inner) = end.strip_suffix('>')
-        && let Some((text, tag)) = tail(inner, END).rsplit_once('<')
-        && !tag.contains('>')
+        && let near = tail(inner, END).as_bytes()
+        && let Some(at) = memchr::memrchr(b'<', near)
+        && memchr::memchr(b'>', near.get(at..).unwrap_or_default()).is_none()
     {
-        let length = inner.len() - tag.len() - 1;
-        end = inner.get(..length).unwrap_or(text).trim_end();
+        let length = inner.len() - near.len() + at;
+        end = inner.get(..length).unwrap_or_default().trim_end();
     }
     let words = tail(end, 2 * LONGEST_BREAK);
     if memchr::memchr2(b'<', b'&', words.as_bytes()).is_none() {

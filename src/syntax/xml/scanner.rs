@@ -5,6 +5,8 @@
 
 use std::ops::Range;
 
+use memchr::memmem::Finder;
+
 use super::doctype;
 use super::memo::Memo;
 use super::names::{begins_name, is_name_byte, is_name_start, stands_at};
@@ -20,7 +22,7 @@ pub struct Scanner<'t> {
     bytes: &'t [u8],
     /// Where the next token begins. It may be set.
     pub position: usize,
-    cdata: Memo,
+    mark: Finder<'static>,
     cdata_end: Memo,
     comment_end: Memo,
     instruction_end: Memo,
@@ -31,9 +33,8 @@ pub struct Scanner<'t> {
     has_missed: bool,
 }
 
-/// How far to look behind a quote for what makes it the end of a value.
-const LOOK_AHEAD: usize = 64;
-
+/// So far behind a quote stands what makes it the end of a value.
+const NEAR: usize = 64;
 impl<'t> Scanner<'t> {
     /// A scanner of this document.
     pub fn new(text: &'t str) -> Self {
@@ -41,7 +42,7 @@ impl<'t> Scanner<'t> {
             text,
             bytes: text.as_bytes(),
             position: 0,
-            cdata: Memo::new(MARK),
+            mark: Finder::new(MARK),
             cdata_end: Memo::new("]]>"),
             comment_end: Memo::new("-->"),
             instruction_end: Memo::new("?>"),
@@ -195,7 +196,7 @@ impl<'t> Scanner<'t> {
 
     /// Behind a value stands the end of the tag or another attribute.
     fn value_may_end(&mut self, close: usize) -> bool {
-        let end = (close + 1 + LOOK_AHEAD).min(self.bytes.len());
+        let end = (close + 1 + NEAR).min(self.bytes.len());
         let is_cut = end == self.bytes.len();
         let rest = self.bytes.get(close + 1..end).unwrap_or_default();
         let rest = rest.trim_ascii_start();
@@ -321,9 +322,9 @@ impl<'t> Scanner<'t> {
     }
 
     /// The first mark of another section within a section.
-    pub fn inner_mark(&mut self, content: &Range<usize>) -> Option<usize> {
-        let next = self.cdata.next(self.text, content.start);
-        next.filter(|next| *next < content.end)
+    pub fn inner_mark(&self, content: &Range<usize>) -> Option<usize> {
+        let within = self.bytes.get(content.clone())?;
+        self.mark.find(within).map(|at| content.start + at)
     }
 
     /// Behind the last end of a section that has several.

@@ -229,7 +229,7 @@ fn fits(open: &Open<'_>, place: usize, tag: &Tag<'_>) -> bool {
 /// The same of a field, or of an element within one.
 fn fits_field(frame: &Frame<'_>, is_innermost: bool, tag: &Tag<'_>) -> bool {
     let own = prefix(frame.name);
-    let is_own_field = tag.prefix.is_empty() && tag.is(FIELD);
+    let may_be_html = !tag.prefix.is_empty() || !tag.is(FIELD) || tag.is(ALSO_HTML);
     let is_of_feeds = is_of_feeds(tag.prefix);
     if frame.name == tag.name && !frame.is(MARKUP) {
         // iTunes nests its categories.
@@ -242,10 +242,10 @@ fn fits_field(frame: &Frame<'_>, is_innermost: bool, tag: &Tag<'_>) -> bool {
         return !tag.is(FIELD) && !is_of_feeds;
     }
     if frame.is(BODY) {
-        return !is_of_feeds && !(is_own_field && !tag.is(ALSO_HTML)) && !is_link(tag);
+        return !is_of_feeds && may_be_html && !is_link(tag);
     }
     if frame.is(MARKUP) && own != "media" {
-        return !(is_own_field && !tag.is(ALSO_HTML));
+        return may_be_html;
     }
     if frame.is(HOLDER) && tag.is(OF_PEOPLE) {
         return true;

@@ -67,6 +67,9 @@ impl Tag<'_> {
     }
 }
 
+/// An element of a feed's own that has the name of one of HTML's without end tag is no longer than this.
+const LONGEST_VOID: usize = 4 << 10;
+
 /// Entries that cannot be told apart are none: one of these must stand in them.
 static TELLING: &[&str] = &["<title", "<link", "<guid", "<id", "<description"];
 
@@ -126,7 +129,9 @@ impl<'t> XmlPieces<'t> {
         }
         let balance = self.balance.get_or_insert_with(|| Balance::new(self.text));
         let is_unclosed = balance.is_unclosed(at, at, self.open.frames());
-        self.is_unsettled |= balance.has_missed();
+        // A stream cannot wait for each of many lines to be broken; within a piece, its end shows it.
+        let is_near = self.text.len() - at < LONGEST_VOID;
+        self.is_unsettled |= is_near && balance.has_missed();
         is_unclosed != Some(false)
     }
 

@@ -51,11 +51,12 @@ test("the full parser is loaded for the first document that needs it; where it c
       await ask(page, FEED);
       await page.waitForSelector(".verdict");
       assert.deepEqual(asked, []);
-      const broken = FEED.replace("<title>First", "<title><b>First</i>");
-      await ask(page, broken);
+      // Entities of its own are more than the small module reads.
+      const rare = `<!DOCTYPE rss [<!ENTITY tea "Tea">]>${FEED.replace("<title>First", "<title>&tea; first")}`;
+      await ask(page, rare);
       await page.getByText("The parser could not be loaded.").first().waitFor();
       bringBack();
-      await ask(page, broken);
+      await ask(page, rare);
       await page.waitForSelector(".verdict");
       assert.equal(asked.length, 2);
     }, "#ask", own.context));

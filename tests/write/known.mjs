@@ -62,7 +62,6 @@ const REASONS = {
   },
   "Elements have fewer parts for people, files and numbers than the sources that they were read from.": {
     "people/podcast": ["head.podcast"],
-    "podcast/numbers-in-codes": ["entry.podcast"],
     "source/base": ["entry.media"],
     "json/rss-in-json": ["entry.media"],
   },

@@ -109,7 +109,7 @@ pub fn sanitize(data: &[u8]) {
 
 /// Whether four of one kind of formatting may be open at once: a browser forgets the first of four that are the same, and
 /// the end tags that come then mean others.
-fn is_crowded(html: &str) -> bool {
+pub fn is_crowded(html: &str) -> bool {
     const FORMATTING: &str = "a b big code em font i nobr s small strike strong tt u";
     let count = |name: &str| {
         let names = html.split('<').map(|tag| {

@@ -38,14 +38,31 @@ pub struct Desk<'a, 't> {
     pub page: Option<Text<'a>>,
     /// What was mended.
     pub log: &'a mut Log,
-    /// What was said of which element, and of what in it.
-    pub told: Vec<(&'static str, NodeId, u64)>,
+    /// What was said of which element.
+    pub told: Told,
     /// Fields that were worked out.
     pub inferred: Vec<&'static str>,
     /// Where fields came from, if that was asked.
     pub provenance: Option<Map<'a, Provenance<'a>>>,
     /// For the lines of provenance.
     pub places: &'a mut Places<'t>,
+}
+
+/// What was said of an entry's elements, as hashes, each in a place that it names itself: of two that name the same one the
+/// later stays. To compare each with all before it would cost a hostile entry hundreds of times what it takes to read it.
+#[derive(Default)]
+pub struct Told(Vec<u64>);
+
+impl Told {
+    const PLACES: usize = 256;
+
+    /// Whether this was said of an element before; from now on it was.
+    fn again(&mut self, said: u64, node: NodeId) -> bool {
+        let said = said.wrapping_add(u64::from(node));
+        self.0.resize(Self::PLACES, 0);
+        let place = self.0.get_mut(said as usize % Self::PLACES);
+        place.is_some_and(|place| std::mem::replace(place, said) == said)
+    }
 }
 
 /// A text as it came and the claim that brought it.
@@ -299,9 +316,7 @@ impl<'a> Desk<'a, '_> {
 
     /// Logs something about an element, once for all who read it: an id may be an address as well.
     pub fn add(&mut self, kind: &'static Kind, node: NodeId, detail: &str) {
-        let told = (kind.code, node, hash::quick(&[detail]));
-        if !super::links::recent(&self.told).contains(&told) {
-            self.told.push(told);
+        if !self.told.again(hash::quick(&[kind.code, detail]), node) {
             let at = self.at(node);
             self.log.add_with(kind, at, detail);
         }

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use crate::value::entities;
 use crate::value::lower::{lower, lower_char};
+use crate::value::text::cut_at;
 
 /// What closes a text that goes on elsewhere, beside dots: in lower case, without punctuation behind.
 #[rustfmt::skip]
@@ -112,12 +113,12 @@ fn without_tags(markup: &str) -> Cow<'_, str> {
     }
     let mut words = String::with_capacity(markup.len());
     let mut rest = markup;
-    while let Some((text, tag)) = rest.split_once('<') {
+    while let Some((text, tag)) = cut_at(rest, b'<') {
         words.push_str(text);
         let is_tag = tag.starts_with(|c: char| c.is_ascii_alphabetic() || "/!?".contains(c));
         words.push(if is_tag { ' ' } else { '<' });
         rest = match is_tag {
-            true => tag.split_once('>').map_or("", |(_, behind)| behind),
+            true => cut_at(tag, b'>').map_or("", |(_, behind)| behind),
             false => tag,
         };
     }
@@ -143,12 +144,8 @@ fn goes_on_elsewhere(end: &str, is_made_for_bodies: bool) -> bool {
     let before = |tag: &str| end.get(..end.len() - tag.len() - 1).unwrap_or_default();
     let links = tags(end).rev().filter(|tag| is_called(tag, "a"));
     let is_way = links.take(3).any(|link| {
-        let words = link.split_once('>').map_or("", |(_, words)| words);
-        let words = lower(without_tags(words).trim_start());
-        let mut signs = BREAKS.iter().chain(BEGINNINGS);
-        let rest = signs.find_map(|sign| words.strip_prefix(sign));
-        rest.is_some_and(|rest| !rest.starts_with(" about") && rest.len() < END)
-            && (!is_made_for_bodies || ends_in_sign(&last_words(before(link))))
+        let words = cut_at(link, b'>').map_or("", |(_, words)| words);
+        begins_in_way(words) && (!is_made_for_bodies || ends_in_sign(&last_words(before(link))))
     });
     let mut paragraphs = tags(end).rev().filter(|tag| is_called(tag, "p"));
     let paragraph = paragraphs.next();
@@ -163,6 +160,28 @@ fn goes_on_elsewhere(end: &str, is_made_for_bodies: bool) -> bool {
                 && (is_known || front.trim_end().ends_with(']'))
                 && without_tags(paragraph).len() < 2 * END
         })
+}
+
+/// Whether markup begins as a link to a whole text does, and hardly anything follows.
+fn begins_in_way(mut markup: &str) -> bool {
+    markup = markup.trim_start();
+    while let Some((_, behind)) = cut_at(markup, b'>').filter(|_| markup.starts_with('<')) {
+        markup = behind.trim_start();
+    }
+    let first = lower(
+        markup
+            .get(..markup.floor_char_boundary(2 * LONGEST_BREAK))
+            .unwrap_or_default(),
+    );
+    let first = without_tags(&first);
+    let mut signs = BREAKS.iter().chain(BEGINNINGS);
+    let sign = signs.find(|sign| first.starts_with(**sign));
+    sign.is_some_and(|sign| {
+        let is_about = first
+            .get(sign.len()..)
+            .is_some_and(|rest| rest.starts_with(" about"));
+        !is_about && without_tags(markup).len() < END + sign.len()
+    })
 }
 
 /// Whether what follows a `<` is a tag of this name.

@@ -118,9 +118,8 @@ fn marks<'m>(
     text: Option<&'m Claimed<Written>>,
     files: &'m [Media],
 ) -> Vec<&'m str> {
-    let mut marks: Vec<&str> = fields
-        .map(|field| field.as_deref().unwrap_or_default())
-        .into();
+    let mut marks = Vec::with_capacity(fields.len() + 2 + files.len());
+    marks.extend(fields.map(|field| field.as_deref().unwrap_or_default()));
     marks.push(text.map(|(_, text)| text.source()).unwrap_or_default());
     // What would be markup is another text where it is there to be read.
     let is_shown = text.is_some_and(|(_, text)| text.shows_markup());

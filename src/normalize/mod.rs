@@ -28,7 +28,7 @@ mod refresh;
 mod repeated;
 mod when;
 
-pub use desk::Desk;
+pub use desk::{Desk, Told};
 pub use entry::entry;
 pub use facts::{Facts, Inherited};
 pub use head::{head, inherited, page};

@@ -12,7 +12,7 @@ use super::{Carried, Sink};
 use crate::diagnostic::place::{Place as Position, Places};
 use crate::diagnostic::{Log, Report, catalogue::limit};
 use crate::model::{Format, Map};
-use crate::normalize::{Desk, Facts, entry, rank};
+use crate::normalize::{Desk, Facts, Told, entry, rank};
 use crate::options::Options;
 use crate::syntax::kept::Kept;
 use crate::syntax::tree::{NO_SPACE, NodeId, Tree};
@@ -228,7 +228,7 @@ impl<'t, 'o> Gathering<'t, 'o> {
             facts: &mut self.carried.facts,
             log: &mut self.log,
             inferred: Vec::new(),
-            told: Vec::new(),
+            told: Told::default(),
             provenance: self.options.provenance.then(Map::default),
             places: &mut self.places,
         };

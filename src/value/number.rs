@@ -129,9 +129,11 @@ fn written(text: &str) -> Option<f64> {
     if !digits {
         return None;
     }
+    if !text.contains(',') {
+        return plain(text);
+    }
     let (points, commas) = (text.matches('.').count(), text.matches(',').count());
     let text = match (points, commas) {
-        (_, 0) => text.to_owned(),
         (0, 1) => text.replace(',', "."),
         // The sign that stands once and last is the decimal one.
         (1, _) if text.rfind('.') > text.rfind(',') => text.replace(',', ""),

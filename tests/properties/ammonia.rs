@@ -8,6 +8,7 @@ use std::collections::{HashMap, HashSet};
 use std::fmt::Write;
 use std::time::{Duration, Instant};
 
+use crate::fuzz::markup::is_crowded;
 use crate::fuzz::mutate;
 use crate::generate::{self, random_html};
 use crate::harness::environment::number;
@@ -183,20 +184,6 @@ fn judge(html: &str, builder: &Builder, tally: &mut Tally) -> Option<String> {
     let (ours, others) = (tree(&sound), tree(&without_controls(&theirs)));
     (ours != others)
         .then(|| format!("another tree:\n{sound:?}\n{theirs:?}\n{ours}\nammonia:\n{others}"))
-}
-
-/// Whether four of one kind of formatting may be open at once: a browser forgets the first of four that are the same, and
-/// the end tags that come then mean others.
-fn is_crowded(html: &str) -> bool {
-    const FORMATTING: &str = "a b big code em font i nobr s small strike strong tt u";
-    let count = |name: &str| {
-        let names = html.split('<').map(|tag| {
-            let end = tag.find(|sign: char| !sign.is_ascii_alphanumeric());
-            &tag[..end.unwrap_or(tag.len())]
-        });
-        names.filter(|tag| tag.eq_ignore_ascii_case(name)).count()
-    };
-    FORMATTING.split(' ').any(|name| count(name) > 3)
 }
 
 /// HTML at random, every second one damaged further.

@@ -4,7 +4,7 @@ use super::Gathering;
 use crate::diagnostic::place::Places;
 use crate::diagnostic::{Log, Report, catalogue::limit};
 use crate::model::Map;
-use crate::normalize::{Desk, Facts, Inherited, head, inherited, page, rank};
+use crate::normalize::{Desk, Facts, Inherited, Told, head, inherited, page, rank};
 use crate::pass::Sink;
 use crate::pass::base::{base, is_page};
 use crate::syntax::Root;
@@ -97,7 +97,7 @@ impl<'t> Gathering<'t, '_> {
             facts,
             log,
             inferred: Vec::new(),
-            told: Vec::new(),
+            told: Told::default(),
             provenance: (is_told && self.options.provenance).then(Map::default),
             places: &mut self.places,
         };
@@ -107,7 +107,7 @@ impl<'t> Gathering<'t, '_> {
                 let told = std::mem::take(desk.log);
                 said.page = page(&mut desk);
                 *desk.log = told;
-                desk.told.clear();
+                desk.told = Told::default();
             }
             desk.base = base(self.options, root, said.page.as_deref());
         }

@@ -8,8 +8,8 @@ use super::XmlPieces;
 use super::balance::{Balance, HoldersEnd};
 use super::open::{Frame, Open, Role, local, prefix};
 use super::ranks::{
-    ALSO_HTML, BODY, EMPTY, FIELD, HOLDER, MARKUP, OF_PEOPLE, TEXT, Traits, VOID, is_of_feeds,
-    is_of_markup,
+    ALSO_HTML, BODY, EMPTY, FIELD, HOLDER, MARKUP, OF_PEOPLE, TEXT, THING, Traits, VOID,
+    is_of_feeds, is_of_markup,
 };
 use super::root::{is_container, is_entry_name};
 use crate::diagnostic::Log;
@@ -87,7 +87,8 @@ impl<'t> XmlPieces<'t> {
             let is_asked = place <= top && Some(place) != last && piece.is_some();
             last = Some(place);
             if is_asked && !fits(&self.open, place, tag) && self.is_unclosed(place, tag, at) {
-                let is_end = place == top && is_doubled(self.open.top(), tag);
+                let is_end =
+                    place == top && self.open.top().is_some_and(|top| is_doubled(top, tag));
                 return match is_end && tag.behind.trim_start().starts_with('<') {
                     true => Before::IsEndTag,
                     false => Before::Close(place),
@@ -216,7 +217,7 @@ fn fits(open: &Open<'_>, place: usize, tag: &Tag<'_>) -> bool {
     let is_own_entry = || tag.is_own_entry(open.holder(place));
     let is_innermost = place + 1 == frames.len();
     match frame.role {
-        _ if is_innermost && is_doubled(Some(frame), tag) => false,
+        _ if is_innermost && is_doubled(frame, tag) => false,
         Role::Skip => !(tag.is(FIELD) && (is_own_entry() || is_container(tag.local))),
         Role::Items => !(is_own_entry() || tag.is(FIELD) && tag.prefix.is_empty()),
         Role::Piece(Piece::Entry) => {
@@ -258,7 +259,7 @@ fn fits_field(frame: &Frame<'_>, is_innermost: bool, tag: &Tag<'_>) -> bool {
     let is_text = frame.has_text && !frame.has_child;
     if own == tag.prefix {
         return match own.is_empty() {
-            true => !tag.is(FIELD) || frame.is_thing() && !is_text,
+            true => !tag.is(FIELD) || frame.is(THING) && !is_text,
             false => !is_text,
         };
     }
@@ -273,8 +274,6 @@ fn is_link(tag: &Tag<'_>) -> bool {
 }
 
 /// `<dc:subject>CSS<dc:subject>`: the same tag again, behind the text that it should close.
-fn is_doubled(top: Option<&Frame<'_>>, tag: &Tag<'_>) -> bool {
-    top.is_some_and(|top| {
-        top.has_text && !top.has_child && tag.is_bare && top.name.eq_ignore_ascii_case(tag.name)
-    })
+fn is_doubled(top: &Frame<'_>, tag: &Tag<'_>) -> bool {
+    top.has_text && !top.has_child && tag.is_bare && top.name.eq_ignore_ascii_case(tag.name)
 }

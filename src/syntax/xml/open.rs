@@ -6,7 +6,6 @@ use super::balance::closed_by;
 use super::ranks::{HOLDERS_OF, Traits, traits};
 use crate::syntax::Piece;
 use crate::syntax::tree::{NodeId, Tree};
-use crate::value::text::is_one_of;
 
 /// What an open element is to the feed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -86,11 +85,6 @@ impl<'t> Frame<'t> {
     /// Whether it is an entry.
     pub fn is_entry(&self) -> bool {
         self.role == Role::Piece(Piece::Entry)
-    }
-
-    /// Whether it holds the fields of something else by right.
-    pub fn is_thing(&self) -> bool {
-        is_one_of(self.local, &["image", "source", "textinput"])
     }
 
     /// Whether its name has a prefix.

@@ -23,6 +23,8 @@ pub const OF_PEOPLE: Traits = 1 << 6;
 pub const ALSO_HTML: Traits = 1 << 7;
 /// HTML's that has no end tag. Some feeds have elements of their own with these names.
 pub const VOID: Traits = 1 << 8;
+/// It holds the fields of something else by right.
+pub const THING: Traits = 1 << 9;
 
 const LEAF: Traits = FIELD | TEXT;
 
@@ -62,7 +64,7 @@ static NAMES: &[(&str, Traits)] = &[
     ("icon", FIELD),
     ("id", LEAF),
     ("identifier", FIELD),
-    ("image", FIELD | HOLDER | ALSO_HTML),
+    ("image", FIELD | HOLDER | ALSO_HTML | THING),
     ("img", VOID),
     ("input", VOID),
     ("issued", LEAF),
@@ -85,12 +87,12 @@ static NAMES: &[(&str, Traits)] = &[
     ("rights", FIELD),
     ("skipdays", FIELD | HOLDER),
     ("skiphours", FIELD | HOLDER),
-    ("source", FIELD | HOLDER | ALSO_HTML),
+    ("source", FIELD | HOLDER | ALSO_HTML | THING),
     ("subject", FIELD),
     ("subtitle", FIELD | BODY),
     ("summary", FIELD | BODY | ALSO_HTML),
     ("tagline", FIELD | BODY),
-    ("textinput", FIELD | HOLDER),
+    ("textinput", FIELD | HOLDER | THING),
     ("thumbnail", FIELD | EMPTY),
     ("title", LEAF | ALSO_HTML),
     ("track", VOID),

@@ -1,6 +1,7 @@
 //! One text to the texts of several people, where it plainly names several.
 
 use super::one::{is_address, is_wrapping, words};
+use crate::value::text::is_one_of;
 
 /// How people are told apart: by these separators, if every part then is somebody.
 struct Rule {
@@ -151,7 +152,7 @@ fn is_named(part: &str) -> bool {
                     1
                 };
             }
-            _ => is_proper &= is_in(PARTICLES, word) || is_title(word),
+            _ => is_proper &= is_one_of(word, PARTICLES) || is_title(word),
         }
     }
     is_proper && names >= 2 && length <= 6
@@ -160,7 +161,7 @@ fn is_named(part: &str) -> bool {
 /// "Smith, John", "van der Berg, Anna M.".
 fn is_inverted(part: &str) -> bool {
     let is_part = |text: &str| {
-        let is_word = |word: &str| is_name(word) || is_in(PARTICLES, word);
+        let is_word = |word: &str| is_name(word) || is_one_of(word, PARTICLES);
         text.split(' ').any(is_name) && text.split(' ').all(is_word) && text.split(' ').count() <= 4
     };
     let halves = part.split_once(", ");
@@ -201,7 +202,7 @@ fn is_whole(word: &str) -> bool {
 
 fn is_title(part: &str) -> bool {
     let bare = part.trim_end_matches('.');
-    is_in(TITLES, bare)
+    is_one_of(bare, TITLES)
 }
 
 fn is_office(part: &str) -> bool {
@@ -209,28 +210,31 @@ fn is_office(part: &str) -> bool {
 }
 
 /// One of these words, or several of it, stands last.
-fn ends_with(part: &str, words: &str) -> bool {
+fn ends_with(part: &str, words: &[&str]) -> bool {
     let last = part.rsplit(' ').next().unwrap_or("");
-    is_in(words, last) || is_in(words, last.strip_suffix('s').unwrap_or(last))
-}
-
-fn is_in(words: &str, word: &str) -> bool {
-    words
-        .split(' ')
-        .any(|known| known.eq_ignore_ascii_case(word))
+    is_one_of(last, words) || is_one_of(last.strip_suffix('s').unwrap_or(last), words)
 }
 
 /// Titles of people and forms of companies.
-const TITLES: &str = "jr sr ii iii iv phd ph.d md m.d ma m.a ba b.a msc mba esq dds rn cpa inc ltd llc llp corp co \
-    gmbh ag plc s.a s.l s.r.l b.v pty";
+#[rustfmt::skip]
+static TITLES: &[&str] = &[
+    "jr", "sr", "ii", "iii", "iv", "phd", "ph.d", "md", "m.d", "ma", "m.a", "ba", "b.a", "msc", "mba", "esq", "dds",
+    "rn", "cpa", "inc", "ltd", "llc", "llp", "corp", "co", "gmbh", "ag", "plc", "s.a", "s.l", "s.r.l", "b.v", "pty",
+];
 
 /// "Staff Writer", "Associated Press": what people do at newspapers, and what those are called: nobody.
-const OFFICES: &str =
-    "writer editor reporter correspondent columnist contributor press times news agency bureau";
+#[rustfmt::skip]
+static OFFICES: &[&str] = &[
+    "writer", "editor", "reporter", "correspondent", "columnist", "contributor", "press", "times", "news", "agency",
+    "bureau",
+];
 
 /// Those who sign together; behind a name they are an office.
-const GROUPS: &str = "staff team desk";
+static GROUPS: &[&str] = &["staff", "team", "desk"];
 
 /// Small words within names.
-const PARTICLES: &str = "al bin binti da das de degli del della den der di do dos du e el ibn la le los ten ter van vom \
-    von y zu zum zur";
+#[rustfmt::skip]
+static PARTICLES: &[&str] = &[
+    "al", "bin", "binti", "da", "das", "de", "degli", "del", "della", "den", "der", "di", "do", "dos", "du", "e",
+    "el", "ibn", "la", "le", "los", "ten", "ter", "van", "vom", "von", "y", "zu", "zum", "zur",
+];

@@ -36,10 +36,13 @@ pub struct Balance<'t> {
 
 /// A tag of an entry, or of what holds entries.
 #[derive(Debug, Clone, Copy)]
-struct Mark<'t> {
-    name: &'t str,
-    at: usize,
-    ends: bool,
+pub struct Mark<'t> {
+    /// Its name as written.
+    pub name: &'t str,
+    /// Where it begins.
+    pub at: usize,
+    /// It is an end tag.
+    pub ends: bool,
 }
 
 /// An end tag closes none further out than this: as many are told apart by default, and some.
@@ -93,21 +96,21 @@ impl<'t> Balance<'t> {
         self.scanner.position > from.saturating_add(REACH) && self.marks.iter().any(begins)
     }
 
-    /// The name of the entry that ends behind an offset though none begins there, and where. What holds the entries may end
-    /// before, if that is a mistake.
-    pub fn lone_end(
+    /// The next tag behind an offset that is an entry's, or that of what may hold entries. What holds them may end before,
+    /// if that is a mistake.
+    pub fn next_mark(
         &mut self,
         from: usize,
         frames: &[Frame<'t>],
         holders_end: HoldersEnd,
-    ) -> Option<(&'t str, usize)> {
+    ) -> Option<Mark<'t>> {
         self.begin(from, frames);
         loop {
             while let Some(mark) = self.marks.front() {
                 let is_entry = is_entry_name(local(mark.name));
                 let is_over = !is_entry && holders_end == HoldersEnd::Decides;
                 if mark.at >= from && (is_entry || is_over) {
-                    return (is_entry && mark.ends).then_some((mark.name, mark.at));
+                    return Some(*mark);
                 }
                 self.marks.pop_front();
             }

@@ -6,6 +6,7 @@ use super::full::half_reference;
 use super::notes::behind_notes;
 use super::open::{Frame, Role};
 use super::references::Place;
+use super::root::Junk;
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::xml;
 use crate::syntax::Piece;
@@ -45,9 +46,12 @@ impl<'t> XmlPieces<'t> {
     /// Closes what is open. If that is nothing of the feed, the document need not have been cut off.
     pub(super) fn end_of_document(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece> {
         self.ended = true;
-        let end = self.text.len();
+        let end = self.scanner.text.len();
         // What is no feed is no document either where it has no root element, or several.
-        if self.root.is_none() && (!self.context.is_begun || self.context.has_more_junk) {
+        let has_more = |junk: &Junk| junk.has_more;
+        if self.root.is_none()
+            && (!self.is_begun() || self.context.junk.as_ref().is_some_and(has_more))
+        {
             log.judge(true);
         }
         let frames = self.open.frames();
@@ -85,7 +89,7 @@ impl<'t> XmlPieces<'t> {
 
     /// Whether a tag begins right behind a text, or the document stops in it: it can only be an end tag.
     fn is_ended(&self, text: usize) -> bool {
-        let behind = self.slice(text..self.text.len());
+        let behind = self.rest(text);
         let (behind, _) = behind_notes(behind.strip_prefix("]]>").unwrap_or(behind));
         let tag = behind.strip_prefix('<');
         tag.is_some_and(|tag| tag.starts_with('/') || behind_notes(tag).0.is_empty())

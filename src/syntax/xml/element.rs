@@ -77,7 +77,7 @@ impl<'t> XmlPieces<'t> {
         }
         // Attributes begin where the tag's name ends by a wider rule than the search for feeds' own names goes by.
         let known = tag.is_plain.then_some(tag.name);
-        let name = self.tags.read(self.text, content, known, log);
+        let name = self.tags.read(self.scanner.text, content, known, log);
         let parts = match name.len() == tag.name.len() {
             true => (tag.prefix, tag.local),
             false => parts(name),
@@ -108,7 +108,7 @@ impl<'t> XmlPieces<'t> {
             at: &at,
             attributes: &attributes,
         };
-        let role = self.role(&element, tree, log)?;
+        let role = self.role(&element, tree, log);
         let is_extra = self.is_extra(role);
         let node = match role {
             Role::Piece(_) => {
@@ -129,9 +129,11 @@ impl<'t> XmlPieces<'t> {
                 None
             }
         };
-        if need::IS_FULL && is_extra && self.is_cdf() {
-            self.nested_base(role, &attributes, tree);
-        }
+        let is_in_cdf = need::IS_FULL && is_extra && self.is_cdf();
+        let base = match is_in_cdf {
+            true => self.nested_base(role, &attributes, tree),
+            false => None,
+        };
         self.tags.attributes = attributes;
         if let Some(top) = self.open.top_mut() {
             top.has_child = true;
@@ -148,6 +150,7 @@ impl<'t> XmlPieces<'t> {
                 node,
                 mark,
                 is_extra,
+                base,
                 ..Frame::new(name, local, at)
             });
         }
@@ -168,7 +171,7 @@ impl<'t> XmlPieces<'t> {
             traits: traits(local),
             is_plain: front.is_plain,
             is_bare: rest.is_empty() || rest.trim_ascii().is_empty(),
-            behind: self.slice(at.end..self.text.len()),
+            behind: self.rest(at.end),
         }
     }
 
@@ -177,8 +180,7 @@ impl<'t> XmlPieces<'t> {
         let too_deep = self.open.len() >= self.limits.depth.max(4);
         if too_deep {
             self.beyond += usize::from(!empty);
-            if !std::mem::replace(&mut self.depth_is_told, true) {
-                log.add(&limit::DEPTH, at.clone());
+            if self.tell_once(&limit::DEPTH, at, log) {
                 log.truncate();
             }
         }

@@ -115,7 +115,7 @@ impl<'t> XmlPieces<'t> {
         let has_missed = !had_missed && self.scanner.has_missed();
         let is_section = matches!(event.token, Token::CData(_));
         let is_cut = match is_section {
-            true => end >= self.text.len() && !self.slice(start..end).ends_with("]]>"),
+            true => end >= self.scanner.text.len() && !self.slice(start..end).ends_with("]]>"),
             false => self.is_cut(Some(&event)),
         };
         if is_cut && end - start <= LONGEST_REST {
@@ -163,7 +163,7 @@ impl<'t> XmlPieces<'t> {
         for at in at..self.open.len() {
             let node = self.open.frame_mut(at).and_then(|frame| frame.node.take());
             if let Some(node) = node {
-                tree.close(node, self.text.len());
+                tree.close(node, self.scanner.text.len());
                 self.forget_half(node, tree);
             }
         }

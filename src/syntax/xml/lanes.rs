@@ -35,7 +35,7 @@ impl<'t> XmlPieces<'t> {
         let from = self.scanner.position;
         let root = self.root.as_ref()?;
         let around = Around {
-            text: self.text,
+            text: self.scanner.text,
             scopes: &mut self.scopes,
             characters: &mut self.characters,
             limits: &self.limits,
@@ -65,7 +65,7 @@ impl<'t> XmlPieces<'t> {
     fn asks_for_care(&self) -> bool {
         self.limits.is_careful
             || self.beyond > 0
-            || self.context.is_rdf
+            || self.context.rdf.is_some()
             || !self.characters.entities.are_none()
     }
 }

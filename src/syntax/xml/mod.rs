@@ -53,18 +53,17 @@ use self::token::{Event, Inside, Token};
 use super::Piece;
 use super::strict::Strict;
 use super::tree::Tree;
-use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::{limit, xml};
+use crate::diagnostic::{Kind, Log};
 use crate::options::Limits;
 
 /// The pieces of a document, one after the other. All of them go into the same tree.
 pub struct XmlPieces<'t> {
-    text: &'t str,
     limits: Limits,
     scanner: Scanner<'t>,
     strict: Strict<'t>,
-    /// Looks ahead, once something asks.
-    balance: Option<Balance<'t>>,
+    /// Looks ahead.
+    balance: Balance<'t>,
     characters: Characters<'t>,
     scopes: Scopes<'t>,
     tags: TagReader<'t>,
@@ -77,14 +76,11 @@ pub struct XmlPieces<'t> {
     /// Where the piece began, and whether it was said that the limit of its bytes is reached.
     piece_from: usize,
     piece_is_full: bool,
-    depth_is_told: bool,
     dropped: Option<Dropped>,
     waiting: Waiting,
     ended: bool,
     /// Declarations of the document type, to be read again where another text follows this one.
     doctypes: Vec<&'t str>,
-    /// The text begins with the document.
-    is_front: bool,
     /// More text may follow, and what was read last would perhaps have been read otherwise with it.
     is_unsettled: bool,
 }
@@ -93,11 +89,10 @@ impl<'t> XmlPieces<'t> {
     /// Begins at the front of a decoded document.
     pub fn new(text: &'t str, limits: &Limits) -> Self {
         XmlPieces {
-            text,
             limits: *limits,
             scanner: Scanner::new(text),
             strict: Strict::new(),
-            balance: None,
+            balance: Balance::new(text),
             characters: Characters::new(text, limits.expansion),
             scopes: Scopes::new(limits.attributes),
             tags: TagReader::new(limits.attributes),
@@ -108,12 +103,10 @@ impl<'t> XmlPieces<'t> {
             entries: 0,
             piece_from: 0,
             piece_is_full: false,
-            depth_is_told: false,
             dropped: None,
             waiting: Waiting::new(),
             ended: false,
             doctypes: Vec::new(),
-            is_front: true,
             is_unsettled: false,
         }
     }
@@ -153,17 +146,11 @@ impl<'t> XmlPieces<'t> {
         event
     }
 
-    /// Goes on from another place: once, to read again what only later turned out to matter.
-    fn rewind(&mut self, to: usize) {
-        self.scanner.position = to;
-        self.balance = None;
-    }
-
     /// Whether an event is over only because the text is.
     fn is_cut(&self, event: Option<&Event>) -> bool {
         event.is_none_or(|event| {
-            event.at.end >= self.text.len()
-                && (event.token == Token::Text || !self.text.ends_with('>'))
+            event.at.end >= self.scanner.text.len()
+                && (event.token == Token::Text || !self.scanner.text.ends_with('>'))
         })
     }
 
@@ -179,28 +166,28 @@ impl<'t> XmlPieces<'t> {
                 None
             }
             Token::Comment(content) => {
-                prolog::check_comment(self.text, content.clone(), at, log);
+                prolog::check_comment(self.scanner.text, content.clone(), at, log);
                 self.check(content, log);
                 None
             }
             Token::Instruction(content) => {
-                let is_first = self.is_front && at.start == 0;
-                if prolog::check_instruction(self.text, content.clone(), at, is_first, log) {
+                let is_first = at.start == 0 && !self.is_begun();
+                if prolog::check_instruction(self.scanner.text, content.clone(), at, is_first, log)
+                {
                     self.characters.entities.stand_alone();
                 }
                 self.check(content, log);
                 None
             }
             Token::Doctype(content) => {
-                if self.context.is_begun || std::mem::replace(&mut self.context.has_doctype, true) {
+                if self.is_begun() || !self.doctypes.is_empty() {
                     log.add(&xml::MALFORMED_DOCTYPE, at);
                 }
-                self.context.is_cdf |= root::names_cdf(self.slice(content.clone()));
                 if self.doctypes.len() < MOST_DOCTYPES {
                     self.doctypes.push(self.slice(content.clone()));
                 }
                 let entities = &mut self.characters.entities;
-                entities.read(self.text, content.clone(), log);
+                entities.read(self.scanner.text, content.clone(), log);
                 self.check(content, log);
                 None
             }
@@ -215,7 +202,7 @@ impl<'t> XmlPieces<'t> {
         tree: &mut Tree<'t>,
         log: &mut Log,
     ) -> Option<Piece> {
-        let half = match at.end == self.text.len() && self.open.len() > 0 {
+        let half = match at.end == self.scanner.text.len() && self.open.len() > 0 {
             true => full::half_reference(self.slice(at.clone())),
             false => 0,
         };
@@ -230,9 +217,9 @@ impl<'t> XmlPieces<'t> {
             .top()
             .filter(|top| top.node.is_some())
             .map(|top| top.name)
-            && let Some(length) = lost_end_tag(raw, name, self.slice(at.end..self.text.len()))
+            && let Some(length) = lost_end_tag(raw, name, self.rest(at.end))
         {
-            self.is_unsettled |= self.text.len() < at.end + name.len() + 3;
+            self.is_unsettled |= self.scanner.text.len() < at.end + name.len() + 3;
             self.text(at.start..at.start + length, Place::Text, tree, log);
             let tag = at.start + length..at.start + raw.trim_ascii_end().len();
             log.add_with(&xml::LOST_LESS_THAN, tag.clone(), name);
@@ -333,8 +320,27 @@ impl<'t> XmlPieces<'t> {
         }
     }
 
+    /// Whether an element has come.
+    fn is_begun(&self) -> bool {
+        self.root.is_some() || self.context.junk.is_some() || self.context.rdf.is_some()
+    }
+
+    /// Notes what is told but once; says whether this is the first time.
+    fn tell_once(&mut self, kind: &'static Kind, at: &Range<usize>, log: &mut Log) -> bool {
+        let is_new = !self.context.told.contains(&kind.code);
+        if is_new {
+            self.context.told.push(kind.code);
+            log.add(kind, at.clone());
+        }
+        is_new
+    }
+
     fn slice(&self, range: Range<usize>) -> &'t str {
-        self.text.get(range).unwrap_or_default()
+        self.scanner.text.get(range).unwrap_or_default()
+    }
+
+    fn rest(&self, from: usize) -> &'t str {
+        self.scanner.text.get(from..).unwrap_or_default()
     }
 }
 

@@ -5,7 +5,7 @@
 //! ([`balance`](super::balance)): what is closed as it was opened stays as it is written.
 
 use super::XmlPieces;
-use super::balance::{Balance, HoldersEnd};
+use super::balance::{HoldersEnd, Mark};
 use super::open::{Frame, Open, Role, local, prefix};
 use super::ranks::{
     ALSO_HTML, BODY, EMPTY, FIELD, HOLDER, MARKUP, OF_PEOPLE, TEXT, THING, Traits, VOID,
@@ -105,14 +105,14 @@ impl<'t> XmlPieces<'t> {
             return false;
         };
         let is_feeds = frame.is(FIELD | EMPTY) || is_of_feeds(prefix(frame.name));
-        let balance = self.balance.get_or_insert_with(|| Balance::new(self.text));
-        let is_unclosed = balance.is_unclosed(frame.tag.start, from, self.open.frames());
-        self.is_unsettled |= balance.has_missed();
+        let frames = self.open.frames();
+        let is_unclosed = self.balance.is_unclosed(frame.tag.start, from, frames);
+        self.is_unsettled |= self.balance.has_missed();
         is_unclosed.unwrap_or_else(|| match frame.role {
             // Entries in a list are read there, too.
             Role::Items => !tag.is_own_entry(self.open.holder(place)),
             _ if is_feeds && !frame.is(BODY | MARKUP) => true,
-            Role::Piece(Piece::Head) | Role::Skip => balance.sees_entries(from),
+            Role::Piece(Piece::Head) | Role::Skip => self.balance.sees_entries(from),
             _ => false,
         })
     }
@@ -128,11 +128,10 @@ impl<'t> XmlPieces<'t> {
         if !is_in_markup {
             return false;
         }
-        let balance = self.balance.get_or_insert_with(|| Balance::new(self.text));
-        let is_unclosed = balance.is_unclosed(at, at, self.open.frames());
+        let is_unclosed = self.balance.is_unclosed(at, at, self.open.frames());
         // A stream cannot wait for each of many lines to be broken; within a piece, its end shows it.
-        let is_near = self.text.len() - at < LONGEST_VOID;
-        self.is_unsettled |= is_near && balance.has_missed();
+        let is_near = self.scanner.text.len() - at < LONGEST_VOID;
+        self.is_unsettled |= is_near && self.balance.has_missed();
         is_unclosed != Some(false)
     }
 
@@ -200,11 +199,17 @@ impl<'t> XmlPieces<'t> {
         is_around && in_entry && self.lone_end(from, HoldersEnd::MayBeStray).is_some()
     }
 
-    fn lone_end(&mut self, from: usize, holders: HoldersEnd) -> Option<(&'t str, usize)> {
-        let balance = self.balance.get_or_insert_with(|| Balance::new(self.text));
-        let found = balance.lone_end(from, self.open.frames(), holders);
-        self.is_unsettled |= balance.has_missed();
+    /// The next tag behind an offset that is an entry's, or that of what may hold entries.
+    pub(super) fn next_mark(&mut self, from: usize, holders: HoldersEnd) -> Option<Mark<'t>> {
+        let found = self.balance.next_mark(from, self.open.frames(), holders);
+        self.is_unsettled |= self.balance.has_missed();
         found
+    }
+
+    /// The name of the entry that ends behind an offset though none begins there, and where.
+    fn lone_end(&mut self, from: usize, holders: HoldersEnd) -> Option<(&'t str, usize)> {
+        let next = self.next_mark(from, holders)?;
+        (next.ends && is_entry_name(local(next.name))).then_some((next.name, next.at))
     }
 }
 

@@ -7,9 +7,6 @@ use std::mem::take;
 use std::ops::Range;
 
 use super::XmlPieces;
-use super::open::Open;
-use super::root::Context;
-use super::scanner::Scanner;
 use crate::diagnostic::Log;
 use crate::syntax::Piece;
 use crate::syntax::tree::Tree;
@@ -75,20 +72,15 @@ impl<'t> XmlPieces<'t> {
             return None;
         }
         let (range, waiting) = self.waiting.pop()?;
-        let mut scanner = Scanner::new(self.text.get(..range.end).unwrap_or_default());
-        scanner.position = range.start;
         let mut inner = XmlPieces {
-            scanner,
-            text: self.text.get(..range.end).unwrap_or_default(),
             root: self.root.clone(),
-            context: Context::rootless(),
-            open: Open::new(),
             waiting,
             characters: take(&mut self.characters),
             scopes: take(&mut self.scopes),
             tags: take(&mut self.tags),
-            ..XmlPieces::new("", &self.limits)
+            ..XmlPieces::new(self.slice(0..range.end), &self.limits)
         };
+        inner.scanner.position = range.start;
         log.stand_in(Some(self.entries));
         let piece = inner.next(tree, &mut Log::new(0));
         self.characters = inner.characters;

@@ -56,6 +56,8 @@ pub struct Frame<'t> {
     pub has_child: bool,
     /// It is a second channel, or stands in a second document: its head is not the feed's.
     pub is_extra: bool,
+    /// What addresses of entries in it are relative to, where that is a channel of CDF within another one.
+    pub base: Option<String>,
     /// What is known of its name.
     pub traits: Traits,
 }
@@ -73,6 +75,7 @@ impl<'t> Frame<'t> {
             has_text: false,
             has_child: false,
             is_extra: false,
+            base: None,
             traits: traits(local),
         }
     }

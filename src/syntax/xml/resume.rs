@@ -7,14 +7,12 @@
 use std::ops::Range;
 
 use super::XmlPieces;
-use super::attributes::TagReader;
 use super::full::Dropped;
 use super::namespaces::{Binding, Scopes};
 use super::nested::Waiting;
 use super::open::{Frame, Open, Role, local};
 use super::references::Characters;
 use super::root::{Context, Root};
-use super::scanner::Scanner;
 use crate::diagnostic::Log;
 use crate::options::Limits;
 use crate::syntax::shape::Core;
@@ -47,7 +45,6 @@ struct Rest {
     waiting: Waiting,
     beyond: usize,
     entries: u32,
-    depth_is_told: bool,
     dropped: Option<Dropped>,
     stands_alone: bool,
     expansion: usize,
@@ -63,6 +60,7 @@ struct Kept {
     has_text: bool,
     has_child: bool,
     is_extra: bool,
+    base: Option<String>,
 }
 
 impl<'t> XmlPieces<'t> {
@@ -84,7 +82,6 @@ impl<'t> XmlPieces<'t> {
                 waiting: self.waiting.clone(),
                 beyond: self.beyond,
                 entries: self.entries,
-                depth_is_told: self.depth_is_told,
                 dropped: self.dropped,
                 stands_alone: self.characters.entities.stands_alone,
                 expansion: self.characters.entities.budget,
@@ -124,6 +121,7 @@ impl Mark<'_> {
             has_text: frame.has_text,
             has_child: frame.has_child,
             is_extra: frame.is_extra,
+            base: frame.base.clone(),
         });
         let bindings = self.scopes.bindings.iter();
         let undeclared = self.scopes.undeclared.iter();
@@ -163,27 +161,22 @@ impl State {
             Some(dropped) => dropped.behind(text, rest.place),
             None => (rest.place, None),
         };
-        let mut scanner = Scanner::new(text);
-        scanner.position = place;
-        XmlPieces {
-            scanner,
+        let mut pieces = XmlPieces {
             dropped,
             piece_is_full: open.piece().is_some(),
             characters: self.characters(text, limits),
             scopes: self.scopes(limits),
-            tags: TagReader::new(limits.attributes),
             open,
             beyond: rest.beyond,
             root: rest.root,
             context: rest.context,
             entries: rest.entries,
-            depth_is_told: rest.depth_is_told,
             waiting: rest.waiting,
             doctypes: self.doctypes.iter().map(String::as_str).collect(),
-            is_front: false,
-            text,
-            ..XmlPieces::new("", limits)
-        }
+            ..XmlPieces::new(text, limits)
+        };
+        pieces.scanner.position = place;
+        pieces
     }
 
     fn open(&self) -> Open<'_> {
@@ -195,6 +188,7 @@ impl State {
                 has_text: kept.has_text,
                 has_child: kept.has_child,
                 is_extra: kept.is_extra,
+                base: kept.base.clone(),
                 ..Frame::new(&kept.name, local(&kept.name), kept.tag.clone())
             });
         }

@@ -9,6 +9,7 @@ use std::ops::Range;
 
 use super::XmlPieces;
 use super::attributes::Written;
+use super::balance::HoldersEnd;
 use super::names::begins_name;
 use super::notes::behind_notes;
 use super::open::{Role, local, prefix};
@@ -33,21 +34,19 @@ pub(super) struct Started<'s, 't> {
 }
 
 impl<'t> XmlPieces<'t> {
-    /// What an element is to the feed. `None` if reading starts anew, from its first field, now that the
-    /// document turned out to have no root.
+    /// What an element is to the feed.
     pub(super) fn role(
         &mut self,
         element: &Started<'_, 't>,
         tree: &mut Tree<'t>,
         log: &mut Log,
-    ) -> Option<Role> {
+    ) -> Role {
         let &Started {
             name, space, at, ..
         } = element;
-        self.context.is_begun = true;
         let parent = self.open.top().map(|top| (top.role, top.is_extra));
         let opens = opens(element.local);
-        Some(match parent {
+        match parent {
             Some((Role::Piece(_) | Role::Inside | Role::Nested, _)) => {
                 let piece = self.open.piece_frame();
                 let is_nested = match opens {
@@ -73,8 +72,8 @@ impl<'t> XmlPieces<'t> {
                 }
             }
             Some((Role::Skip, _)) => Role::Skip,
-            Some((Role::Root, _)) if self.context.is_rdf => {
-                return self.in_rdf(element, opens, tree);
+            Some((Role::Root, _)) if self.context.rdf.is_some() => {
+                self.in_rdf(element, opens, tree)
             }
             Some((parent, is_extra)) if parent.holds_pieces() => {
                 let opens = match opens {
@@ -88,15 +87,18 @@ impl<'t> XmlPieces<'t> {
                 }
                 role
             }
-            None if self.context.is_rootless => {
-                if !std::mem::replace(&mut self.context.outside_is_told, true) {
-                    log.add(&xml::SEVERAL_ROOTS, at.clone());
-                }
+            None if self.is_rootless() => {
+                self.tell_once(&xml::SEVERAL_ROOTS, at, log);
                 self.within(Role::Channel, false, element, opens, tree)
             }
             _ if self.root.is_some() => self.behind(element, opens, tree, log),
-            _ => return self.before(element, opens, tree, log),
-        })
+            _ => self.before(element, opens, tree, log),
+        }
+    }
+
+    /// Whether the feed's items stand in no other element.
+    fn is_rootless(&self) -> bool {
+        self.root.is_some() && self.context.roots == 0
     }
 
     fn is_rss(&self) -> bool {
@@ -120,7 +122,7 @@ impl<'t> XmlPieces<'t> {
 
     /// Whether a tag may begin a root: elements stand in it. A field of the same name holds an address.
     fn is_root_like(&mut self, at: &Range<usize>) -> bool {
-        let (behind, is_open) = behind_notes(self.slice(at.end..self.text.len()));
+        let (behind, is_open) = behind_notes(self.rest(at.end));
         self.is_unsettled |= is_open;
         let name = behind.strip_prefix('<').unwrap_or_default();
         !self.slice(at.clone()).ends_with("/>")
@@ -153,45 +155,42 @@ impl<'t> XmlPieces<'t> {
         Role::Root
     }
 
-    /// `<RDF>` is a feed as soon as something of RSS stands in it; the namespace of that says which.
+    /// `<RDF>` is a feed as soon as something of RSS stands in it; the namespace of that says which. Fields without a
+    /// namespace are the feed's own where a channel or an item comes behind them.
     fn in_rdf(
         &mut self,
         element: &Started<'_, 't>,
         opens: Option<Opens>,
         tree: &mut Tree<'t>,
-    ) -> Option<Role> {
-        let &Started {
-            name, local, space, ..
-        } = element;
-        let binding = self.scopes.binding(prefix(name));
-        let core = binding.and_then(|binding| binding.core);
-        let is_rss =
-            matches!(core, Some(Core::Rss(_))) || space == NO_SPACE || prefix(name).is_empty();
-        let is_kin = matches!(opens, Some(Opens::Channel | Opens::Item))
-            || is_one_of(local, &["image", "textinput"])
-            // `<channel>` is lost, or was never there.
-            || (matches!(core, Some(Core::Rss(_))) && is_field(local));
-        if !is_rss || !is_kin {
-            if space == NO_SPACE && is_field(name) {
-                self.context.first_field.get_or_insert(element.at.start);
-            }
-            return Some(Role::Skip);
-        }
-        let version = match core {
-            Some(Core::Rss(known)) => known,
-            _ => "",
+    ) -> Role {
+        let is_kin = |opens| matches!(opens, Some(Opens::Channel | Opens::Item));
+        let is_bare = element.space == NO_SPACE && is_field(element.name);
+        let next = match opens.is_none() && is_bare {
+            true => self.next_mark(element.at.start, HoldersEnd::Decides),
+            false => None,
         };
-        self.context.is_rdf = false;
-        let (root, from) = self.open.top().map(|top| (top.name, top.tag.end))?;
-        self.scopes.fold(prefix(name), NO_SPACE);
-        let says = std::mem::take(&mut self.context.rdf_says);
+        let next = next.filter(|next| !next.ends && is_kin(shape::opens(local(next.name))));
+        let prefix = prefix(next.map_or(element.name, |next| next.name));
+        let binding = self.scopes.binding(prefix);
+        let core = binding.and_then(|binding| binding.core);
+        let version = match core {
+            Some(Core::Rss(known)) => Some(known),
+            _ if prefix.is_empty() || element.space == NO_SPACE => Some(""),
+            _ => None,
+        };
+        let is_kin = is_kin(opens)
+            || next.is_some()
+            || is_one_of(element.local, &["image", "textinput"])
+            // `<channel>` is lost, or was never there.
+            || (matches!(core, Some(Core::Rss(_))) && is_field(element.local));
+        let Some(version) = version.filter(|_| is_kin) else {
+            return Role::Skip;
+        };
+        let root = self.open.top().map_or("", |top| top.name);
+        self.scopes.fold(prefix, NO_SPACE);
+        let says = self.context.rdf.take().unwrap_or_default();
         self.root = Some(rss_in_rdf(version, root, says));
-        let first = self.context.first_field.take();
-        if let Some(first) = first.filter(|first| *first >= from) {
-            self.rewind(first);
-            return None;
-        }
-        Some(match opens {
+        match opens {
             Some(Opens::Channel) => Role::Channel,
             Some(_) => Role::Piece(Piece::Entry),
             None => {
@@ -201,7 +200,7 @@ impl<'t> XmlPieces<'t> {
                 };
                 self.within(Role::Root, false, &own, None, tree)
             }
-        })
+        }
     }
 
     /// A child of the root or of a channel.
@@ -289,16 +288,14 @@ impl<'t> XmlPieces<'t> {
 impl XmlPieces<'_> {
     /// Says once that something stands behind the feed, and once that it is a field that says something.
     fn tell_outside(&mut self, role: Role, name: &str, at: &Range<usize>, log: &mut Log) {
-        let behind = self.slice(at.end..self.text.len()).trim_ascii_start();
+        let behind = self.rest(at.end).trim_ascii_start();
         self.is_unsettled |= behind.is_empty();
         let says = self.slice(at.clone()).contains('=') || !behind.starts_with('<');
-        let (code, told) = match role == Role::Skip && is_field(name) && says {
-            true => (&xml::FIELDS_OUTSIDE, &mut self.context.loss_is_told),
-            false => (&xml::ELEMENTS_OUTSIDE, &mut self.context.outside_is_told),
+        let kind = match role == Role::Skip && is_field(name) && says {
+            true => &xml::FIELDS_OUTSIDE,
+            false => &xml::ELEMENTS_OUTSIDE,
         };
-        if !std::mem::replace(told, true) {
-            log.add(code, at.clone());
-        }
+        self.tell_once(kind, at, log);
     }
 }
 

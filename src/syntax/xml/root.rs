@@ -55,47 +55,29 @@ impl Root {
 /// What is known of the document beside the open elements.
 #[derive(Debug, Clone, Default)]
 pub struct Context {
-    /// An element has come.
-    pub is_begun: bool,
-    /// The DOCTYPE says that this is a CDF document.
-    pub is_cdf: bool,
-    /// The feed's items stand in no other element.
-    pub is_rootless: bool,
-    /// `<RDF>` is open, and nothing of RSS has come yet.
-    pub is_rdf: bool,
-    /// `xml:base` and `xml:lang` of `<RDF>`: it is read before it is known to be a feed.
-    pub rdf_says: [Option<String>; 2],
-    /// Where the first field stood that no root contained.
-    pub first_field: Option<usize>,
-    /// The first element that came and went before the root.
-    pub junk: Option<Range<usize>>,
-    /// Another one did, too.
-    pub has_more_junk: bool,
-    /// A DOCTYPE has come.
-    pub has_doctype: bool,
+    /// What came and went before the root.
+    pub junk: Option<Junk>,
+    /// `<RDF>` is open, and nothing of RSS has come yet: its `xml:base` and `xml:lang`.
+    pub rdf: Option<[Option<String>; 2]>,
     /// Channels opened.
     pub channels: u32,
     /// Roots opened.
     pub roots: u32,
     /// A title of the feed's own has come.
     pub has_title: bool,
-    /// It was said that elements stand outside of the feed.
-    pub outside_is_told: bool,
-    /// It was said that fields of the feed are among them.
-    pub loss_is_told: bool,
-    /// What CDF's channels within the feed's own say their items' addresses are relative to, and how deep each is.
-    pub bases: Vec<(usize, String)>,
+    /// What was said that is said but once.
+    pub told: Vec<&'static str>,
 }
 
-impl Context {
-    /// For an item that is read on its own.
-    pub fn rootless() -> Self {
-        Context {
-            is_begun: true,
-            is_rootless: true,
-            ..Context::default()
-        }
-    }
+/// Elements before the root.
+#[derive(Debug, Clone)]
+pub struct Junk {
+    /// The first of them, or the first that is a feed's field.
+    pub at: Range<usize>,
+    /// It is a field.
+    pub is_field: bool,
+    /// There are several.
+    pub has_more: bool,
 }
 
 /// Whether an element of this local name may be an entry.
@@ -177,49 +159,52 @@ impl<'t> XmlPieces<'t> {
 }
 
 impl<'t> XmlPieces<'t> {
-    /// Notes what `<RDF>` says of all that may stand in it.
-    pub(super) fn note_rdf(&mut self, attributes: &[Written<'t>], tree: &mut Tree<'t>) {
-        self.context.rdf_says = ["xml:base", "xml:lang"].map(|name| {
+    /// What `<RDF>` says of all that may stand in it.
+    pub(super) fn said_by_rdf(
+        &mut self,
+        attributes: &[Written<'t>],
+        tree: &mut Tree<'t>,
+    ) -> [Option<String>; 2] {
+        ["xml:base", "xml:lang"].map(|name| {
             let written = attributes.iter().find(|one| one.name == name)?;
             // What is wrong in it is told where all attributes are read.
             let value = self.attribute(written, tree, &mut Log::default()).value;
             Some(value.trim().to_owned())
-        });
+        })
     }
 
-    /// Notes the `BASE` of a channel of CDF within another one; gives an entry the one that it stands in.
+    /// The `BASE` of a channel of CDF within another one; an entry is given the one that it stands in.
     pub(super) fn nested_base(
         &mut self,
         role: Role,
         attributes: &[Written<'t>],
         tree: &mut Tree<'t>,
-    ) {
-        let depth = self.open.len();
-        let bases = &mut self.context.bases;
-        while bases.pop_if(|(inside, _)| *inside >= depth).is_some() {}
-        let outer = bases.last().map(|(_, base)| base.clone());
+    ) -> Option<String> {
+        let bases = self.open.frames().iter().rev();
+        let mut bases = bases.filter_map(|frame| frame.base.as_deref());
+        let outer = bases.next().map(str::to_owned);
+        let depth = outer.iter().len() + bases.count();
         if role == Role::Piece(Piece::Entry) {
-            if let Some(value) = outer {
-                let space = tree.space(shape::XML.into());
-                tree.push_attribute(Attribute {
-                    name: "xml:base",
-                    local_from: local_from("xml:base"),
-                    space,
-                    value: value.into(),
-                    at: 0..0,
-                });
-            }
-            return;
+            let space = tree.space(shape::XML.into());
+            let attribute = |value: String| Attribute {
+                name: "xml:base",
+                local_from: local_from("xml:base"),
+                space,
+                value: value.into(),
+                at: 0..0,
+            };
+            outer
+                .map(attribute)
+                .into_iter()
+                .for_each(|base| tree.push_attribute(base));
+            return None;
         }
         let mut attributes = attributes.iter().filter(|_| role == Role::Channel);
-        if let Some(base) = attributes.find(|one| one.name.eq_ignore_ascii_case("base")) {
-            // What is wrong in it was told where all attributes were read.
-            let base = self.attribute(base, tree, &mut Log::default()).value;
-            let base = joined(outer.as_deref(), &base);
-            if base.len() <= LONGEST_BASE && self.context.bases.len() < MOST_BASES {
-                self.context.bases.push((depth, base));
-            }
-        }
+        let base = attributes.find(|one| one.name.eq_ignore_ascii_case("base"))?;
+        // What is wrong in it was told where all attributes were read.
+        let base = self.attribute(base, tree, &mut Log::default()).value;
+        let base = joined(outer.as_deref(), &base);
+        (base.len() <= LONGEST_BASE && depth < MOST_BASES).then_some(base)
     }
 }
 

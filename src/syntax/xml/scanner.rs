@@ -18,7 +18,7 @@ use crate::diagnostic::catalogue::xml;
 
 /// Reads tokens one by one.
 pub struct Scanner<'t> {
-    text: &'t str,
+    pub text: &'t str,
     bytes: &'t [u8],
     /// Where the next token begins. It may be set.
     pub position: usize,

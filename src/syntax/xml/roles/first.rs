@@ -1,19 +1,22 @@
 //! The first root, and what stands around it.
 
+use std::ops::Range;
+
 use super::Started;
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::xml;
 use crate::model::Format;
 use crate::syntax::Piece;
-use crate::syntax::shape::{self, Core, Opens};
+use crate::syntax::shape::{self, Core, Opens, opens};
 use crate::syntax::tree::{NO_SPACE, Tree};
 use crate::syntax::xml::XmlPieces;
 use crate::syntax::xml::attributes::Written;
+use crate::syntax::xml::balance::HoldersEnd;
 use crate::syntax::xml::names::stands_at;
 use crate::syntax::xml::notes::behind_notes;
-use crate::syntax::xml::open::{Role, prefix};
+use crate::syntax::xml::open::{Role, local, prefix};
 use crate::syntax::xml::ranks::is_field;
-use crate::syntax::xml::root::rss_in_rdf;
+use crate::syntax::xml::root::{Junk, names_cdf, rss_in_rdf};
 use crate::value::text::is_one_of;
 
 /// What stands in the place of `<rss>` when a feed is written by hand, or wrapped by a service.
@@ -21,16 +24,6 @@ static STANDING_FOR_RSS: &[&str] = &["data", "document", "response", "root", "rs
 
 /// Attributes that channels have in CDF alone.
 static OF_CDF: &[&str] = &["href", "base", "lastmod", "precache", "self", "level"];
-
-/// What an element begins where no root was seen.
-enum Begun {
-    /// The feed, or an entry that stands alone by right.
-    As(Role),
-    /// A feed without root, by its first entry.
-    Rootless,
-    /// Nothing that is known.
-    Nothing,
-}
 
 impl<'t> XmlPieces<'t> {
     /// No root yet: anything may be one, or stand around it.
@@ -40,37 +33,67 @@ impl<'t> XmlPieces<'t> {
         opens: Option<Opens>,
         tree: &mut Tree<'t>,
         log: &mut Log,
-    ) -> Option<Role> {
+    ) -> Role {
         let &Started { name, at, .. } = element;
         let is_first = self.open.len() == 0;
         if opens.is_none() && self.stands_for_rss(name, at.end) {
             log.add(&xml::MISSING_ROOT, at.clone());
-            return Some(self.found(Format::Rss, String::new(), name, NO_SPACE));
+            return self.found(Format::Rss, String::new(), name, NO_SPACE);
         }
-        let role = match self.begin(element, opens, is_first, tree, log) {
-            Begun::As(role) => role,
-            Begun::Rootless => return self.read_rootless(element, log),
-            Begun::Nothing => {
-                if is_first && is_field(name) {
-                    self.context.first_field.get_or_insert(at.start);
-                }
-                if is_first {
-                    self.context.has_more_junk = self.context.junk.is_some();
-                    self.context.junk.get_or_insert_with(|| at.clone());
-                }
-                return Some(Role::Junk);
+        let begun = match is_first && is_field(name) && opens.is_none() {
+            true => self.begin_rootless(element, tree, log),
+            false => self.begin(element, opens, is_first, tree, log),
+        };
+        let Some(role) = begun else {
+            if is_first {
+                self.pass_over(name, at);
             }
+            return Role::Junk;
         };
         if !is_first {
             log.add(&xml::WRAPPED, at.clone());
         } else if let Some(junk) = self.context.junk.take() {
-            let code = match self.context.first_field {
-                Some(_) => &xml::FIELDS_OUTSIDE,
-                None => &xml::ELEMENTS_OUTSIDE,
+            let code = match junk.is_field {
+                true => &xml::FIELDS_OUTSIDE,
+                false => &xml::ELEMENTS_OUTSIDE,
             };
-            log.add(code, junk);
+            log.add(code, junk.at);
         }
-        Some(role)
+        role
+    }
+
+    /// Notes an element before the root.
+    fn pass_over(&mut self, name: &str, at: &Range<usize>) {
+        let is_field = is_field(name);
+        let before = self.context.junk.take();
+        let has_more = before.is_some();
+        let first = before.filter(|before| before.is_field || !is_field);
+        let (at, is_field) =
+            first.map_or((at.clone(), is_field), |first| (first.at, first.is_field));
+        self.context.junk = Some(Junk {
+            at,
+            is_field,
+            has_more,
+        });
+    }
+
+    /// A field of a head that no root contains, where the next tag that tells is an entry's.
+    fn begin_rootless(
+        &mut self,
+        element: &Started<'_, 't>,
+        tree: &mut Tree<'t>,
+        log: &mut Log,
+    ) -> Option<Role> {
+        let next = self.next_mark(element.at.start, HoldersEnd::Decides)?;
+        let format = match opens(local(next.name)) {
+            _ if next.ends => return None,
+            Some(Opens::Entry) => Format::Atom,
+            Some(Opens::Item) if prefix(next.name).is_empty() => Format::Rss,
+            _ => return None,
+        };
+        log.add(&xml::MISSING_ROOT, element.at.clone());
+        self.found(format, String::new(), "", NO_SPACE);
+        Some(self.within(Role::Channel, false, element, None, tree))
     }
 
     fn begin(
@@ -80,7 +103,7 @@ impl<'t> XmlPieces<'t> {
         is_first: bool,
         tree: &mut Tree<'t>,
         log: &mut Log,
-    ) -> Begun {
+    ) -> Option<Role> {
         let &Started { name, space, .. } = element;
         let uri = tree.space_uri(space);
         let is_atom = uri == shape::ATOM || uri == "prefix:atom" || space == NO_SPACE;
@@ -90,14 +113,14 @@ impl<'t> XmlPieces<'t> {
             Some(Opens::Rss) => {
                 self.check_namespace(Format::Rss, element, tree, log);
                 let version = self.stated_version(Format::Rss, core, element, tree);
-                Begun::As(self.found(Format::Rss, version, name, NO_SPACE))
+                Some(self.found(Format::Rss, version, name, NO_SPACE))
             }
-            Some(Opens::Rdf) => Begun::As(self.begin_rdf(element, tree)),
+            Some(Opens::Rdf) => Some(self.begin_rdf(element, tree)),
             Some(Opens::Feed) if is_first || is_atom => {
                 self.check_namespace(Format::Atom, element, tree, log);
                 let version = self.stated_version(Format::Atom, core, element, tree);
                 let atom = tree.space(shape::ATOM.into());
-                Begun::As(self.found(Format::Atom, version, name, atom))
+                Some(self.found(Format::Atom, version, name, atom))
             }
             Some(Opens::Entry) if is_first && is_atom => {
                 let version = match core {
@@ -105,17 +128,15 @@ impl<'t> XmlPieces<'t> {
                     _ => "",
                 };
                 self.found(Format::Atom, version.to_owned(), name, space);
-                match self.context.first_field {
-                    Some(_) => Begun::Rootless,
-                    None => Begun::As(Role::Piece(Piece::Entry)),
-                }
+                Some(Role::Piece(Piece::Entry))
             }
-            Some(Opens::Channel) if is_first => Begun::As(self.begin_channel(element, core, log)),
+            Some(Opens::Channel) if is_first => Some(self.begin_channel(element, core, log)),
             Some(Opens::Item) if is_first && space == NO_SPACE => {
+                log.add(&xml::MISSING_ROOT, element.at.clone());
                 self.found(Format::Rss, String::new(), "", NO_SPACE);
-                Begun::Rootless
+                Some(Role::Piece(Piece::Entry))
             }
-            _ => Begun::Nothing,
+            _ => None,
         }
     }
 
@@ -159,13 +180,12 @@ impl<'t> XmlPieces<'t> {
     }
 
     fn begin_rdf(&mut self, element: &Started<'_, 't>, tree: &mut Tree<'t>) -> Role {
-        self.context.is_rdf = true;
-        self.note_rdf(element.attributes, tree);
         // Where RSS's namespace is the default one, RDF is a feed even with nothing in it.
         let default = self.scopes.binding("").and_then(|binding| binding.core);
         if let Some(Core::Rss(known)) = default {
             self.root = Some(rss_in_rdf(known, element.name, [None, None]));
         }
+        self.context.rdf = Some(self.said_by_rdf(element.attributes, tree));
         Role::Root
     }
 
@@ -178,7 +198,7 @@ impl<'t> XmlPieces<'t> {
         let &Started { name, at, .. } = element;
         // A channel within this one is not the feed's own.
         self.context.channels = 1;
-        let is_cdf = self.context.is_cdf
+        let is_cdf = self.doctypes.iter().any(|doctype| names_cdf(doctype))
             || name == "CHANNEL"
             || (OF_CDF.iter()).any(|name| says(element.attributes, name).is_some());
         match core {
@@ -191,25 +211,12 @@ impl<'t> XmlPieces<'t> {
         }
     }
 
-    /// What an entry is that no root contains; where fields of a head came before it, they are read first.
-    fn read_rootless(&mut self, element: &Started<'_, 't>, log: &mut Log) -> Option<Role> {
-        log.add(&xml::MISSING_ROOT, element.at.clone());
-        self.context.is_rootless = true;
-        match self.context.first_field {
-            Some(first) => {
-                self.rewind(first);
-                None
-            }
-            None => Some(Role::Piece(Piece::Entry)),
-        }
-    }
-
     /// `<rss2>`, and elements of general names with a channel or an item right in them.
     fn stands_for_rss(&mut self, name: &str, end: usize) -> bool {
         if !is_one_of(name, STANDING_FOR_RSS) {
             return false;
         }
-        let (behind, is_open) = behind_notes(self.slice(end..self.text.len()));
+        let (behind, is_open) = behind_notes(self.rest(end));
         self.is_unsettled |= is_open || !behind.contains('>');
         let holds = |inner: &str| {
             let tag = behind.strip_prefix('<').unwrap_or_default();

@@ -5,6 +5,7 @@ use super::image::image;
 use crate::model::{Image, Media, Text};
 use crate::syntax::tree::NodeId;
 use crate::value::number;
+use crate::value::text::{length, lengths};
 use crate::vocabulary::read::Claim;
 use crate::vocabulary::registry::row_of;
 use crate::vocabulary::table::Slot;
@@ -34,10 +35,17 @@ pub struct Details<'a> {
 
 /// What an element says itself.
 pub fn details<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Details<'a> {
-    let mut children = desk.tree.elements(node);
+    let tree = desk.tree;
+    let mut children = tree.elements(node);
     let has_strange = children.any(|child| is_strange(desk, node, child));
+    // Most elements say little of all that may be said.
+    let attributes = tree.attributes(node).iter().map(|one| one.local());
+    let children = tree.elements(node).map(|child| tree.node(child).local());
+    let known = lengths(attributes.chain(children));
+    let may_say = |names: &[&str]| names.iter().any(|name| known & length(name) != 0);
     Details {
         texts: NAMES.map(|names| match has_strange {
+            _ if !may_say(names) => None,
             true => part(desk, node, names),
             false => desk.part(node, names),
         }),

@@ -8,7 +8,7 @@ use crate::html;
 use crate::model::{Extensions, ForeignElement, Map, Text, Value};
 use crate::syntax::shape::ATOM;
 use crate::syntax::tree::{NodeId, Tree};
-use crate::value::text::fold;
+use crate::value::text::{fold, length, lengths};
 use crate::value::url::{Base, Purpose, is_spelt_as_address, resolve};
 use crate::value::{date, duration, number, person};
 use crate::vocabulary::registry::{RowId, row, row_named, row_of};
@@ -229,15 +229,6 @@ fn structure<'a>(
         }
     }
     (!map.0.is_empty()).then_some(Value::Parts(map))
-}
-
-/// A bit for each length of these names: a name of another length need not be looked for.
-fn lengths<'n>(names: impl Iterator<Item = &'n str>) -> u64 {
-    names.fold(0, |lengths, name| lengths | length(name))
-}
-
-fn length(name: &str) -> u64 {
-    1 << (name.len() % 64)
 }
 
 /// The children that other vocabularies know, of an element that holds what an entry holds.

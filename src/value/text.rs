@@ -30,6 +30,16 @@ pub fn is_one_of(name: &str, names: &[&str]) -> bool {
     names.iter().any(|known| known.eq_ignore_ascii_case(name))
 }
 
+/// A bit for each length of these names: a name of another length need not be looked for among them.
+pub fn lengths<'n>(names: impl Iterator<Item = &'n str>) -> u64 {
+    names.fold(0, |lengths, name| lengths | length(name))
+}
+
+/// The bit of a name.
+pub fn length(name: &str) -> u64 {
+    1 << (name.len() % 64)
+}
+
 /// Whether a word stands in a list with white space between, in whatever case.
 pub fn has_word(list: &str, word: &str) -> bool {
     let mut words = list.split_ascii_whitespace();

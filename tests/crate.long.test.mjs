@@ -46,11 +46,18 @@ async function missingLister() {
   return cargo(words).then(() => false, () => "cargo-public-api is not here, and cannot be fetched");
 }
 
+const faultOf = (compiling) => compiling.then(() => null, (error) => error);
+
 const { stdout: tags } = await exec("git", ["tag", "--list", "v*", "--sort=-v:refname"], { cwd: root });
 const [last] = tags.split("\n");
 
-/** Asked before the first test: what is fetched takes minutes, and when all tests that are known have ended, the file has. */
+// Before the first test, since a test is ended after some minutes, and a file once all tests that are known have ended.
 const lacks = { oldest: await missing(oldest), lister: await missingLister() };
+/** Null, or why it does not compile. */
+const broken = {
+  axum: await faultOf(cargo(["build", "--quiet", "--locked", OWN, folder("axum")], { cwd: join(root, "examples/axum") })),
+  yew: await faultOf(cargo(["xtask", "example", "yew"])),
+};
 
 test(`Rust ${oldest}, the oldest that is promised, compiles it`, { skip: lacks.oldest }, async () => {
   for (const features of [[`--features=${FEATURES}`], ["--no-default-features"]]) {
@@ -98,8 +105,7 @@ test("the command line prints entries, JSON, and what is no feed", async () => {
 test("every program in examples/ is run here", () => assert.deepEqual(IN_RUST, ["axum", "yew"]));
 
 test("the server of Axum gives feeds as JSON, titles as they come, and reasons", async () => {
-  const cwd = join(root, "examples/axum");
-  await cargo(["build", "--quiet", "--locked", OWN, folder("axum")], { cwd });
+  assert.ifError(broken.axum);
   const port = await freePort();
   const server = spawn(join(root, "target/axum/debug/feeds-by-axum"), { env: { ...process.env, PORT: String(port) }, stdio: "ignore" });
   closing({ close: () => server.kill() });
@@ -115,7 +121,7 @@ test("the server of Axum gives feeds as JSON, titles as they come, and reasons",
 });
 
 test("the page of Yew shows a feed", async () => {
-  await cargo(["xtask", "example", "yew"]);
+  assert.ifError(broken.yew);
   const types = { "feeds-by-yew.js": "text/javascript", "feeds-by-yew_bg.wasm": "application/wasm" };
   const { url } = await listen((request, response) => {
     const name = basename(request.url);

@@ -34,19 +34,6 @@ async function missing(toolchain) {
   return !fetched && `there is no Rust ${toolchain} here, and it cannot be fetched`;
 }
 
-test(`Rust ${oldest}, the oldest that is promised, compiles it`, { skip: await missing(oldest) }, async () => {
-  for (const features of [[`--features=${FEATURES}`], ["--no-default-features"]]) {
-    await cargo(["check", "--quiet", "--locked", "--lib", folder("oldest"), ...features], { toolchain: oldest });
-  }
-});
-
-test("its documentation has no broken link, as docs.rs shows it", async () => {
-  const [, features] = /^\[package\.metadata\.docs\.rs\]\nfeatures = \[(.*)\]$/m.exec(manifest);
-  const known = [...manifest.split("[features]")[1].split("\n[")[0].matchAll(/^([\w-]+) =/gm)].map(([, name]) => name).filter((name) => !["default", "full", "stages"].includes(name));
-  assert.deepEqual(JSON.parse(`[${features}]`).sort(), known.sort(), "every feature that people use is shown");
-  await cargo(["doc", "--quiet", "--locked", "--no-deps", `--features=${known}`, folder("doc")], { env: { RUSTDOCFLAGS: "-D warnings" } });
-});
-
 /** What lists the interface reads a format of rustdoc that changes: the two fit each other. */
 const LISTER = { version: "0.52.0", toolchain: "nightly" };
 const tools = join(root, "target/tools");
@@ -59,7 +46,33 @@ async function missingLister() {
   return cargo(words).then(() => false, () => "cargo-public-api is not here, and cannot be fetched");
 }
 
-test("its interface is the recorded one (UPDATE=1 records it)", { skip: await missingLister() }, async () => {
+const faultOf = (compiling) => compiling.then(() => null, (error) => error);
+
+const { stdout: tags } = await exec("git", ["tag", "--list", "v*", "--sort=-v:refname"], { cwd: root });
+const [last] = tags.split("\n");
+
+// Before the first test, since a test is ended after some minutes, and a file once all tests that are known have ended.
+const lacks = { oldest: await missing(oldest), lister: await missingLister() };
+/** Null, or why it does not compile. */
+const broken = {
+  axum: await faultOf(cargo(["build", "--quiet", "--locked", OWN, folder("axum")], { cwd: join(root, "examples/axum") })),
+  yew: await faultOf(cargo(["xtask", "example", "yew"])),
+};
+
+test(`Rust ${oldest}, the oldest that is promised, compiles it`, { skip: lacks.oldest }, async () => {
+  for (const features of [[`--features=${FEATURES}`], ["--no-default-features"]]) {
+    await cargo(["check", "--quiet", "--locked", "--lib", folder("oldest"), ...features], { toolchain: oldest });
+  }
+});
+
+test("its documentation has no broken link, as docs.rs shows it", async () => {
+  const [, features] = /^\[package\.metadata\.docs\.rs\]\nfeatures = \[(.*)\]$/m.exec(manifest);
+  const known = [...manifest.split("[features]")[1].split("\n[")[0].matchAll(/^([\w-]+) =/gm)].map(([, name]) => name).filter((name) => !["default", "full", "stages"].includes(name));
+  assert.deepEqual(JSON.parse(`[${features}]`).sort(), known.sort(), "every feature that people use is shown");
+  await cargo(["doc", "--quiet", "--locked", "--no-deps", `--features=${known}`, folder("doc")], { env: { RUSTDOCFLAGS: "-D warnings" } });
+});
+
+test("its interface is the recorded one (UPDATE=1 records it)", { skip: lacks.lister }, async () => {
   const words = ["public-api", "--package=anyfeed", `--features=${FEATURES}`, "-sss", "--color=never"];
   const env = { PATH: `${join(tools, "bin")}:${process.env.PATH}`, CARGO_TARGET_DIR: join(root, "target/public-api") };
   const { stdout } = await cargo(words, { toolchain: LISTER.toolchain, env });
@@ -68,8 +81,6 @@ test("its interface is the recorded one (UPDATE=1 records it)", { skip: await mi
   assert.deepEqual(stdout.split("\n"), readFileSync(recorded, "utf8").split("\n"));
 });
 
-const { stdout: tags } = await exec("git", ["tag", "--list", "v*", "--sort=-v:refname"], { cwd: root });
-const [last] = tags.split("\n");
 test("what it promised in its last release holds", { skip: !last && "nothing has been released yet: there is nothing to compare with but the recorded interface" }, async () => {
   const isThere = (await has("cargo", ["semver-checks", "--version"])) || (await has("cargo", ["install", "--quiet", "cargo-semver-checks", "--locked"]));
   assert.ok(isThere, "cargo-semver-checks is not here, and cannot be fetched");
@@ -94,8 +105,7 @@ test("the command line prints entries, JSON, and what is no feed", async () => {
 test("every program in examples/ is run here", () => assert.deepEqual(IN_RUST, ["axum", "yew"]));
 
 test("the server of Axum gives feeds as JSON, titles as they come, and reasons", async () => {
-  const cwd = join(root, "examples/axum");
-  await cargo(["build", "--quiet", "--locked", OWN, folder("axum")], { cwd });
+  assert.ifError(broken.axum);
   const port = await freePort();
   const server = spawn(join(root, "target/axum/debug/feeds-by-axum"), { env: { ...process.env, PORT: String(port) }, stdio: "ignore" });
   closing({ close: () => server.kill() });
@@ -111,7 +121,7 @@ test("the server of Axum gives feeds as JSON, titles as they come, and reasons",
 });
 
 test("the page of Yew shows a feed", async () => {
-  await cargo(["xtask", "example", "yew"]);
+  assert.ifError(broken.yew);
   const types = { "feeds-by-yew.js": "text/javascript", "feeds-by-yew_bg.wasm": "application/wasm" };
   const { url } = await listen((request, response) => {
     const name = basename(request.url);

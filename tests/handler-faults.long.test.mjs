@@ -12,8 +12,11 @@ import { installRuntimes, printed, SERVERS } from "./handler-runtimes.mjs";
 import { install, root } from "./installed.mjs";
 import { closing } from "./opened.mjs";
 
-/** Bun inflates a document before it gives any of it, and knows zstd without having asked for it. */
-const ALSO = { Bun: { "gzip-truncated": 502, "zstd-unasked": 502 } };
+/**
+ * Bun inflates a document before it gives any of it, and knows zstd without having asked for it. What arrives together with the end of a connection
+ * that ends too early, its fetch does not give at all: twenty times of twenty, where Node gives it.
+ */
+const ALSO = { Bun: { "gzip-truncated": 502, "zstd-unasked": 502, "chunked-truncated": 502 } };
 
 const installed = install();
 const addresses = readFileSync(join(root, "worker/test/data/addresses.jsonl"), "utf8").trim().split("\n").map((line) => JSON.parse(line));

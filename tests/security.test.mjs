@@ -1,7 +1,7 @@
 // SECURITY.md: each threat has a defence and a test that is there. The bill of materials: what it names.
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { billOf } from "../.ci/sbom.mjs";
 import { root } from "./setup.mjs";
@@ -50,6 +50,30 @@ test("workflows name actions by their commits", () => {
   assert.ok(uses.length > 5);
   for (const action of uses) assert.match(action, /^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
+
+/** Files that pin versions, by what updates them. */
+const PINNING = { npm: /(^|\/)package-lock\.json$|^examples\/[^/]+\/package\.json$/, cargo: /(^|\/)Cargo\.lock$/, docker: /^examples\/[^/]+\/Dockerfile$/ };
+
+test("what a lock file or an image pins is updated every week", () => {
+  const updates = [...read(".github/dependabot.yml").matchAll(/package-ecosystem: (.*)\n +director(?:y|ies): (.*)/g)];
+  const files = filesBelow("");
+  for (const [kind, pinning] of Object.entries(PINNING)) {
+    const folders = updates.filter(([, one]) => one === kind).flatMap(([, , folders]) => folders.replace(/[[\]" ]/g, "").split(","));
+    const isUpdated = (folder) => folders.includes(folder) || folders.includes(join(dirname(folder), "*"));
+    const wanted = files.filter((file) => pinning.test(file)).map((file) => join("/", dirname(file)));
+    assert.ok(wanted.length > 0, kind);
+    assert.deepEqual(wanted.filter((folder) => !isUpdated(folder)), [], kind);
+  }
+});
+
+/** Those of this repository, not what is built or installed. */
+function filesBelow(folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isFile()) return [path];
+    return entry.isDirectory() && !/^(\.|node_modules$|target$|pkg$|dist$)/.test(entry.name) ? filesBelow(path) : [];
+  });
+}
 
 test("OSS-Fuzz builds every target", () => {
   const names = [...read("fuzz/Cargo.toml").matchAll(/\[\[bin\]\]\nname = "(.*)"/g)].map(([, name]) => name);

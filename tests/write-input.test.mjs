@@ -1,5 +1,6 @@
 // Feeds out: what a person writes by hand, what a format forbids, streams, and lists of feeds.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { install } from "./installed.mjs";
 
@@ -66,6 +67,27 @@ test("what a format forbids is reported, and refused where that is asked for", (
   const { author, entries: [entry], ...unsigned } = whole;
   assert.equal(parseFeed(toAtom({ ...unsigned, entries: [{ ...entry, author }] }, { strict: true })).entries[0].authors[0].name, author, "each entry is signed");
   assert.throws(() => toAtom({ ...unsigned, entries: [entry] }, { strict: true }), { code: "missing", field: "authors" });
+});
+
+test("RSS escapes the sign & once, and twice only where HTML would read something else", () => {
+  const names = ["B&B", "AT&T &co.", "a & b", "x&y;z", "AT&T;", "&copy", "&notit", "&#38;", "&amp;", "&Eacute", "&frac12", "&frac13", "1 < 2 & B&B", "B&B <b>"];
+  const text = toRss({ title: "B&B", entries: names.map((title) => ({ title, summary: title, url: "https://example.org/" })) });
+  const titles = [...text.matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) => title);
+  assert.deepEqual(titles, [
+    "B&amp;B", "B&amp;B", "AT&amp;T &amp;co.", "a &amp; b", "x&amp;amp;y;z", "AT&amp;amp;T;", "&amp;amp;copy", "&amp;amp;notit", "&amp;amp;#38;", "&amp;amp;amp;", "&amp;amp;Eacute",
+    "&amp;amp;frac12", "&amp;frac13", "1 &lt; 2 &amp; B&amp;B", "B&amp;amp;B &amp;lt;b&amp;gt;",
+  ]);
+  const feed = parseFeed(text);
+  assert.deepEqual([feed.title, ...feed.entries.map(({ title }) => title)], ["B&B", ...names]);
+  assert.deepEqual(feed.entries.map(({ contentText }) => contentText), names);
+});
+
+test("whatever name of a character HTML reads without a semicolon is escaped twice", () => {
+  const text = readFileSync(new URL("../src/value/entities.txt", import.meta.url), "utf8");
+  const open = [...text.matchAll(/^(\w+)\*/gm)].map(([, name]) => `a&${name}b`);
+  assert.equal(open.length, 106);
+  const feed = parseFeed(toRss({ title: "T", entries: open.map((title) => ({ title, url: "https://example.org/" })) }));
+  assert.deepEqual(feed.entries.map(({ title }) => title), open);
 });
 
 test("namespaces are declared once, and only those that are used", () => {

@@ -76,12 +76,11 @@ function plain(value: unknown, sign: string | undefined): string {
   return sign === "~" ? asHtml(String(value)) : String(value);
 }
 
-/** What HTML reads as a tag or a character. For some names of characters it needs no semicolon: `&copy` is one, `B&B` is not. */
-const MARKUP =
-  /<[a-z!?/]|&(#|[a-z][a-z\d]*;|[a-z]?(acute|cedil|circ|grave|tilde|uml)|aelig|amp|aring|brvbar|cent|copy|curren|deg|divide|eth|frac[13][24]|[gl]t|iexcl|iquest|[lr]aquo|macr|micro|middot|nbsp|not|ord[fm]|oslash|para|plusmn|pound|quot|reg|sect|shy|sup[123]|szlig|thorn|times|yen)/i;
-
-/** Plain text where HTML is expected: escaped where it would be read as something else. */
-export const asHtml = (text: string): string => (MARKUP.test(text) ? escapeSigns(text) : text);
+/**
+ * Plain text where HTML is expected: escaped where it could be read as a tag or a character. Names of characters such as `&copy` need no semicolon,
+ * and no short word is one but `lt` and `gt`: `B&B`.
+ */
+export const asHtml = (text: string): string => (/<[a-z!?/]|&(#|[lg]t|\w{3}|\w+;)/i.test(text) ? escapeSigns(text) : text);
 
 const NAME = /^[\p{L}_][\p{L}\p{N}\p{M}_.·-]*(:[\p{L}_][\p{L}\p{N}\p{M}_.·-]*)?$/u;
 

@@ -47,6 +47,7 @@ fn sound_html_is_what_a_browser_builds() {
     for (html, wanted) in [
         ("plain", "plain"),
         ("<p>a<p>b", "<p>a</p><p>b</p>"),
+        ("<p>a <data>b</data> c", "<p>a <data>b</data> c</p>"),
         ("<p>a<div>b</div>c", "<p>a</p><div>b</div>c"),
         (
             "<ul><li>a<li>b<ul><li>c</ul></ul>",
@@ -386,5 +387,15 @@ fn what_is_clean_is_borrowed() {
         let base = Base::default();
         let read = read(html, &rules(&base), BOTH);
         assert!(matches!(read.html, Some(Cow::Borrowed(_))), "{html}");
+    }
+}
+
+#[test]
+fn an_address_as_long_as_may_be_stays() {
+    for (length, stays) in [(8 << 10, true), ((8 << 10) + 1, false)] {
+        let start = "https://x.example/";
+        let address = format!("{start}{}", "a".repeat(length - start.len()));
+        let found = safe(&format!("<a href='{address}'>a</a>"));
+        assert_eq!(found.contains(&address), stays, "{length}");
     }
 }

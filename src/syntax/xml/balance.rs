@@ -4,14 +4,14 @@
 //! It reads the same tokens as the reader, in front of it, and never a byte twice: what it has seen answers all questions
 //! up to there. Sound feeds never ask, for the strict lane reads them.
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::VecDeque;
 
 use super::names::stands_at;
 use super::open::{Frame, local};
 use super::ranks::traits;
 use super::root::is_entry_name;
 use super::scanner::Scanner;
-use super::token::{Inside, Token};
+use super::token::{Event, Inside, Token};
 use crate::diagnostic::Log;
 use crate::syntax::shape::opens;
 
@@ -24,14 +24,24 @@ pub struct Balance<'t> {
     scanner: Scanner<'t>,
     /// What is wrong is reported by the reader.
     log: Log,
-    /// The elements that are open where it has come to, outermost first: name and place of the start tag.
-    open: Vec<(&'t str, usize)>,
-    /// The start tags of those that had no end tag of their own.
-    unclosed: BTreeSet<usize>,
+    /// The elements that were open where it began, and those that began since, in their order.
+    elements: Vec<Element<'t>>,
+    /// Which of them are open where it has come to, outermost first.
+    open: Vec<usize>,
     /// The tags of entries, and of what holds them.
     marks: VecDeque<Mark<'t>>,
     /// It has come to the end of the text.
     has_ended: bool,
+}
+
+/// An element, as far as it was seen.
+#[derive(Debug)]
+struct Element<'t> {
+    name: &'t str,
+    /// Where its start tag begins. Places before a window are negative numbers.
+    start: isize,
+    /// It was ended by the end tag of another one.
+    is_unclosed: bool,
 }
 
 /// A tag of an entry, or of what holds entries.
@@ -55,8 +65,8 @@ impl<'t> Balance<'t> {
             text,
             scanner: Scanner::new(text),
             log: Log::new(0),
+            elements: Vec::new(),
             open: Vec::new(),
-            unclosed: BTreeSet::new(),
             marks: VecDeque::new(),
             has_ended: false,
         }
@@ -71,16 +81,13 @@ impl<'t> Balance<'t> {
     /// told.
     pub fn is_unclosed(&mut self, start: usize, from: usize, frames: &[Frame<'t>]) -> Option<bool> {
         self.begin(from, frames);
+        let start = start as isize;
         loop {
-            if self.unclosed.contains(&start) {
-                return Some(true);
-            }
-            // Places before a window are negative numbers.
-            let found = self
-                .open
-                .binary_search_by_key(&(start as isize), |(_, open)| *open as isize);
-            if found.is_err() && (start as isize) < self.scanner.position as isize {
-                return Some(false);
+            let known = (self.elements).binary_search_by_key(&start, |element| element.start);
+            let is_open = known.is_ok_and(|at| self.open.binary_search(&at).is_ok());
+            if !is_open && start < self.scanner.position as isize {
+                let element = known.ok().and_then(|at| self.elements.get(at));
+                return Some(element.is_some_and(|element| element.is_unclosed));
             }
             if !self.step(from) {
                 return None;
@@ -126,11 +133,12 @@ impl<'t> Balance<'t> {
             return;
         }
         self.scanner.position = from;
-        let frames = frames.iter().map(|frame| (frame.name, frame.tag.start));
+        self.elements.clear();
         self.open.clear();
-        self.open.extend(frames);
-        self.unclosed.clear();
         self.marks.clear();
+        for frame in frames {
+            self.push(frame.name, frame.tag.start);
+        }
     }
 
     /// Reads one token; says whether there is one within reach.
@@ -138,13 +146,8 @@ impl<'t> Balance<'t> {
         if self.scanner.position > from.saturating_add(REACH) {
             return false;
         }
-        let open = &self.open;
-        let inside = || Inside {
-            element: open.last().map_or("", |(name, _)| *name),
-            entry: innermost_entry(open),
-        };
         let at = self.scanner.position;
-        let Some(event) = self.scanner.next(inside, &mut self.log) else {
+        let Some(event) = self.event() else {
             self.has_ended = true;
             return false;
         };
@@ -158,7 +161,7 @@ impl<'t> Balance<'t> {
                 let name = name.unwrap_or_default();
                 self.mark(name, at, false);
                 if !empty {
-                    self.open.push((name, at));
+                    self.push(name, at);
                 }
             }
             Token::End { name } => {
@@ -171,23 +174,52 @@ impl<'t> Balance<'t> {
         true
     }
 
+    fn event(&mut self) -> Option<Event> {
+        let names = names(&self.elements, &self.open);
+        let is_entry = |name: &&str| is_entry_name(local(name));
+        let inside = || Inside {
+            element: names.clone().next().unwrap_or_default(),
+            entry: names.clone().find(is_entry).unwrap_or_default(),
+        };
+        self.scanner.next(inside, &mut self.log)
+    }
+
     fn mark(&mut self, name: &'t str, at: usize, ends: bool) {
         if opens(local(name)).is_some() {
             self.marks.push_back(Mark { name, at, ends });
         }
     }
 
+    fn push(&mut self, name: &'t str, start: usize) {
+        self.open.push(self.elements.len());
+        self.elements.push(Element {
+            name,
+            start: start as isize,
+            is_unclosed: false,
+        });
+    }
+
     fn end(&mut self, name: &str) {
-        let names = self.open.iter().map(|(name, _)| *name).rev();
-        let Some(above) = closed_by(name, names.take(MOST_LEVELS)) else {
+        let Some(above) = closed_by(name, names(&self.elements, &self.open)) else {
             return;
         };
-        for _ in 0..above {
-            self.unclosed
-                .extend(self.open.pop().map(|(_, start)| start));
+        let within = self.open.len().saturating_sub(above);
+        for at in self.open.drain(within..) {
+            if let Some(element) = self.elements.get_mut(at) {
+                element.is_unclosed = true;
+            }
         }
         self.open.pop();
     }
+}
+
+/// The names of open elements, as far out as an end tag reaches, innermost first.
+fn names<'b, 't>(
+    elements: &'b [Element<'t>],
+    open: &'b [usize],
+) -> impl Iterator<Item = &'t str> + Clone + use<'b, 't> {
+    let near = open.iter().rev().take(MOST_LEVELS);
+    near.filter_map(|at| elements.get(*at).map(|element| element.name))
 }
 
 /// What the end of what holds the entries says.
@@ -197,11 +229,6 @@ pub enum HoldersEnd {
     Decides,
     /// It may stand in an entry by mistake.
     MayBeStray,
-}
-
-fn innermost_entry<'t>(open: &[(&'t str, usize)]) -> &'t str {
-    let mut names = open.iter().rev().take(MOST_LEVELS).map(|(name, _)| *name);
-    names.find(|name| is_entry_name(local(name))).unwrap_or("")
 }
 
 /// Which open element, counted from the innermost, an end tag closes: one of its name, or else the innermost if the name

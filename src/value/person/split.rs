@@ -1,7 +1,7 @@
 //! One text to the texts of several people, where it plainly names several.
 
 use super::one::{is_address, is_wrapping, words};
-use crate::value::text::is_one_of;
+use crate::value::text::has_word;
 
 /// How people are told apart: by these separators, if every part then is somebody.
 struct Rule {
@@ -152,7 +152,7 @@ fn is_named(part: &str) -> bool {
                     1
                 };
             }
-            _ => is_proper &= is_one_of(word, PARTICLES) || is_title(word),
+            _ => is_proper &= has_word(PARTICLES, word) || is_title(word),
         }
     }
     is_proper && names >= 2 && length <= 6
@@ -161,7 +161,7 @@ fn is_named(part: &str) -> bool {
 /// "Smith, John", "van der Berg, Anna M.".
 fn is_inverted(part: &str) -> bool {
     let is_part = |text: &str| {
-        let is_word = |word: &str| is_name(word) || is_one_of(word, PARTICLES);
+        let is_word = |word: &str| is_name(word) || has_word(PARTICLES, word);
         text.split(' ').any(is_name) && text.split(' ').all(is_word) && text.split(' ').count() <= 4
     };
     let halves = part.split_once(", ");
@@ -202,7 +202,7 @@ fn is_whole(word: &str) -> bool {
 
 fn is_title(part: &str) -> bool {
     let bare = part.trim_end_matches('.');
-    is_one_of(bare, TITLES)
+    has_word(TITLES, bare)
 }
 
 fn is_office(part: &str) -> bool {
@@ -210,31 +210,22 @@ fn is_office(part: &str) -> bool {
 }
 
 /// One of these words, or several of it, stands last.
-fn ends_with(part: &str, words: &[&str]) -> bool {
+fn ends_with(part: &str, words: &str) -> bool {
     let last = part.rsplit(' ').next().unwrap_or("");
-    is_one_of(last, words) || is_one_of(last.strip_suffix('s').unwrap_or(last), words)
+    has_word(words, last) || has_word(words, last.strip_suffix('s').unwrap_or(last))
 }
 
 /// Titles of people and forms of companies.
-#[rustfmt::skip]
-static TITLES: &[&str] = &[
-    "jr", "sr", "ii", "iii", "iv", "phd", "ph.d", "md", "m.d", "ma", "m.a", "ba", "b.a", "msc", "mba", "esq", "dds",
-    "rn", "cpa", "inc", "ltd", "llc", "llp", "corp", "co", "gmbh", "ag", "plc", "s.a", "s.l", "s.r.l", "b.v", "pty",
-];
+const TITLES: &str = "jr sr ii iii iv phd ph.d md m.d ma m.a ba b.a msc mba esq dds rn cpa inc ltd llc llp corp co \
+    gmbh ag plc s.a s.l s.r.l b.v pty";
 
 /// "Staff Writer", "Associated Press": what people do at newspapers, and what those are called: nobody.
-#[rustfmt::skip]
-static OFFICES: &[&str] = &[
-    "writer", "editor", "reporter", "correspondent", "columnist", "contributor", "press", "times", "news", "agency",
-    "bureau",
-];
+const OFFICES: &str =
+    "writer editor reporter correspondent columnist contributor press times news agency bureau";
 
 /// Those who sign together; behind a name they are an office.
-static GROUPS: &[&str] = &["staff", "team", "desk"];
+const GROUPS: &str = "staff team desk";
 
 /// Small words within names.
-#[rustfmt::skip]
-static PARTICLES: &[&str] = &[
-    "al", "bin", "binti", "da", "das", "de", "degli", "del", "della", "den", "der", "di", "do", "dos", "du", "e",
-    "el", "ibn", "la", "le", "los", "ten", "ter", "van", "vom", "von", "y", "zu", "zum", "zur",
-];
+const PARTICLES: &str = "al bin binti da das de degli del della den der di do dos du e el ibn la le los ten ter van \
+    vom von y zu zum zur";

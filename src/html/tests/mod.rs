@@ -399,3 +399,8 @@ fn an_address_as_long_as_may_be_stays() {
         assert_eq!(found.contains(&address), stays, "{length}");
     }
 }
+
+#[test]
+fn a_line_end_in_formatting_is_no_space_before_it() {
+    assert_eq!(text("x<b>a\nb</b>y"), "xa by");
+}

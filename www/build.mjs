@@ -90,7 +90,9 @@ await writeNamed("advice.json", JSON.stringify(Object.fromEntries(adviceIn(root)
 await buildNamed(["page", "document", "entry", "source"].map((name) => `www/styles/${name}.css`));
 await buildNamed(["www/src/parser-worker.ts"], { splitting: true, chunkNames: "[name]-[hash]", external: ["anyfeed/fetch"], define: { MODULES: JSON.stringify({ core: basename(names["lite.wasm"]), full: basename(names["feed.wasm"]) }) } });
 await buildNamed(["www/src/check-worker.ts"], { define: { MODULE: JSON.stringify(basename(names["check.wasm"])) } });
-await buildNamed(["www/src/main.ts"], { splitting: true, chunkNames: "[name]-[hash]", define: { ASSETS: JSON.stringify(names) } });
+// What the page's scripts ask for: workers know their modules, style sheets their fonts.
+const asked = Object.fromEntries(Object.entries(names).filter(([name]) => !/\.(wasm|woff2)$/.test(name) && name !== "page.css"));
+await buildNamed(["www/src/main.ts"], { splitting: true, chunkNames: "[name]-[hash]", define: { ASSETS: JSON.stringify(asked) } });
 
 // For other people's pages: files that stand beside each other.
 await build({ ...common, entryPoints: ["www/src/embed/feed-preview.ts"], outdir: out, entryNames: "[name]" });

@@ -1,6 +1,7 @@
 //! White space of text, folded.
 
 use super::super::lines::Lines;
+use super::super::text;
 
 #[test]
 fn white_space_is_folded() {
@@ -35,4 +36,9 @@ fn spaces_between_texts_are_one() {
         }
         assert_eq!(lines.finish(), line, "{texts:?}");
     }
+}
+
+#[test]
+fn a_line_end_in_formatting_is_no_space_before_it() {
+    assert_eq!(text("x<b>a\nb</b>y"), "xa by");
 }

@@ -389,18 +389,3 @@ fn what_is_clean_is_borrowed() {
         assert!(matches!(read.html, Some(Cow::Borrowed(_))), "{html}");
     }
 }
-
-#[test]
-fn an_address_as_long_as_may_be_stays() {
-    for (length, stays) in [(8 << 10, true), ((8 << 10) + 1, false)] {
-        let start = "https://x.example/";
-        let address = format!("{start}{}", "a".repeat(length - start.len()));
-        let found = safe(&format!("<a href='{address}'>a</a>"));
-        assert_eq!(found.contains(&address), stays, "{length}");
-    }
-}
-
-#[test]
-fn a_line_end_in_formatting_is_no_space_before_it() {
-    assert_eq!(text("x<b>a\nb</b>y"), "xa by");
-}

@@ -2,7 +2,7 @@
 
 use super::super::*;
 use super::grammar::violation;
-use super::{BOTH, rules};
+use super::{BOTH, rules, safe};
 
 /// A piece, how often, and what stands before.
 const FAMILIES: &[(&str, &str)] = &[
@@ -109,5 +109,15 @@ fn hostile_shapes_stay_small() {
             safe.len()
         );
         assert_eq!(violation(&safe), None, "{family:?}");
+    }
+}
+
+#[test]
+fn an_address_as_long_as_may_be_stays() {
+    for (length, stays) in [(8 << 10, true), ((8 << 10) + 1, false)] {
+        let start = "https://x.example/";
+        let address = format!("{start}{}", "a".repeat(length - start.len()));
+        let found = safe(&format!("<a href='{address}'>a</a>"));
+        assert_eq!(found.contains(&address), stays, "{length}");
     }
 }

@@ -24,7 +24,7 @@ const AFTER = { "tests/docs.long.test.mjs": "page", "tests/lighthouse.long.test.
 
 /**
  * Name; minutes until it is ended as one that hangs, several times what a busy machine needs; the step that must have
- * passed before; program and words. They begin in this order, one for each processor and one more at a time. One that counts no
+ * passed before; program and words. They begin in this order, one for each processor and two more at a time. One that counts no
  * tests of its own counts as one.
  */
 const SHORT = [
@@ -72,8 +72,8 @@ if (missing) finish({ passed: 0, failed: 1, complaints: [missing] });
 const steps = (words.includes("--long") ? LONG : SHORT)
   .filter((step) => !(isBuilt && BUILD.includes(step)))
   .filter(([name]) => !parts.length || parts.some((part) => name.includes(part)));
-// One more than there are processors: tests of the page and of the handler wait half of their time.
-finish(await new Queue(steps, availableParallelism() + 1).run());
+// Two more than there are processors: tests of the page and of the handler wait half of their time.
+finish(await new Queue(steps, availableParallelism() + 2).run());
 
 function finish({ passed, failed, complaints }) {
   console.log(["", ...complaints, `${passed} passed, ${failed} failed`].join("\n"));

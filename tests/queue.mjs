@@ -1,4 +1,4 @@
-// Steps in, how many tests passed out: as many steps at a time as there are processors, each told of when it has ended.
+// Steps in, how many tests passed out: so many steps at a time as it is told, each told of when it has ended.
 import { limited } from "./limited.mjs";
 
 /** How cargo and Node sum up. */

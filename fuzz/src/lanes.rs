@@ -28,7 +28,10 @@ pub fn same_pieces(text: &str, limits: &Limits) {
         assert_eq!(read.tree, wanted.tree, "piece {number}");
     }
     assert_eq!(read.len(), wanted.len(), "pieces");
-    assert!(!wanted.iter().any(|piece| piece.is_strict), "read with care");
+    assert!(
+        !wanted.iter().any(|piece| piece.is_strict),
+        "read with care"
+    );
     assert_eq!(said, wanted_said);
 }
 

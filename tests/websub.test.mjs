@@ -113,7 +113,10 @@ test("what the hub sends is believed by its signature, and each entry taken once
   assert.deepEqual((await rows("entries")).map(({ title, url }) => [title, url]),
     [["new", "https://blog.example.org/new"], ["newer", "https://blog.example.org/newer"]]);
   assert.equal(await send(signed("no feed", secret), "no feed"), 202, "the hub must not send it again");
-  assert.equal(await send({ ...signed(text, secret), "content-length": "99999999" }, "x".repeat(6_000_000)), 413);
+  // It is refused before it is read: whoever sends it may find the connection closed before the answer is there.
+  const refused = await send(signed(text, secret), "x".repeat(6_000_000)).catch(({ cause }) => cause.code);
+  assert.ok([413, "ECONNRESET", "EPIPE"].includes(refused), refused);
+  assert.equal((await rows("entries")).length, 2);
 });
 
 test("what ends within a day is renewed with the same callback and secret, and nothing else is", async () => {

@@ -10,6 +10,8 @@ use std::process::Command;
 use lzma_rust2::{LzmaOptions, LzmaWriter};
 use wasm_bindgen_cli_support::Bindgen;
 
+use crate::differences::with_differences;
+
 /// What went wrong, in one sentence.
 pub type Outcome = Result<(), Box<dyn std::error::Error>>;
 
@@ -79,6 +81,7 @@ impl Flavour {
 /// What else a binding is made by: this file, and the versions of the tools.
 const MAKERS: &[&str] = &[
     include_str!("build.rs"),
+    include_str!("differences.rs"),
     include_str!("../../Cargo.lock"),
     include_str!("../../package-lock.json"),
 ];
@@ -133,12 +136,23 @@ fn module(root: &Path, flavour: &Flavour, care: Care) -> Outcome {
     }
     bind(root, flavour, &out)?;
     // What no optimiser has seen is made anew, for the next build may have one.
-    if care == Care::Full && optimise(root, &out.join("anyfeed_bg.wasm"))? {
+    let wasm = out.join("anyfeed_bg.wasm");
+    let is_final = care == Care::Full && optimise(root, &wasm)?;
+    subtract(&wasm)?;
+    pack(&wasm)?;
+    if is_final {
         fs::write(made_of, sources)?;
     } else if made_of.exists() {
         fs::remove_file(made_of)?;
     }
-    pack(&out.join("anyfeed_bg.wasm"))
+    Ok(())
+}
+
+/// The module as it was stays beside it: a test compares what both have in memory when they have started.
+fn subtract(wasm: &Path) -> Outcome {
+    let module = fs::read(wasm)?;
+    fs::write(wasm.with_extension("plain.wasm"), &module)?;
+    Ok(fs::write(wasm, with_differences(&module)?)?)
 }
 
 /// For what carries a module along in JavaScript: its length and, as LZMA, its bytes; `pkg-template/src/module/lzma.ts`

@@ -6,6 +6,7 @@ mod bench;
 mod build;
 mod check;
 mod cost;
+mod differences;
 mod example;
 
 use std::process::ExitCode;

@@ -1,0 +1,246 @@
+//! Tables of numbers, delivered as differences.
+//!
+//! An eighth of a module that knows legacy encodings is tables of characters: numbers of two bytes that rise slowly, in
+//! which a compressor finds nothing that repeats. As their distances from the number before they take two thirds.
+//! The module adds them up again when it starts: a tenth of a millisecond.
+
+use std::convert::Infallible;
+use std::ops::Range;
+
+use wasm_encoder::reencode::{Error, Reencode, utils};
+use wasm_encoder::{
+    CodeSection, DataSection, Function, FunctionSection, InstructionSink, MemArg, Module,
+    SectionId, StartSection, TypeSection, ValType,
+};
+use wasmparser::{Data, DataKind, Operator, Parser, Payload, TypeRef};
+
+/// So many bytes are left as they are, or become differences.
+const WINDOW: usize = 1024;
+
+/// Differences have to save so many bytes of a window: what saves less is no table of numbers.
+const WORTH: f64 = 40.0;
+
+/// A module with fewer bytes of tables is left as it is. The small one has none, and what looks like some grew by them.
+const ENOUGH: usize = 16 * 1024;
+
+/// The module with its tables as differences, and with the function that adds them up.
+pub fn with_differences(module: &[u8]) -> Result<Vec<u8>, Box<dyn std::error::Error>> {
+    let mut tables = Tables::of(module)?;
+    if tables
+        .runs
+        .iter()
+        .map(ExactSizeIterator::len)
+        .sum::<usize>()
+        < ENOUGH
+    {
+        return Ok(module.to_vec());
+    }
+    let mut with = Module::new();
+    tables.parse_core_module(&mut with, Parser::new(0), module)?;
+    Ok(with.finish())
+}
+
+/// Where tables lie in memory, and what the functions that add them up are called by.
+#[derive(Default)]
+struct Tables {
+    runs: Vec<Range<usize>>,
+    first_type: u32,
+    imported: u32,
+    first_function: u32,
+}
+
+impl Tables {
+    fn of(module: &[u8]) -> Result<Self, Box<dyn std::error::Error>> {
+        let mut tables = Self::default();
+        for payload in Parser::new(0).parse_all(module) {
+            match payload? {
+                Payload::StartSection { .. } => return Err("the module starts by itself".into()),
+                Payload::ImportSection(imports) => {
+                    for import in imports.into_imports() {
+                        tables.imported += u32::from(matches!(import?.ty, TypeRef::Func(_)));
+                    }
+                }
+                Payload::DataSection(section) => {
+                    for data in section {
+                        let data = data?;
+                        let place = place(&data)?;
+                        let runs = runs(data.data).into_iter();
+                        let runs = runs.map(|run| run.start + place..run.end + place);
+                        tables.runs.extend(runs);
+                    }
+                }
+                _ => {}
+            }
+        }
+        Ok(tables)
+    }
+}
+
+impl Reencode for Tables {
+    type Error = Infallible;
+
+    fn parse_type_section(
+        &mut self,
+        types: &mut TypeSection,
+        section: wasmparser::TypeSectionReader<'_>,
+    ) -> Result<(), Error<Infallible>> {
+        utils::parse_type_section(self, types, section)?;
+        self.first_type = types.len();
+        types.ty().function([ValType::I32, ValType::I32], []);
+        types.ty().function([], []);
+        Ok(())
+    }
+
+    fn parse_function_section(
+        &mut self,
+        functions: &mut FunctionSection,
+        section: wasmparser::FunctionSectionReader<'_>,
+    ) -> Result<(), Error<Infallible>> {
+        utils::parse_function_section(self, functions, section)?;
+        self.first_function = self.imported + functions.len();
+        functions.function(self.first_type);
+        functions.function(self.first_type + 1);
+        Ok(())
+    }
+
+    fn intersperse_section_hook(
+        &mut self,
+        module: &mut Module,
+        after: Option<SectionId>,
+        _: Option<SectionId>,
+    ) -> Result<(), Error<Infallible>> {
+        if after == Some(SectionId::Export) {
+            let function_index = self.first_function + 1;
+            module.section(&StartSection { function_index });
+        }
+        Ok(())
+    }
+
+    fn parse_code_section(
+        &mut self,
+        code: &mut CodeSection,
+        section: wasmparser::CodeSectionReader<'_>,
+    ) -> Result<(), Error<Infallible>> {
+        utils::parse_code_section(self, code, section)?;
+        code.function(&adding_up());
+        code.function(&starting(&self.runs, self.first_function));
+        Ok(())
+    }
+
+    fn parse_data(
+        &mut self,
+        section: &mut DataSection,
+        data: Data<'_>,
+    ) -> Result<(), Error<Infallible>> {
+        let mut bytes = data.data.to_vec();
+        for run in runs(data.data) {
+            let differences = differences(data.data, &run);
+            bytes.splice(run, differences);
+        }
+        utils::parse_data(
+            self,
+            section,
+            Data {
+                data: &bytes,
+                ..data
+            },
+        )
+    }
+}
+
+/// Each number from one address to another becomes the sum of itself and the one before.
+fn adding_up() -> Function {
+    let (number, end) = (0, 1);
+    let at = |offset| MemArg {
+        offset,
+        align: 1,
+        memory_index: 0,
+    };
+    written(|body| {
+        body.loop_(wasm_encoder::BlockType::Empty)
+            .local_get(number)
+            .local_get(number)
+            .i32_load16_u(at(0))
+            .local_get(number)
+            .i32_const(2)
+            .i32_sub()
+            .i32_load16_u(at(0))
+            .i32_add()
+            .i32_store16(at(0))
+            .local_get(number)
+            .i32_const(2)
+            .i32_add()
+            .local_tee(number)
+            .local_get(end)
+            .i32_lt_u()
+            .br_if(0)
+            .end();
+    })
+}
+
+fn starting(runs: &[Range<usize>], adding_up: u32) -> Function {
+    written(|body| {
+        for run in runs {
+            body.i32_const(run.start as i32)
+                .i32_const(run.end as i32)
+                .call(adding_up);
+        }
+    })
+}
+
+fn written(write: impl FnOnce(&mut InstructionSink<'_>)) -> Function {
+    let mut function = Function::new([]);
+    let mut body = function.instructions();
+    write(&mut body);
+    body.end();
+    function
+}
+
+fn place(data: &Data<'_>) -> Result<usize, Box<dyn std::error::Error>> {
+    if let DataKind::Active { offset_expr, .. } = &data.kind
+        && let Operator::I32Const { value } = offset_expr.get_operators_reader().read()?
+    {
+        return Ok(value as usize);
+    }
+    Err("a module whose data has no fixed place".into())
+}
+
+/// The windows that differences make smaller; those that lie side by side are one.
+fn runs(data: &[u8]) -> Vec<Range<usize>> {
+    let mut runs: Vec<Range<usize>> = Vec::new();
+    for start in (WINDOW..data.len()).step_by(WINDOW) {
+        let run = start..(start + WINDOW).min(data.len() & !1);
+        if weight(&differences(data, &run)) + WORTH >= weight(&data[run.clone()]) {
+            continue;
+        }
+        match runs.last_mut() {
+            Some(last) if last.end == run.start => last.end = run.end,
+            _ => runs.push(run),
+        }
+    }
+    runs
+}
+
+fn differences(data: &[u8], run: &Range<usize>) -> Vec<u8> {
+    let number = |at: usize| u16::from_le_bytes([data[at], data[at + 1]]);
+    let numbers = run.clone().step_by(2);
+    numbers
+        .flat_map(|at| number(at).wrapping_sub(number(at - 2)).to_le_bytes())
+        .collect()
+}
+
+/// About how many bytes a compressor makes of numbers of two bytes: their entropy, the lower byte and the upper one each
+/// for itself, and what it costs to say which values there are.
+fn weight(numbers: &[u8]) -> f64 {
+    let half = |first: usize| {
+        let mut counts = [0_u32; 256];
+        let bytes = numbers.iter().skip(first).step_by(2);
+        bytes.for_each(|byte| counts[usize::from(*byte)] += 1);
+        let all: f64 = counts.iter().sum::<u32>().into();
+        let there = counts.iter().filter(|count| **count > 0);
+        let each =
+            there.map(|count| f64::from(*count) * (all / f64::from(*count)).log2() / 8.0 + 0.5);
+        each.sum::<f64>()
+    };
+    half(0) + half(1)
+}

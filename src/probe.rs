@@ -38,8 +38,6 @@ pub fn pieces(text: &str, limits: &Limits) -> (Vec<Read>, String) {
     let mut before = 0;
     while let Some(piece) = pieces.next(&mut tree, &mut log) {
         tree.forget_numbers();
-        // It only saves a look at letters; a piece that the strict lane gave up may have cost it.
-        tree.is_beyond_doubt = false;
         let strict = pieces.strict_count();
         read.push(Read {
             is_entry: piece == Piece::Entry,

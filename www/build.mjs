@@ -90,8 +90,9 @@ await writeNamed("advice.json", JSON.stringify(Object.fromEntries(adviceIn(root)
 await buildNamed(["page", "document", "entry", "source"].map((name) => `www/styles/${name}.css`));
 await buildNamed(["www/src/parser-worker.ts"], { splitting: true, chunkNames: "[name]-[hash]", external: ["anyfeed/fetch"], define: { MODULES: JSON.stringify({ core: basename(names["lite.wasm"]), full: basename(names["feed.wasm"]) }) } });
 await buildNamed(["www/src/check-worker.ts"], { define: { MODULE: JSON.stringify(basename(names["check.wasm"])) } });
-// What the page's scripts ask for: workers know their modules, style sheets their fonts.
-const asked = Object.fromEntries(Object.entries(names).filter(([name]) => !/\.(wasm|woff2)$/.test(name) && name !== "page.css"));
+// What the page's scripts ask for by its plain name.
+const ASKED = ["parser-worker.js", "check-worker.js", "advice.json", "document.css", "entry.css", "source.css"];
+const asked = Object.fromEntries(ASKED.map((name) => [name, names[name]]));
 await buildNamed(["www/src/main.ts"], { splitting: true, chunkNames: "[name]-[hash]", define: { ASSETS: JSON.stringify(asked) } });
 
 // For other people's pages: files that stand beside each other.

@@ -1,7 +1,7 @@
 //! What was found, counted and kept within bounds: faults in, findings with lines and columns out.
 
 use std::borrow::Cow;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 use serde::Serialize;
@@ -238,7 +238,7 @@ fn placed(text: &str, mut offsets: Vec<usize>) -> Vec<(usize, Place)> {
     let counted = offsets.into_iter().map(|offset| {
         let to = text.floor_char_boundary(offset);
         let rest = text.get(from..).unwrap_or_default();
-        last = Places::within(rest, from, last, BTreeMap::new()).at(to.saturating_sub(from));
+        last = Places::within(rest, from, last, Vec::new()).at(to.saturating_sub(from));
         from = to.max(from);
         (offset, last)
     });

@@ -1,6 +1,5 @@
 //! Byte offsets to lines, columns and UTF-16 units.
 
-use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// A place as people and JavaScript count it.
@@ -29,21 +28,24 @@ pub struct Places<'t> {
     text: &'t str,
     /// Where the text stands in its document.
     base: usize,
-    /// Places outside of the text, by their offsets in the document.
-    known: BTreeMap<usize, Place>,
+    /// Places outside of the text, in the order of their offsets in the document.
+    known: KnownPlaces,
     marks: Vec<(usize, Place)>,
 }
+
+/// Offsets of a document, and where each is.
+pub type KnownPlaces = Vec<(usize, Place)>;
 
 const STEP: usize = 512;
 
 impl<'t> Places<'t> {
     /// Nothing is counted before it is asked for.
     pub fn new(text: &'t str) -> Self {
-        Places::within(text, 0, Place::START, BTreeMap::new())
+        Places::within(text, 0, Place::START, KnownPlaces::new())
     }
 
     /// The same for a part of a document that stands at an offset and a place of it; of the rest these places are known.
-    pub fn within(text: &'t str, base: usize, start: Place, known: BTreeMap<usize, Place>) -> Self {
+    pub fn within(text: &'t str, base: usize, start: Place, known: KnownPlaces) -> Self {
         Places {
             text,
             base,
@@ -55,7 +57,10 @@ impl<'t> Places<'t> {
     /// Remembers the place of an offset for when the text is gone.
     pub fn keep(&mut self, offset: usize) {
         let place = self.at(offset);
-        self.known.insert(offset.wrapping_add(self.base), place);
+        let offset = offset.wrapping_add(self.base);
+        if let Err(index) = self.known_at(offset) {
+            self.known.insert(index, (offset, place));
+        }
     }
 
     /// Where the text ends.
@@ -69,14 +74,15 @@ impl<'t> Places<'t> {
     }
 
     /// The places that were known or kept.
-    pub fn into_known(self) -> BTreeMap<usize, Place> {
+    pub fn into_known(self) -> KnownPlaces {
         self.known
     }
 
     /// The place of a byte offset. An offset inside a character counts as that character's start.
     pub fn at(&mut self, offset: usize) -> Place {
         if offset > self.text.len()
-            && let Some(place) = self.known.get(&offset.wrapping_add(self.base))
+            && let Ok(index) = self.known_at(offset.wrapping_add(self.base))
+            && let Some((_, place)) = self.known.get(index)
         {
             return *place;
         }
@@ -94,6 +100,11 @@ impl<'t> Places<'t> {
             self.mark(offset, place);
         }
         place
+    }
+
+    /// Which of the known places is that of an offset of the document, or would be.
+    fn known_at(&self, offset: usize) -> Result<usize, usize> {
+        self.known.binary_search_by_key(&offset, |(at, _)| *at)
     }
 
     /// The last place before an offset, or of it, that is remembered.

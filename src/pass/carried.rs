@@ -1,9 +1,7 @@
 //! What is known of a document between two of its windows, without their text.
 
-use std::collections::BTreeMap;
-
 use super::ceiling::Ceiling;
-use crate::diagnostic::place::Place;
+use crate::diagnostic::place::KnownPlaces;
 use crate::normalize::{Facts, Identities};
 use crate::options::Options;
 use crate::syntax::Root;
@@ -28,8 +26,8 @@ pub struct Carried {
     pub(super) head_is_full: bool,
     pub(super) claims: Claims,
     pub(super) identities: Identities,
-    /// Places of the document before the window, by their offsets.
-    pub(super) places: BTreeMap<usize, Place>,
+    /// Places of the document before the window.
+    pub(super) places: KnownPlaces,
 }
 
 impl Carried {

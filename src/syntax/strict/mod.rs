@@ -124,6 +124,7 @@ impl<'t> Strict<'t> {
         self.open.clear();
         self.waiting.clear();
         let (base, entry) = (around.scopes.mark(), log.entry());
+        let had_made_letters = around.characters.has_made_letters;
         let spaces = tree.space_count();
         let mut reading = Reading {
             lane: self,
@@ -140,8 +141,10 @@ impl<'t> Strict<'t> {
         let sound = reading.piece();
         if sound.is_none() {
             reading.tree.clear();
+            reading.tree.is_beyond_doubt = true;
             reading.tree.forget_spaces(spaces);
             reading.log.stand_in(entry);
+            reading.around.characters.has_made_letters = had_made_letters;
             reading.lane.wasted += reading.length();
         }
         reading.around.scopes.leave(base);

@@ -7,6 +7,7 @@
 mod attributes;
 pub(in crate::syntax) mod balance;
 mod cut;
+mod declarations;
 pub mod doctype;
 mod element;
 mod ends;

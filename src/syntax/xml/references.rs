@@ -32,7 +32,7 @@ pub struct Characters<'t> {
     /// run by run; and not before the first run.
     holds: Option<Holds>,
     /// A reference has put a letter where it may make another with those beside it.
-    has_made_letters: bool,
+    pub has_made_letters: bool,
     /// What is being made of a run: kept, for most are short.
     out: Vec<u8>,
 }

@@ -163,13 +163,13 @@ impl<'t> XmlPieces<'t> {
         opens: Option<Opens>,
         tree: &mut Tree<'t>,
     ) -> Role {
-        let is_kin = |opens| matches!(opens, Some(Opens::Channel | Opens::Item));
+        let is_part = |opens| matches!(opens, Some(Opens::Channel | Opens::Item));
         let is_bare = element.space == NO_SPACE && is_field(element.name);
         let next = match opens.is_none() && is_bare {
             true => self.next_mark(element.at.start, HoldersEnd::Decides),
             false => None,
         };
-        let next = next.filter(|next| !next.ends && is_kin(shape::opens(local(next.name))));
+        let next = next.filter(|next| !next.ends && is_part(shape::opens(local(next.name))));
         let prefix = prefix(next.map_or(element.name, |next| next.name));
         let binding = self.scopes.binding(prefix);
         let core = binding.and_then(|binding| binding.core);
@@ -178,7 +178,7 @@ impl<'t> XmlPieces<'t> {
             _ if prefix.is_empty() || element.space == NO_SPACE => Some(""),
             _ => None,
         };
-        let is_kin = is_kin(opens)
+        let is_kin = is_part(opens)
             || next.is_some()
             || is_one_of(element.local, &["image", "textinput"])
             // `<channel>` is lost, or was never there.

@@ -186,17 +186,15 @@ impl<'t> XmlPieces<'t> {
         let depth = outer.iter().len() + bases.count();
         if role == Role::Piece(Piece::Entry) {
             let space = tree.space(shape::XML.into());
-            let attribute = |value: String| Attribute {
-                name: "xml:base",
-                local_from: local_from("xml:base"),
-                space,
-                value: value.into(),
-                at: 0..0,
-            };
-            outer
-                .map(attribute)
-                .into_iter()
-                .for_each(|base| tree.push_attribute(base));
+            if let Some(base) = outer {
+                tree.push_attribute(Attribute {
+                    name: "xml:base",
+                    local_from: local_from("xml:base"),
+                    space,
+                    value: base.into(),
+                    at: 0..0,
+                });
+            }
             return None;
         }
         let mut attributes = attributes.iter().filter(|_| role == Role::Channel);

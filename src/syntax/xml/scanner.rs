@@ -7,11 +7,10 @@ use std::ops::Range;
 
 use memchr::memmem::Finder;
 
-use super::doctype;
 use super::memo::Memo;
 use super::names::{begins_name, is_name_byte, is_name_start, stands_at};
 use super::notes::behind_notes;
-use super::sections::{MARK, later_end, section_mark, shared_end, unclosed_end, whole_end};
+use super::sections::MARK;
 use super::token::{Event, Inside, Token, plain_tag};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::xml;
@@ -19,22 +18,23 @@ use crate::diagnostic::catalogue::xml;
 /// Reads tokens one by one.
 pub struct Scanner<'t> {
     pub text: &'t str,
-    bytes: &'t [u8],
+    pub(super) bytes: &'t [u8],
     /// Where the next token begins. It may be set.
     pub position: usize,
-    mark: Finder<'static>,
-    cdata_end: Memo,
-    comment_end: Memo,
-    instruction_end: Memo,
+    pub(super) mark: Finder<'static>,
+    pub(super) cdata_end: Memo,
+    pub(super) comment_end: Memo,
+    pub(super) instruction_end: Memo,
     single_quote: Memo,
     double_quote: Memo,
-    doctype_is_open: bool,
+    pub(super) doctype_is_open: bool,
     /// Something was looked for behind the end of the text.
-    has_missed: bool,
+    pub(super) has_missed: bool,
 }
 
 /// So far behind a quote stands what makes it the end of a value.
 const NEAR: usize = 64;
+
 impl<'t> Scanner<'t> {
     /// A scanner of this document.
     pub fn new(text: &'t str) -> Self {
@@ -239,145 +239,8 @@ impl<'t> Scanner<'t> {
         }
     }
 
-    /// What begins with `<!`.
-    fn declaration<'i>(
-        &mut self,
-        from: usize,
-        inside: &impl Fn() -> Inside<'i>,
-        log: &mut Log,
-    ) -> Event {
-        let rest = self.bytes.get(from..).unwrap_or_default();
-        let begins = |word: &str| {
-            rest.get(..word.len())
-                .is_some_and(|start| start.eq_ignore_ascii_case(word.as_bytes()))
-        };
-        if begins("<!--") {
-            self.comment(from, log)
-        } else if let Some(length) = section_mark(rest) {
-            self.cdata(from..from + length, inside(), log)
-        } else if begins("<!DOCTYPE") {
-            self.doctype(from, log)
-        } else {
-            let end = self.before_next_tag(from);
-            log.add(&xml::UNKNOWN_MARKUP, from..end);
-            Event::nothing(from..end)
-        }
-    }
-
-    fn comment(&mut self, from: usize, log: &mut Log) -> Event {
-        if let Some(end) = self.comment_end.next(self.text, from + 4) {
-            return Event {
-                token: Token::Comment(from + 4..end),
-                at: from..end + 3,
-            };
-        }
-        let end = self.before_next_tag(from);
-        log.add(&xml::UNCLOSED_COMMENT, from..end);
-        Event::nothing(from..end)
-    }
-
-    /// A section ends at the first `]]>` that can be its own.
-    fn cdata(&mut self, mark: Range<usize>, inside: Inside<'_>, log: &mut Log) -> Event {
-        let (from, start) = (mark.start, mark.end);
-        if self.slice(mark.clone()) != MARK {
-            log.add(&xml::MALFORMED_CDATA, mark);
-        }
-        let closed = self.cdata_end.next(self.text, start);
-        let unclosed = || {
-            (
-                unclosed_end(self.bytes, start, inside),
-                &xml::UNCLOSED_CDATA,
-            )
-        };
-        let cut = match closed {
-            None => Some(unclosed()),
-            Some(end) => {
-                let next = self.inner_mark(&(start..end));
-                next.and_then(|next| {
-                    let behind = self.slice(end + 3..self.bytes.len()).trim_start();
-                    self.has_missed |= behind.len() < inside.element.len() + 3;
-                    shared_end(self.bytes, start..next, end + 3, inside)
-                })
-            }
-        };
-        let (content, end) = match (cut, closed) {
-            (None, Some(end)) => {
-                let whole = self.section_end(end + 3, inside);
-                // Of a section within another more is said where its marks are left out.
-                if whole > end + 3 && self.inner_mark(&(start..end)).is_none() {
-                    log.add(&xml::CDATA_END_IN_TEXT, end..end + 3);
-                }
-                (start..whole - 3, whole)
-            }
-            (cut, _) => {
-                let (end, kind) = cut.unwrap_or_else(unclosed);
-                log.add(kind, from..start);
-                (start..start + whole_end(self.slice(start..end)), end)
-            }
-        };
-        Event {
-            token: Token::CData(content),
-            at: from..end,
-        }
-    }
-
-    /// The first mark of another section within a section.
-    pub fn inner_mark(&self, content: &Range<usize>) -> Option<usize> {
-        let within = self.bytes.get(content.clone())?;
-        self.mark.find(within).map(|at| content.start + at)
-    }
-
-    /// Behind the last end of a section that has several.
-    fn section_end(&mut self, end: usize, inside: Inside<'_>) -> usize {
-        let later = later_end(self.bytes, end, inside);
-        self.has_missed |= later.is_err();
-        later.ok().flatten().unwrap_or(end)
-    }
-
-    fn doctype(&mut self, from: usize, log: &mut Log) -> Event {
-        let start = from + "<!DOCTYPE".len();
-        // One that runs to the end of the document is searched once; no other is looked for behind it.
-        let end = match self.doctype_is_open {
-            true => None,
-            false => doctype::end(self.text, start),
-        };
-        self.doctype_is_open |= end.is_none();
-        let (content, end) = match end {
-            Some(end) => (start..end, end + 1),
-            None => {
-                let end = self.before_next_tag(from);
-                log.add(&xml::MALFORMED_DOCTYPE, from..end);
-                (start..start, end.max(start))
-            }
-        };
-        if !self.slice(from..start).ends_with("DOCTYPE") {
-            log.add(&xml::MALFORMED_DOCTYPE, from..start);
-        }
-        Event {
-            token: Token::Doctype(content),
-            at: from..end,
-        }
-    }
-
-    /// A processing instruction. Where `?>` is missing or another tag comes before it, it ends with that tag's `>`.
-    fn instruction(&mut self, from: usize, log: &mut Log) -> Event {
-        let start = from + 2;
-        let closed = self.instruction_end.next(self.text, start);
-        let tag_end = self.before_next_tag(from);
-        let is_declaration = stands_at(self.bytes.get(start..).unwrap_or_default(), "xml");
-        let end = closed.filter(|closed| !is_declaration || *closed < tag_end);
-        if let Some(end) = end {
-            return Event {
-                token: Token::Instruction(start..end),
-                at: from..end + 2,
-            };
-        }
-        log.add(&xml::MALFORMED_INSTRUCTION, from..tag_end);
-        Event::nothing(from..tag_end)
-    }
-
     /// Behind the next `>`, or before the next `<`, whichever comes first.
-    fn before_next_tag(&self, from: usize) -> usize {
+    pub(super) fn before_next_tag(&self, from: usize) -> usize {
         let rest = self.bytes.get(from + 1..).unwrap_or_default();
         match memchr::memchr2(b'<', b'>', rest) {
             Some(at) if rest.get(at) == Some(&b'>') => from + at + 2,
@@ -394,7 +257,7 @@ impl<'t> Scanner<'t> {
         from + length.unwrap_or(rest.len())
     }
 
-    fn slice(&self, range: Range<usize>) -> &'t str {
+    pub(super) fn slice(&self, range: Range<usize>) -> &'t str {
         self.text.get(range).unwrap_or_default()
     }
 }

@@ -65,16 +65,18 @@ impl<'t> XmlPieces<'t> {
     /// Notes an element before the root.
     fn pass_over(&mut self, name: &str, at: &Range<usize>) {
         let is_field = is_field(name);
-        let before = self.context.junk.take();
-        let has_more = before.is_some();
-        let first = before.filter(|before| before.is_field || !is_field);
-        let (at, is_field) =
-            first.map_or((at.clone(), is_field), |first| (first.at, first.is_field));
-        self.context.junk = Some(Junk {
-            at,
+        let mut found = Junk {
+            at: at.clone(),
             is_field,
-            has_more,
-        });
+            has_more: false,
+        };
+        if let Some(before) = self.context.junk.take() {
+            if before.is_field || !is_field {
+                found = before;
+            }
+            found.has_more = true;
+        }
+        self.context.junk = Some(found);
     }
 
     /// A field of a head that no root contains, where the next tag that tells is an entry's.

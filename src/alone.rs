@@ -1,7 +1,5 @@
 //! The parts of the road on their own, for callers who need only one of them.
 
-use serde::Serialize;
-
 use crate::detect::found;
 use crate::diagnostic::Log;
 use crate::discover::{self, DiscoveredFeed};
@@ -19,8 +17,12 @@ use crate::value::date::{self, Order};
 use crate::value::url::{self, Base};
 
 /// A document as text, as the parser reads it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase")
+)]
 pub struct DecodedDocument {
     /// Inflated, byte order mark gone, line ends as they are.
     pub text: String,
@@ -53,7 +55,8 @@ fn decode<'b>(bytes: &'b [u8], content_type: Option<&str>) -> Result<Decoded<'b>
 }
 
 /// What a document is.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Detected {
     /// The family of formats.
     pub format: Format,
@@ -158,7 +161,8 @@ pub fn canonicalize_url(address: &str, options: &UrlOptions) -> Option<String> {
 }
 
 /// A date as written somewhere.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct ParsedDate {
     /// ISO 8601 in UTC.
     pub iso: String,

@@ -1,7 +1,5 @@
 //! Why there is no feed: the only way in which reading can fail.
 
-use serde::Serialize;
-
 use crate::detect::Found;
 use crate::diagnostic::Report;
 use crate::discover::DiscoveredFeed;
@@ -9,7 +7,8 @@ use crate::need;
 use crate::options::Limits;
 
 /// There is no feed in the input, or it may not be read.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct FeedError {
     /// "empty" "not-a-feed" "html" "too-large" "unsupported" "invalid-argument" "internal"; "more" where
     /// [`Options::beginning`](crate::Options::beginning) is set and does not suffice; "needs-full" where the small build

@@ -33,12 +33,12 @@
 //! | feature | |
 //! |---|---|
 //! | `full` (on by default) | everything; without it what is left is small: it reads what nearly all feeds are, and refuses whatever needs the rest with the code `needs-full` and, as what was found, a word for that |
+//! | `serde` (on by default) | JSON and JSON Feed, and serde's traits for everything that comes out |
 //! | `futures` | `parse_stream`: entries from an asynchronous stream of bytes |
 //! | `check` | the function `check`, which says what specifications and readers would say of a feed |
 //! | `js`, `js-panic-hook` | `js::parse`: for applications of Rust in WebAssembly |
 //!
-//! Whatever the features, nothing here needs WebAssembly, a clock, a network or a file. The model can always be written by
-//! serde: that is how its JSON is made.
+//! Whatever the features, nothing here needs WebAssembly, a clock, a network or a file.
 
 #![cfg_attr(not(target_arch = "wasm32"), forbid(unsafe_code))]
 // What the small build does not call is left out of it by the linker.
@@ -77,6 +77,7 @@ pub mod js;
 mod need;
 mod normalize;
 mod opml;
+#[cfg(feature = "serde")]
 mod output;
 mod parse;
 mod pass;
@@ -87,7 +88,11 @@ mod stream;
 mod syntax;
 mod value;
 mod vocabulary;
-#[cfg(all(target_arch = "wasm32", not(any(feature = "check", feature = "js"))))]
+#[cfg(all(
+    target_arch = "wasm32",
+    feature = "serde",
+    not(any(feature = "check", feature = "js"))
+))]
 mod wasm;
 #[cfg(all(target_arch = "wasm32", feature = "check", not(feature = "js")))]
 #[path = "wasm/check.rs"]
@@ -103,7 +108,9 @@ pub use discover::DiscoveredFeed;
 pub use error::FeedError;
 pub use opml::{Opml, OpmlFeed};
 pub use options::Options;
+#[cfg(feature = "serde")]
 pub use output::json::{parse_text_to_json, parse_to_json};
+#[cfg(feature = "serde")]
 pub use output::json_feed::{parse_text_to_json_feed, parse_to_json_feed};
 pub use parse::{parse, parse_into, parse_text, parse_text_into};
 pub use pass::Sink;

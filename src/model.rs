@@ -8,6 +8,7 @@ mod owned;
 mod part;
 mod podcast;
 mod size;
+#[cfg(feature = "serde")]
 pub(crate) mod whole;
 
 use std::borrow::Cow;
@@ -19,7 +20,6 @@ pub use part::{Category, Comments, Generator, Geo, Image, Link, Media, Person, R
 pub use podcast::{
     Chapter, Funding, PodcastEpisode, PodcastPerson, PodcastShow, Soundbite, Transcript,
 };
-use serde::Serialize;
 pub use size::Size;
 
 use crate::diagnostic::Report;
@@ -28,8 +28,12 @@ use crate::diagnostic::Report;
 pub type Text<'a> = Cow<'a, str>;
 
 /// The family that a document belongs to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "lowercase")
+)]
 pub enum Format {
     /// RSS of any version, RDF included.
     Rss,
@@ -52,18 +56,19 @@ impl IntoOwned for Format {
 
 owned! {
 /// A whole document: its entries, then its head.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Feed<'a> {
     /// The entries in the document's order.
     pub entries: Vec<Entry<'a>>,
     /// Everything else.
-    #[serde(flatten)]
+    #[cfg_attr(feature = "serde", serde(flatten))]
     pub head: FeedHead<'a>,
 }
 
 /// What a feed says of itself.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Debug, Clone, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct FeedHead<'a> {
     /// The family of formats.
     pub format: Format,
@@ -92,7 +97,7 @@ pub struct FeedHead<'a> {
     /// Who writes the feed.
     pub authors: Vec<Person<'a>>,
     /// Whether they wrote the entries that name nobody: a webmaster did not.
-    #[serde(skip)]
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub has_writers: bool,
     /// Who helps.
     pub contributors: Vec<Person<'a>>,
@@ -131,8 +136,8 @@ pub struct FeedHead<'a> {
 }
 
 /// One entry.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Debug, Clone, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct Entry<'a> {
     /// Never empty.
     pub id: Text<'a>,

@@ -5,8 +5,6 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use serde::Serialize;
-
 use crate::diagnostic::Log;
 use crate::html::line_of_either;
 use crate::html::token::{Tag, Token, Tokens};
@@ -18,20 +16,25 @@ use crate::value::text::fold;
 use crate::value::url::{Base, Purpose, resolve};
 
 /// A subscription list.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Opml {
     /// Title of the list.
     pub title: Option<String>,
     /// Its feeds in their order.
     pub feeds: Vec<OpmlFeed>,
     /// How long the paths of further feeds may be together.
-    #[serde(skip)]
+    #[cfg_attr(feature = "serde", serde(skip))]
     room: usize,
 }
 
 /// A subscription.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase")
+)]
 pub struct OpmlFeed {
     /// Address of the feed.
     pub url: String,

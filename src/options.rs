@@ -1,13 +1,12 @@
 //! What a caller may ask for, and the limits that keep every document affordable.
 
-use std::fmt;
-
-use serde::Deserialize;
-use serde::de::{MapAccess, Visitor};
-
 /// How a document is to be read. The defaults suit most callers.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
-#[serde(rename_all = "camelCase", default)]
+#[derive(Debug, Clone, PartialEq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Deserialize),
+    serde(rename_all = "camelCase", default)
+)]
 pub struct Options {
     /// Where the document came from: the base of relative URLs.
     pub url: Option<String>,
@@ -24,7 +23,7 @@ pub struct Options {
     /// Say for every normalized field which element it came from.
     pub provenance: bool,
     /// Tag synonyms, from → to.
-    #[serde(deserialize_with = "pairs")]
+    #[cfg_attr(feature = "serde", serde(deserialize_with = "pairs"))]
     pub synonyms: Vec<(String, String)>,
     /// How `canonical_url` is made.
     pub canonical: UrlOptions,
@@ -59,14 +58,17 @@ impl Default for Options {
 }
 
 /// A JSON object's members, in their order.
+#[cfg(feature = "serde")]
 fn pairs<'d, D: serde::Deserializer<'d>>(
     deserializer: D,
 ) -> Result<Vec<(String, String)>, D::Error> {
+    use serde::de::{MapAccess, Visitor};
+
     struct Members;
     impl<'d> Visitor<'d> for Members {
         type Value = Vec<(String, String)>;
 
-        fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
             formatter.write_str("an object of texts")
         }
 
@@ -82,8 +84,12 @@ fn pairs<'d, D: serde::Deserializer<'d>>(
 }
 
 /// What becomes of HTML.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
 pub enum Html {
     /// Sanitized.
     #[default]
@@ -95,8 +101,8 @@ pub enum Html {
 }
 
 /// How a canonical URL is made.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Deserialize), serde(default))]
 pub struct UrlOptions {
     /// Query parameters to drop beside the built-in tracking ones.
     pub drop: Vec<String>,
@@ -105,8 +111,12 @@ pub struct UrlOptions {
 }
 
 /// `bytes` and `inflated` refuse a whole document; every other limit gives a partial result that says so.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "camelCase", default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Deserialize),
+    serde(rename_all = "camelCase", default)
+)]
 pub struct Limits {
     /// Input size in bytes.
     pub bytes: usize,
@@ -126,7 +136,7 @@ pub struct Limits {
     pub diagnostics: usize,
     /// No piece is read by the strict lane: tests compare what both make of it.
     #[doc(hidden)]
-    #[serde(skip)]
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub is_careful: bool,
 }
 

@@ -60,14 +60,14 @@ const broken = {
 };
 
 test(`Rust ${oldest}, the oldest that is promised, compiles it`, { skip: lacks.oldest }, async () => {
-  for (const features of [[`--features=${FEATURES}`], ["--no-default-features"]]) {
+  for (const features of [[`--features=${FEATURES}`], ["--no-default-features"], ["--no-default-features", "--features=full"]]) {
     await cargo(["check", "--quiet", "--locked", "--lib", folder("oldest"), ...features], { toolchain: oldest });
   }
 });
 
 test("its documentation has no broken link, as docs.rs shows it", async () => {
   const [, features] = /^\[package\.metadata\.docs\.rs\]\nfeatures = \[(.*)\]$/m.exec(manifest);
-  const known = [...manifest.split("[features]")[1].split("\n[")[0].matchAll(/^([\w-]+) =/gm)].map(([, name]) => name).filter((name) => !["default", "full", "stages"].includes(name));
+  const known = [...manifest.split("[features]")[1].split("\n[")[0].matchAll(/^([\w-]+) =/gm)].map(([, name]) => name).filter((name) => !["default", "full", "serde", "stages"].includes(name));
   assert.deepEqual(JSON.parse(`[${features}]`).sort(), known.sort(), "every feature that people use is shown");
   await cargo(["doc", "--quiet", "--locked", "--no-deps", `--features=${known}`, folder("doc")], { env: { RUSTDOCFLAGS: "-D warnings" } });
 });

@@ -12,13 +12,16 @@ use std::ops::Range;
 
 use catalogue::{json, xml};
 use place::{Place, Places};
-use serde::Serialize;
 
 use crate::value::order::sort;
 
 /// How much a reader should mind.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "lowercase")
+)]
 pub enum Severity {
     /// Worth knowing; nothing was wrong with the content.
     Info,
@@ -276,8 +279,12 @@ pub struct Encoding {
 }
 
 /// What was found and mended on the way.
-#[derive(Debug, Clone, Default, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Debug, Clone, Default, PartialEq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase")
+)]
 pub struct Report {
     /// "clean", "mended" or "damaged".
     pub quality: &'static str,
@@ -307,7 +314,8 @@ impl Report {
 }
 
 /// One occurrence, as callers see it.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Diagnostic {
     /// Stable: "area/what".
     pub code: &'static str,

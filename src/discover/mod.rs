@@ -7,20 +7,22 @@ mod page;
 
 use std::collections::HashMap;
 
-use serde::Serialize;
-
 use crate::value::order::sort;
 use crate::value::url::{Base, Purpose, resolve};
 use page::{Candidate, Page};
 
 /// A feed that a page names, or that may stand where feeds customarily do.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase")
+)]
 pub struct DiscoveredFeed {
     /// Absolute.
     pub url: String,
     /// Media type, where the page or the address gives one.
-    #[serde(rename = "type")]
+    #[cfg_attr(feature = "serde", serde(rename = "type"))]
     pub kind: Option<String>,
     /// Plain text.
     pub title: Option<String>,

@@ -1,13 +1,12 @@
 //! What stands beside the common fields: vocabularies, unknown elements, and where fields came from.
 
-use serde::Serialize;
-
 use super::Text;
 use super::owned::{IntoOwned, owned};
 
 owned! {
 /// An element that no table knows, kept as it is.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct ForeignElement<'a> {
     /// Namespace URI.
     pub namespace: Option<Text<'a>>,
@@ -22,7 +21,8 @@ pub struct ForeignElement<'a> {
 }
 
 /// Where a field came from.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Provenance<'a> {
     /// The element, "dc:date" or "link[rel=alternate]/@href".
     pub element: Text<'a>,
@@ -39,13 +39,13 @@ pub struct Provenance<'a> {
 pub type Extensions<'a> = Map<'a, Value<'a>>;
 
 /// A value of an extension.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-#[serde(untagged)]
+#[derive(Debug, Clone, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(untagged))]
 pub enum Value<'a> {
     /// Yes or no.
     Flag(bool),
     /// A number.
-    Number(#[serde(serialize_with = "super::whole::number")] f64),
+    Number(#[cfg_attr(feature = "serde", serde(serialize_with = "super::whole::number"))] f64),
     /// Text, a date, a URL.
     Text(Text<'a>),
     /// An element that may repeat.
@@ -87,7 +87,8 @@ impl<'a, V> Map<'a, V> {
     }
 }
 
-impl<V: Serialize> Serialize for Map<'_, V> {
+#[cfg(feature = "serde")]
+impl<V: serde::Serialize> serde::Serialize for Map<'_, V> {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(self.0.iter().map(|(key, value)| (key, value)))
     }

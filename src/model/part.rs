@@ -1,13 +1,12 @@
 //! What feeds and entries are made of: people, links, pictures, files, places.
 
-use serde::Serialize;
-
 use super::Text;
 use super::owned::{IntoOwned, owned};
 
 owned! {
 /// Somebody.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Person<'a> {
     /// Never an e-mail address.
     pub name: Option<Text<'a>>,
@@ -20,7 +19,8 @@ pub struct Person<'a> {
 }
 
 /// A category as published.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Category<'a> {
     /// What programs compare.
     pub term: Text<'a>,
@@ -33,14 +33,15 @@ pub struct Category<'a> {
 }
 
 /// A link as published.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Link<'a> {
     /// Absolute.
     pub url: Text<'a>,
     /// What it is to the feed.
     pub rel: Text<'a>,
     /// Media type.
-    #[serde(rename = "type")]
+    #[cfg_attr(feature = "serde", serde(rename = "type"))]
     pub kind: Option<Text<'a>>,
     /// Title.
     pub title: Option<Text<'a>>,
@@ -51,7 +52,8 @@ pub struct Link<'a> {
 }
 
 /// A picture.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Image<'a> {
     /// Absolute.
     pub url: Text<'a>,
@@ -66,27 +68,27 @@ pub struct Image<'a> {
 }
 
 /// A file that comes with an entry.
-#[derive(Debug, Clone, Default, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Debug, Clone, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct Media<'a> {
     /// Absolute.
     pub url: Text<'a>,
     /// Media type.
-    #[serde(rename = "type")]
+    #[cfg_attr(feature = "serde", serde(rename = "type"))]
     pub kind: Option<Text<'a>>,
     /// "audio", "video", "image", "document" or "executable".
     pub medium: Option<&'static str>,
     /// Bytes.
     pub length: Option<u64>,
     /// Seconds.
-    #[serde(serialize_with = "super::whole::optional")]
+    #[cfg_attr(feature = "serde", serde(serialize_with = "super::whole::optional"))]
     pub duration: Option<f64>,
     /// Pixels.
     pub width: Option<u32>,
     /// Pixels.
     pub height: Option<u32>,
     /// Kilobits per second.
-    #[serde(serialize_with = "super::whole::optional")]
+    #[cfg_attr(feature = "serde", serde(serialize_with = "super::whole::optional"))]
     pub bitrate: Option<f64>,
     /// Language.
     pub language: Option<Text<'a>>,
@@ -105,8 +107,8 @@ pub struct Media<'a> {
 }
 
 /// Where an entry is discussed.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct Comments<'a> {
     /// The page.
     pub url: Option<Text<'a>>,
@@ -117,8 +119,8 @@ pub struct Comments<'a> {
 }
 
 /// The feed that an entry was first published in.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct Source<'a> {
     /// Plain text.
     pub title: Option<Text<'a>>,
@@ -135,7 +137,8 @@ pub struct Source<'a> {
 }
 
 /// The program that wrote a feed.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Generator<'a> {
     /// Its name.
     pub name: Option<Text<'a>>,
@@ -146,11 +149,11 @@ pub struct Generator<'a> {
 }
 
 /// When to ask again.
-#[derive(Debug, Clone, Default, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Debug, Clone, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct Refresh<'a> {
     /// Minutes between two visits.
-    #[serde(serialize_with = "super::whole::optional")]
+    #[cfg_attr(feature = "serde", serde(serialize_with = "super::whole::optional"))]
     pub minutes: Option<f64>,
     /// Hours (UTC) in which nothing is published.
     pub skip_hours: Vec<u32>,
@@ -165,13 +168,14 @@ pub struct Refresh<'a> {
 }
 
 /// A place, in GeoJSON's order of coordinates.
-#[derive(Debug, Clone, Default, PartialEq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Geo<'a> {
     /// "point", "line", "polygon" or "box".
-    #[serde(rename = "type")]
+    #[cfg_attr(feature = "serde", serde(rename = "type"))]
     pub kind: &'static str,
     /// Longitude, latitude.
-    #[serde(serialize_with = "super::whole::pairs")]
+    #[cfg_attr(feature = "serde", serde(serialize_with = "super::whole::pairs"))]
     pub coordinates: Vec<[f64; 2]>,
     /// Its name.
     pub name: Option<Text<'a>>,

@@ -1,14 +1,12 @@
 //! What makes a feed a show and an entry an episode.
 
-use serde::Serialize;
-
 use super::owned::{IntoOwned, owned};
 use super::{Person, Text};
 
 owned! {
 /// What a podcast says of itself.
-#[derive(Debug, Clone, Default, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Debug, Clone, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct PodcastShow<'a> {
     /// Plain text.
     pub author: Option<Text<'a>>,
@@ -17,7 +15,7 @@ pub struct PodcastShow<'a> {
     /// For adults.
     pub explicit: Option<bool>,
     /// "episodic" or "serial".
-    #[serde(rename = "type")]
+    #[cfg_attr(feature = "serde", serde(rename = "type"))]
     pub kind: Option<&'static str>,
     /// "podcast", "music", "video" …
     pub medium: Option<Text<'a>>,
@@ -38,7 +36,8 @@ pub struct PodcastShow<'a> {
 }
 
 /// How to give money.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Funding<'a> {
     /// Absolute.
     pub url: Text<'a>,
@@ -47,22 +46,22 @@ pub struct Funding<'a> {
 }
 
 /// What makes an entry an episode.
-#[derive(Debug, Clone, Default, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Debug, Clone, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct PodcastEpisode<'a> {
     /// Seconds.
-    #[serde(serialize_with = "super::whole::optional")]
+    #[cfg_attr(feature = "serde", serde(serialize_with = "super::whole::optional"))]
     pub duration: Option<f64>,
     /// Number within the season.
-    #[serde(serialize_with = "super::whole::optional")]
+    #[cfg_attr(feature = "serde", serde(serialize_with = "super::whole::optional"))]
     pub episode: Option<f64>,
     /// Number of the season.
-    #[serde(serialize_with = "super::whole::optional")]
+    #[cfg_attr(feature = "serde", serde(serialize_with = "super::whole::optional"))]
     pub season: Option<f64>,
     /// Name of the season.
     pub season_name: Option<Text<'a>>,
     /// "full", "trailer" or "bonus".
-    #[serde(rename = "type")]
+    #[cfg_attr(feature = "serde", serde(rename = "type"))]
     pub kind: Option<&'static str>,
     /// For adults.
     pub explicit: Option<bool>,
@@ -81,10 +80,11 @@ pub struct PodcastEpisode<'a> {
 }
 
 /// A chapter of an episode.
-#[derive(Debug, Clone, Default, PartialEq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Chapter<'a> {
     /// Seconds.
-    #[serde(serialize_with = "super::whole::number")]
+    #[cfg_attr(feature = "serde", serde(serialize_with = "super::whole::number"))]
     pub start: f64,
     /// Plain text.
     pub title: Text<'a>,
@@ -95,12 +95,13 @@ pub struct Chapter<'a> {
 }
 
 /// A transcript of an episode.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Transcript<'a> {
     /// Absolute.
     pub url: Text<'a>,
     /// Media type.
-    #[serde(rename = "type")]
+    #[cfg_attr(feature = "serde", serde(rename = "type"))]
     pub kind: Option<Text<'a>>,
     /// Language.
     pub language: Option<Text<'a>>,
@@ -109,20 +110,22 @@ pub struct Transcript<'a> {
 }
 
 /// A part of an episode worth quoting.
-#[derive(Debug, Clone, Default, PartialEq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Soundbite<'a> {
     /// Seconds.
-    #[serde(serialize_with = "super::whole::number")]
+    #[cfg_attr(feature = "serde", serde(serialize_with = "super::whole::number"))]
     pub start: f64,
     /// Seconds.
-    #[serde(serialize_with = "super::whole::number")]
+    #[cfg_attr(feature = "serde", serde(serialize_with = "super::whole::number"))]
     pub duration: f64,
     /// Plain text.
     pub title: Option<Text<'a>>,
 }
 
 /// Somebody who takes part in a podcast.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct PodcastPerson<'a> {
     /// Name.
     pub name: Text<'a>,

@@ -55,7 +55,7 @@ const GENERAL: Flavour = Flavour {
 
 const LITE: Flavour = Flavour {
     profile: "lite",
-    words: &["--no-default-features"],
+    words: &["--no-default-features", "--features=serde"],
     flags: &[],
     target: "target/lite",
     binding: "target/binding-lite",

@@ -100,7 +100,7 @@ impl<'h, 'r> Pass<'h, 'r> {
         let drops = |at| self.stack.element_at(at).fate() == Fate::Drop;
         self.outcome.swallowed = self.has_dropped && self.dropped_from.is_some_and(drops);
         self.outcome.unclosed = self.tokens.unclosed;
-        self.repaired |= self.tokens.unclosed;
+        self.repaired |= self.tokens.unclosed || self.tokens.is_read_as_text;
         while self.pop().is_some() {}
     }
 

@@ -62,6 +62,8 @@ pub struct Tokens<'h> {
     comments_open: bool,
     /// Whether something was not closed, and ended where it must have been meant to.
     pub unclosed: bool,
+    /// Whether a `<` was a sign of the text where browsers see a tag.
+    pub is_read_as_text: bool,
     /// Set while inside SVG: there no element holds raw text, and CDATA sections are real.
     pub foreign: bool,
 }
@@ -78,6 +80,7 @@ impl<'h> Tokens<'h> {
             cut_tags: 0,
             comments_open: false,
             unclosed: false,
+            is_read_as_text: false,
             foreign: false,
         }
     }
@@ -189,6 +192,7 @@ impl<'h> Tokens<'h> {
         let bytes = self.html.as_bytes();
         let name_from = self.at + 1;
         if !self.foreign && is_glued(bytes, self.at) {
+            self.is_read_as_text = true;
             return Some(self.text());
         }
         let name_to = name_end(bytes, name_from);

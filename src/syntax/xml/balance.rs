@@ -55,6 +55,13 @@ pub struct Mark<'t> {
     pub ends: bool,
 }
 
+impl Mark<'_> {
+    /// Whether an entry ends here of which this is the first that is seen.
+    pub fn is_lone_end(&self) -> bool {
+        self.ends && is_entry_name(local(self.name))
+    }
+}
+
 /// An end tag closes none further out than this: as many are told apart by default, and some.
 const MOST_LEVELS: usize = 320;
 

@@ -155,7 +155,8 @@ impl<'t> XmlPieces<'t> {
         if self.entries == 0 && !(is_title && had_title) {
             return;
         }
-        let Some((name, end)) = self.lone_end(at, HoldersEnd::Decides) else {
+        let next = self.next_mark(at, HoldersEnd::Decides);
+        let Some(Mark { name, at: end, .. }) = next.filter(Mark::is_lone_end) else {
             return;
         };
         if !["", tag.prefix].contains(&prefix(name)) {
@@ -196,7 +197,16 @@ impl<'t> XmlPieces<'t> {
     pub(super) fn entry_goes_on(&mut self, ended: usize, from: usize) -> bool {
         let is_around = self.open.piece().is_some_and(|piece| ended < piece);
         let in_entry = self.open.piece_frame().is_some_and(Frame::is_entry);
-        is_around && in_entry && self.lone_end(from, HoldersEnd::MayBeStray).is_some()
+        if !is_around || !in_entry {
+            return false;
+        }
+        // Looked at from outside of what the tag would end: a stream that goes on behind it knows no more.
+        let outside = self.open.frames().get(..ended).unwrap_or_default();
+        let next = self
+            .balance
+            .next_mark(from, outside, HoldersEnd::MayBeStray);
+        self.is_unsettled |= self.balance.has_missed();
+        next.is_some_and(|next| next.is_lone_end())
     }
 
     /// The next tag behind an offset that is an entry's, or that of what may hold entries.
@@ -204,12 +214,6 @@ impl<'t> XmlPieces<'t> {
         let found = self.balance.next_mark(from, self.open.frames(), holders);
         self.is_unsettled |= self.balance.has_missed();
         found
-    }
-
-    /// The name of the entry that ends behind an offset though none begins there, and where.
-    fn lone_end(&mut self, from: usize, holders: HoldersEnd) -> Option<(&'t str, usize)> {
-        let next = self.next_mark(from, holders)?;
-        (next.ends && is_entry_name(local(next.name))).then_some((next.name, next.at))
     }
 }
 

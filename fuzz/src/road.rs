@@ -140,7 +140,12 @@ pub fn encoding(data: &[u8]) {
         assert_eq!(unmarked(&decoded.text), unmarked(text));
     }
     let options = Options::default();
-    let ours = anyfeed::parse_to_json(document, content_type, &options).ok();
+    let ours = anyfeed::parse_to_json(document, content_type, &options);
+    // Archives and pictures are known by their first bytes, whatever text could be made of them.
+    if (ours.as_ref()).is_err_and(|error| error.found == Some("binary")) {
+        return;
+    }
+    let ours = ours.ok();
     let text = anyfeed::parse_text_to_json(&decoded.text, None, &options).ok();
     assert_eq!(
         ours.map(|json| entries(&json)),

@@ -51,11 +51,13 @@ struct Formula {
 impl<'h> Pass<'h, '_> {
     /// `<math>` comes: a formula, or words without any tags of its own.
     pub fn start_formula(&mut self, tag: &Tag<'h>) {
-        if self.dropping() || self.formula(tag) {
-            return;
+        if !self.dropping() {
+            if self.formula(tag) {
+                return;
+            }
+            self.outcome.dropped = true;
         }
         self.repaired = true;
-        self.outcome.dropped = true;
     }
 
     /// Reads what stands behind `<math>` up to its end tag. Whether it is a formula; otherwise nothing was done.

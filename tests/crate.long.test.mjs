@@ -75,7 +75,9 @@ test("its documentation has no broken link, as docs.rs shows it", async () => {
 test("its interface is the recorded one (UPDATE=1 records it)", { skip: lacks.lister }, async () => {
   const words = ["public-api", "--package=anyfeed", `--features=${FEATURES}`, "-sss", "--color=never"];
   const env = { PATH: `${join(tools, "bin")}:${process.env.PATH}`, CARGO_TARGET_DIR: join(root, "target/public-api") };
-  const { stdout } = await cargo(words, { toolchain: LISTER.toolchain, env });
+  const listed = await cargo(words, { toolchain: LISTER.toolchain, env });
+  // Nightly compilers disagree on where the trait lives that everybody calls by this name.
+  const stdout = listed.stdout.replaceAll("alloc::io::read::Read", "std::io::Read");
   const recorded = join(root, "tests/tables/public-api.txt");
   if (process.env.UPDATE) writeFileSync(recorded, stdout);
   assert.deepEqual(stdout.split("\n"), readFileSync(recorded, "utf8").split("\n"));

@@ -135,11 +135,11 @@ fn module(root: &Path, flavour: &Flavour, care: Care) -> Outcome {
         return Ok(());
     }
     bind(root, flavour, &out)?;
-    // What no optimiser has seen is made anew, for the next build may have one.
     let wasm = out.join("anyfeed_bg.wasm");
     let is_final = care == Care::Full && optimise(root, &wasm)?;
     subtract(&wasm)?;
     pack(&wasm)?;
+    // What no optimiser has seen is made anew, for the next build may have one.
     if is_final {
         fs::write(made_of, sources)?;
     } else if made_of.exists() {

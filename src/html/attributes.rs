@@ -4,7 +4,7 @@ use memchr::memchr;
 
 /// How many attributes of one tag are read; no honest tag comes near, and reading all of them twice
 /// is what makes other tokenizers quadratic.
-pub const MOST: usize = 128;
+pub const MOST: u8 = 128;
 
 /// The attributes of one tag as `(name, raw value)`, in order, doubled ones included.
 #[derive(Debug, Clone, Default)]
@@ -12,37 +12,38 @@ pub struct Attributes<'h> {
     text: &'h str,
     /// Where those begin that are still to be looked for.
     at: usize,
-    left: usize,
+    left: u8,
     met: Met,
     /// How many of those were given out.
     given: u8,
 }
 
-/// The places of a tag's first attributes, found on the way to its end: few tags have more.
+/// The places of a tag's first attributes, found on the way to its end: few tags have more, and none is longer than
+/// can be told here.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Met {
-    places: [[u32; 4]; Met::MOST],
+    places: [[u16; 4]; Met::MOST],
     count: u8,
     /// Where the next one would begin.
-    behind: u32,
+    behind: u16,
 }
 
 impl Met {
     const MOST: usize = 4;
 
     fn note(&mut self, from: usize, name: (usize, usize), value: (usize, usize), next: usize) {
-        let place = |at: usize| u32::try_from(at - from).unwrap_or(u32::MAX);
-        if let Some(row) = self.places.get_mut(usize::from(self.count)) {
-            *row = [name.0, name.1, value.0, value.1].map(place);
+        let row = self.places.get_mut(usize::from(self.count));
+        if let (Some(row), Ok(behind)) = (row, u16::try_from(next - from)) {
+            *row = [name.0, name.1, value.0, value.1].map(|at| (at - from) as u16);
             self.count += 1;
-            self.behind = place(next);
+            self.behind = behind;
         }
     }
 
     fn get(&self, nth: u8) -> Option<[usize; 4]> {
         let row = self.places.get(usize::from(nth));
         let row = row.filter(|_| nth < self.count)?;
-        Some(row.map(|at| at as usize))
+        Some(row.map(usize::from))
     }
 }
 
@@ -64,7 +65,7 @@ impl<'h> Attributes<'h> {
     pub(super) fn new(text: &'h str, met: Met) -> Self {
         Attributes {
             text,
-            at: met.behind as usize,
+            at: met.behind.into(),
             left: MOST,
             met,
             given: 0,
@@ -73,16 +74,13 @@ impl<'h> Attributes<'h> {
 
     /// Leaves no more than so many to be read; says whether there are more.
     pub fn cut(&mut self, most: usize) -> bool {
-        let most = most.min(self.left);
-        let left = most.saturating_add(1);
-        let is_more = Attributes {
-            left,
+        let most = u8::try_from(most).map_or(self.left, |most| most.min(self.left));
+        let all = Attributes {
+            left: most.saturating_add(1),
             ..self.clone()
-        }
-        .nth(most)
-        .is_some();
+        };
         self.left = most;
-        is_more
+        all.count() > usize::from(most)
     }
 
     /// Whether there is less than a style takes that hides anything: most tags are asked.

@@ -80,7 +80,7 @@ fn is_used(line: &str) -> bool {
         let behind = tokens.rest();
         let is_used = match token {
             Token::Start(tag) => {
-                if let Some(begun) = begun.get_mut(Element::named(tag.name) as usize) {
+                if let Some(begun) = begun.get_mut(tag.element as usize) {
                     *begun = true;
                 }
                 match begins_markup(tag, before, behind, is_cut) {
@@ -103,7 +103,7 @@ fn is_used(line: &str) -> bool {
 
 /// Whether a start tag is used; `None` if it is no tag.
 fn begins_markup(tag: Tag, before: &str, behind: &str, is_cut: bool) -> Option<bool> {
-    let element = Element::named(tag.name);
+    let element = tag.element;
     let said = said(element, tag.attributes)?;
     let is_glued = before.ends_with(char::is_alphanumeric)
         || before.ends_with(['.', ',', '!', '?', ':', ';', ')', '…']);

@@ -86,6 +86,7 @@ impl<'h> Pass<'h, '_> {
     fn start_break(&mut self) {
         self.start(&Tag {
             name: "br",
+            element: Element::Br,
             attributes: Default::default(),
             self_closing: false,
         });

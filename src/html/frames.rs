@@ -167,7 +167,7 @@ fn within<'h>(behind: Tokens<'h>) -> impl Iterator<Item = &'h str> {
     let address = |token| match token {
         Token::Start(tag) => {
             let [name, value, src] = values(&tag, ["name", "value", "src"]);
-            match Element::named(tag.name) {
+            match tag.element {
                 Element::Embed => src,
                 Element::Param if name.is_some_and(|name| name.eq_ignore_ascii_case("movie")) => {
                     value

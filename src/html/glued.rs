@@ -5,13 +5,12 @@
 
 use memchr::{memchr2, memmem};
 
-use super::policy::Element;
 use super::token::name_end;
 
 /// How far behind such a sign another is looked for.
 const FARTHEST: usize = 128;
 
-/// Whether the name behind the `<` at `at` is an address, or is glued to a word and names no element: the parameters of
+/// Whether the name behind the `<` at `at`, which names no element, is an address, or is glued to a word: the parameters of
 /// a type, or one side of a comparison, for another tag begins before this one ends.
 pub fn is_glued(bytes: &[u8], at: usize) -> bool {
     let rest = bytes.get(at + 1..).unwrap_or_default();
@@ -24,9 +23,6 @@ pub fn is_glued(bytes: &[u8], at: usize) -> bool {
         return false;
     }
     let (name, behind) = near.split_at(name_end(near, 0));
-    if is_known(name) {
-        return false;
-    }
     let is_strange = |byte: &u8| byte.is_ascii_punctuation() && !b"-_.:".contains(byte);
     if name.iter().any(is_strange) {
         return true;
@@ -41,14 +37,6 @@ pub fn is_glued(bytes: &[u8], at: usize) -> bool {
 /// such a name: those that pages make up have a hyphen, and those of Office a prefix.
 fn is_address(near: &[u8]) -> bool {
     let is_letter = |byte: &u8| byte.is_ascii_alphanumeric();
-    let first = near.iter().position(|byte| !is_letter(byte));
-    let (first, behind) = near.split_at(first.unwrap_or(near.len()));
-    match behind {
-        [] | [b'>' | b' ' | b'\n', ..] | [b'/', b'>', ..] => return false,
-        // What a known tag has behind its name.
-        [b'/', ..] if is_known(first) => return false,
-        _ => {}
-    }
     let is_of_address = |byte: &u8| is_letter(byte) || b"@._-+/:%~".contains(byte);
     let end = near.iter().position(|byte| !is_of_address(byte));
     let (name, behind) = near.split_at(end.unwrap_or(near.len()));
@@ -63,10 +51,6 @@ fn is_address(near: &[u8]) -> bool {
         && !name.ends_with(b"/")
         && !name.iter().any(|byte| b"-:".contains(byte))
         && !is_ended(behind, name)
-}
-
-fn is_known(name: &[u8]) -> bool {
-    std::str::from_utf8(name).is_ok_and(|name| Element::named(name) != Element::Unknown)
 }
 
 /// A pair of tags that nobody knows is no text.

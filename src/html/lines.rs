@@ -1,10 +1,8 @@
 //! The plain text of HTML, line by line as a reader would see it.
 
 use super::policy::{Element, Shape};
-use super::runs::{
-    flows, is_broken, is_wide_space, may_be_wide, may_flow, run_length, spaces_at, stops,
-};
-use crate::value::blocks::{any, any_two, mask};
+use super::runs::{Kinds, is_wide_space, run_length, spaces_at};
+use crate::value::blocks::{any, mask};
 use crate::value::text::{fold, lines_of, parts_of};
 
 /// Collects the text while a fragment is read.
@@ -160,22 +158,22 @@ impl Lines {
 
     /// Words, entities decoded.
     pub fn words(&mut self, text: &str) {
-        if self.set > 0 {
-            return self.set_words(text);
+        match self.set {
+            0 => self.known_words(text, Kinds::of(text)),
+            _ => self.set_words(text),
         }
-        let bytes = text.as_bytes();
-        match memchr::memchr(b'\n', bytes) {
-            Some(_) if is_broken(bytes) => return self.broken_words(text),
-            None if may_flow(bytes) && flows(bytes) => return self.flowing_words(text),
-            _ => {}
+    }
+
+    /// The same where white space is but a gap, and it is known what stands in them.
+    pub fn known_words(&mut self, text: &str, kinds: Kinds) {
+        if kinds.may_be_wide() && text.contains(is_wide_space) {
+            return self.wide_words(text);
         }
-        if any_two(text.as_bytes(), may_be_wide) {
-            if text.contains(is_wide_space) {
-                return self.wide_words(text);
-            }
-            if !any_two(text.as_bytes(), stops) {
-                return self.flowing_words(text);
-            }
+        if kinds.flow() {
+            return self.flowing_words(text);
+        }
+        if kinds.are_broken() {
+            return self.broken_words(text);
         }
         let mut rest = text;
         while let Some(first) = rest.bytes().next() {
@@ -214,7 +212,7 @@ impl Lines {
     }
 
     /// Words with nothing between them but single spaces.
-    pub fn flowing_words(&mut self, text: &str) {
+    fn flowing_words(&mut self, text: &str) {
         let behind_space = text.strip_prefix(' ');
         self.space |= behind_space.is_some();
         let rest = behind_space.unwrap_or(text);

@@ -201,6 +201,7 @@ impl<'h, 'r> Pass<'h, 'r> {
     pub fn push_implied(&mut self, element: Element) {
         let tag = Tag {
             name: "",
+            element,
             attributes: Default::default(),
             self_closing: false,
         };

@@ -3,6 +3,7 @@
 use memchr::{memchr, memchr2};
 
 use super::attributes::space;
+use super::policy::{Element, Shape};
 
 /// The elements in which a `<` begins no tag but their own end tag.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,18 +32,15 @@ const NAMES: [(&str, Raw); 8] = [
 ];
 
 impl Raw {
-    /// The kind of raw text that a start tag of this name begins.
-    pub fn of(name: &str) -> Option<Raw> {
-        // Most tags have a name of one or two letters.
-        let (&first, rest) = name.as_bytes().split_first()?;
-        let begins = matches!(first | 0x20, b's' | b't' | b'x' | b'i' | b'n');
-        if rest.len() < 2 || !begins {
+    /// The kind of raw text that the start tag of an element begins, by its name: what is read as `<pre>` may be `<xmp>`.
+    pub fn of(element: Element, name: &str) -> Option<Raw> {
+        use Shape::{Frame, Pre, RawBlock, RawText};
+        if !matches!(element.shape(), RawText | RawBlock | Frame | Pre) {
             return None;
         }
-        NAMES
-            .iter()
-            .find(|(known, _)| name.eq_ignore_ascii_case(known))
-            .map(|&(_, raw)| raw)
+        let mut rows = NAMES.iter();
+        let row = rows.find(|(known, _)| name.eq_ignore_ascii_case(known));
+        row.map(|&(_, raw)| raw)
     }
 
     /// Whether the rest of a text belongs to it where nobody closes it: nobody can tell where a script ends. Of the

@@ -1,6 +1,6 @@
 //! Runs of text between two tags: how they may be copied, and where they end.
 
-use crate::value::blocks::{any_two, find_two, mask};
+use crate::value::blocks::{all_two, find_two, mask};
 
 /// Whether a text between two tags only sets them apart, and is written as it stands.
 pub fn is_only_space(text: &str) -> bool {
@@ -8,52 +8,71 @@ pub fn is_only_space(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(is_space)
 }
 
-/// Whether a text is written as it stands, and flows when it is read.
-pub fn is_as_it_stands(bytes: &[u8]) -> bool {
-    !any_two(bytes, changes)
+/// What stands in a run of text: seen in one look, without a branch, so that it looks at many bytes at once.
+#[derive(Debug, Clone, Copy)]
+pub struct Kinds(u8);
+
+/// What means something in HTML.
+const SIGN: u8 = 1;
+/// A line end.
+const BREAK: u8 = 1 << 1;
+/// A space or a line end behind another.
+const GAP: u8 = 1 << 2;
+/// Another control, or perhaps a no-break space.
+const ODD: u8 = 1 << 3;
+/// Perhaps white space beyond U+2000.
+const WIDE: u8 = 1 << 4;
+
+impl Kinds {
+    pub fn of(text: &str) -> Kinds {
+        let bytes = text.as_bytes();
+        // Shorter ones would be looked at byte by byte.
+        let mut short = [b'a'; 16];
+        let padded = match short.get_mut(..bytes.len()) {
+            None => bytes,
+            Some(start) => {
+                start.copy_from_slice(bytes);
+                &short
+            }
+        };
+        Kinds(all_two(padded, kinds))
+    }
+
+    /// Whether it is HTML as it stands.
+    pub fn are_written_as_they_stand(self) -> bool {
+        self.0 & (SIGN | ODD) == 0
+    }
+
+    /// Whether all goes over into plain text as it stands, but for a space at either end. It holds no wide spaces.
+    pub fn flow(self) -> bool {
+        self.0 & (BREAK | GAP | ODD) == 0
+    }
+
+    /// The same where single spaces may be line ends.
+    pub fn are_broken(self) -> bool {
+        self.0 & (GAP | ODD) == 0
+    }
+
+    /// Whether spaces may be in it that are as wide as a letter, or as narrow as none.
+    pub fn may_be_wide(self) -> bool {
+        self.0 & WIDE != 0
+    }
 }
 
 /// As the checker's module is compiled, nothing goes into a loop by itself.
-#[cfg_attr(feature = "check", inline(always))]
-fn changes(byte: u8, next: u8) -> u8 {
+#[inline(always)]
+fn kinds(byte: u8, next: u8) -> u8 {
+    let is_break = mask(byte == b'\n');
+    let is_next = mask(next == b'\n') | mask(next == b' ');
     let is_sign = mask(byte == b'&') | mask(byte == b'<') | mask(byte == b'>');
-    is_sign | stops(byte, next) | may_be_wide(byte, next)
-}
-
-/// Between Han and kana stand marks that look like wide spaces: of such texts the rest would be asked in vain.
-pub fn may_flow(bytes: &[u8]) -> bool {
-    bytes.first().is_some_and(|first| *first < 0xE3)
-}
-
-/// Whether all goes over as it stands, but for a space at either end. Without a branch, so that it looks at many bytes
-/// at once: most texts between two tags are so.
-pub fn flows(bytes: &[u8]) -> bool {
-    !any_two(bytes, |byte, next| {
-        stops(byte, next) | may_be_wide(byte, next)
-    })
-}
-
-/// The same where single spaces may be line ends.
-pub fn is_broken(bytes: &[u8]) -> bool {
-    !any_two(bytes, |byte, next| {
-        let is_end = mask(byte == b'\n');
-        let is_space = is_end | mask(byte == b' ');
-        let is_next = mask(next == b'\n') | mask(next == b' ');
-        let other = mask(byte < b' ') & !is_end | mask(byte == 0xC2);
-        other | is_space & is_next | may_be_wide(byte, next)
-    })
-}
-
-/// Whether folding may change what stands here.
-#[inline(always)]
-pub fn stops(byte: u8, next: u8) -> u8 {
-    mask((byte < b' ') | (byte == 0xC2)) | mask(byte == b' ') & mask(next == b' ')
-}
-
-/// The last two bytes of the white space beyond U+2000, and of few letters.
-#[inline(always)]
-pub fn may_be_wide(byte: u8, next: u8) -> u8 {
-    mask(byte == 0x80) & (mask(next <= 0x8A) | mask(next | 7 == 0xAF))
+    let is_odd = mask(byte < b' ') & !is_break | mask(byte == 0xC2);
+    // The last two bytes of the white space beyond U+2000, and of few letters.
+    let is_wide = mask(byte == 0x80) & (mask(next <= 0x8A) | mask(next | 7 == 0xAF));
+    is_sign & SIGN
+        | is_break & BREAK
+        | (is_break | mask(byte == b' ')) & is_next & GAP
+        | is_odd & ODD
+        | is_wide & WIDE
 }
 
 /// As wide as a letter, or as narrow as none.

@@ -18,7 +18,7 @@ impl Pass<'_, '_> {
                 }
                 _ => continue,
             };
-            match Element::named(tag.name) {
+            match tag.element {
                 Element::A => self.link = tag.attributes,
                 Element::Img => {
                     self.void(Element::Img, &tag);

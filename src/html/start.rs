@@ -10,7 +10,7 @@ impl<'h> Pass<'h, '_> {
     /// A start tag comes.
     pub fn start(&mut self, tag: &Tag<'h>) {
         self.tag_comes();
-        let element = Element::named(tag.name);
+        let element = tag.element;
         if self.tokens.foreign || self.stack.top().is_some_and(|top| top.foreign) {
             if !ends_foreign(element, tag) {
                 return self.start_foreign(tag);

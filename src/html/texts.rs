@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use super::newline::{without_line_end, without_newline};
 use super::pass::{Pass, is_raw};
 use super::policy::Element;
-use super::runs::{is_as_it_stands, is_only_space, may_flow};
+use super::runs::{Kinds, is_only_space};
 use super::write;
 use crate::value::entities;
 use crate::value::text::is_blank;
@@ -79,13 +79,14 @@ impl<'h> Pass<'h, '_> {
                 }
                 return self.lines.gap();
             }
-            if may_flow(raw.as_bytes()) && is_as_it_stands(raw.as_bytes()) {
+            let kinds = Kinds::of(raw);
+            if kinds.are_written_as_they_stand() {
                 self.has_begun = self.has_begun || !is_blank(raw);
                 if self.wanted.html {
                     self.out.push_str(raw);
                 }
                 if self.wanted.text {
-                    self.lines.flowing_words(raw);
+                    self.lines.known_words(raw, kinds);
                 }
                 return;
             }

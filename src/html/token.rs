@@ -32,6 +32,8 @@ pub enum Token<'h> {
 pub struct Tag<'h> {
     /// The name as it was written; names are compared without case.
     pub name: &'h str,
+    /// What is known by this name.
+    pub element: Element,
     /// The attributes, read when they are asked for.
     pub attributes: Attributes<'h>,
     /// Whether the tag ends in `/>`. HTML gives it no meaning but where all that follows would be swallowed.
@@ -191,11 +193,13 @@ impl<'h> Tokens<'h> {
     fn start(&mut self) -> Option<Token<'h>> {
         let bytes = self.html.as_bytes();
         let name_from = self.at + 1;
-        if !self.foreign && is_glued(bytes, self.at) {
+        let name_to = name_end(bytes, name_from);
+        let name = self.slice(name_from, name_to);
+        let element = Element::named(name);
+        if element == Element::Unknown && !self.foreign && is_glued(bytes, self.at) {
             self.is_read_as_text = true;
             return Some(self.text());
         }
-        let name_to = name_end(bytes, name_from);
         let mut met = Met::default();
         let end = attributes::end(bytes, name_to, &mut met);
         let Some(end) = end.or_else(|| {
@@ -206,16 +210,15 @@ impl<'h> Tokens<'h> {
             self.at = bytes.len();
             return None;
         };
-        let name = self.slice(name_from, name_to);
-        let attributes = Attributes::new(self.slice(name_to, end.at), met);
         let tag = Tag {
             name,
-            attributes,
+            element,
+            attributes: Attributes::new(self.slice(name_to, end.at), met),
             self_closing: end.self_closing,
         };
         self.at = end.at + usize::from(bytes.get(end.at) == Some(&b'>'));
         if !self.foreign
-            && let Some(raw) = Raw::of(name)
+            && let Some(raw) = Raw::of(element, name)
         {
             self.begin_raw(raw, &tag);
         }

@@ -79,27 +79,52 @@ pub fn find_two(bytes: &[u8], are: impl Fn(u8, u8) -> u8) -> Option<usize> {
 /// Whether any byte with the one behind it is of a kind; behind the last stands a zero.
 #[inline(always)]
 pub fn any_two(bytes: &[u8], are: impl Fn(u8, u8) -> u8) -> bool {
-    let Some((last, before)) = bytes.split_last() else {
-        return false;
-    };
-    let behind = bytes.get(1..).unwrap_or_default();
-    if are(*last, 0) != 0 {
-        return true;
+    match bytes.last_chunk() {
+        Some(end) => seen(bytes, end, are) != [0; BLOCK],
+        None => few(bytes, are) != 0,
     }
-    let ends = (before.last_chunk(), behind.last_chunk());
-    let (Some(end), Some(behind_end)) = ends else {
-        let mut pairs = before.iter().zip(behind);
-        return pairs.any(|(one, next)| are(*one, *next) != 0);
-    };
-    let mut found = [0; BLOCK];
-    for (block, behind) in before.as_chunks().0.iter().zip(behind.as_chunks().0) {
-        note(&mut found, block, behind, &are);
-    }
-    note(&mut found, end, behind_end, &are);
-    found != [0; BLOCK]
 }
 
-/// For each place of a block, what was found there in any of them.
+/// What any byte is with the one behind it, in bits; behind the last stands a zero.
+#[inline(always)]
+pub fn all_two(bytes: &[u8], are: impl Fn(u8, u8) -> u8) -> u8 {
+    let Some(end) = bytes.last_chunk() else {
+        return few(bytes, are);
+    };
+    let found = u128::from_le_bytes(seen(bytes, end, are));
+    let eight = (found | found >> 64) as u64;
+    let four = eight | eight >> 32;
+    let two = four | four >> 16;
+    (two | two >> 8) as u8
+}
+
+/// The same of less than a block.
+#[inline(always)]
+fn few(bytes: &[u8], are: impl Fn(u8, u8) -> u8) -> u8 {
+    let Some((last, before)) = bytes.split_last() else {
+        return 0;
+    };
+    let pairs = before.iter().zip(bytes.iter().skip(1));
+    pairs.fold(are(*last, 0), |all, (one, next)| all | are(*one, *next))
+}
+
+/// For each place of a block, what was found there in any of the blocks.
+#[inline(always)]
+fn seen(bytes: &[u8], end: &[u8; BLOCK], are: impl Fn(u8, u8) -> u8) -> [u8; BLOCK] {
+    let behind = bytes.get(1..).unwrap_or_default();
+    let mut found = [0; BLOCK];
+    for (block, behind) in bytes.as_chunks().0.iter().zip(behind.as_chunks().0) {
+        note(&mut found, block, behind, &are);
+    }
+    let mut behind_end = [0; BLOCK];
+    for (behind, next) in behind_end.iter_mut().zip(end.iter().skip(1)) {
+        *behind = *next;
+    }
+    note(&mut found, end, &behind_end, &are);
+    found
+}
+
+/// Adds what is found in one block.
 #[inline(always)]
 fn note(
     found: &mut [u8; BLOCK],

@@ -45,6 +45,8 @@ struct Slot<'t> {
     /// Its first bytes, and which of eight they are: names are short, and a call takes longer than to compare them.
     head: u64,
     mask: u64,
+    /// The last eight of one that is longer.
+    tail: u64,
     /// The name that came behind it last.
     next: u8,
     /// Its namespace where the piece declares none of its own, if that is settled.
@@ -81,9 +83,11 @@ impl Slot<'_> {
     #[inline]
     fn stands_at(&self, rest: &[u8]) -> bool {
         let name = self.known.name.as_bytes();
-        match rest.first_chunk() {
-            Some(word) if u64::from_le_bytes(*word) & self.mask != self.head => false,
+        let word = |at: usize| Some(u64::from_le_bytes(*rest.get(at..)?.first_chunk()?));
+        match word(0) {
+            Some(word) if word & self.mask != self.head => false,
             Some(_) if name.len() <= 8 => true,
+            Some(_) if name.len() <= 16 => word(name.len() - 8) == Some(self.tail),
             _ => rest.starts_with(name),
         }
     }
@@ -124,7 +128,7 @@ impl<'t> Names<'t> {
         }
         let length = rest.iter().position(|byte| !is_name_byte(*byte))?;
         let name = text.get(from..from + length)?;
-        let known = self.find(name).filter(|_| length > 0)?;
+        let known = self.find(name, rest).filter(|_| length > 0)?;
         if let Some(last) = self.slots.get_mut(usize::from(self.last)) {
             last.next = known.id;
         }
@@ -153,11 +157,12 @@ impl<'t> Names<'t> {
         self.slots.get(usize::from(id))
     }
 
-    fn find(&mut self, name: &'t str) -> Option<Known<'t>> {
+    /// What is known of a name that stands here.
+    fn find(&mut self, name: &'t str, rest: &[u8]) -> Option<Known<'t>> {
         let first = hash(name.as_bytes());
         for id in (0..NEAR).map(|step| first.wrapping_add(step)) {
             let slot = self.slots.get_mut(usize::from(id))?;
-            if slot.known.name == name {
+            if slot.known.name.len() == name.len() && slot.stands_at(rest) {
                 return Some(slot.known);
             }
             if slot.known.name.is_empty() {
@@ -203,12 +208,15 @@ fn learn(name: &str, id: u8) -> Option<Slot<'_>> {
         local_from,
         traits: own.fold(0, |all, (one, _)| all | one),
     };
-    let head = name.bytes().take(8).rev();
-    let mask = name.bytes().take(8).fold(0, |mask, _| mask << 8 | 0xFF);
+    let word = |bytes: &[u8]| bytes.iter().rfold(0, |word, byte| word << 8 | u64::from(*byte));
+    let (start, end) = (name.as_bytes(), name.as_bytes());
+    let start = start.get(..8).unwrap_or(start);
+    let end = end.get(end.len().saturating_sub(8)..).unwrap_or(end);
     Some(Slot {
         known,
-        head: head.fold(0, |head, byte| head << 8 | u64::from(byte)),
-        mask,
+        head: word(start),
+        mask: start.iter().fold(0, |mask, _| mask << 8 | 0xFF),
+        tail: word(end),
         next: id,
         space: None,
     })

@@ -137,14 +137,20 @@ pub(super) struct End {
 
 /// The end of the tag whose name ends at `at`, with the attributes that are met before it; `None` where the text ends
 /// first.
+#[inline]
 pub(super) fn end(bytes: &[u8], from: usize, met: &mut Met) -> Option<End> {
-    let mut at = from;
-    if bytes.get(at) == Some(&b'>') {
-        return Some(End {
-            at,
+    // Most have none.
+    match bytes.get(from) {
+        Some(b'>') => Some(End {
+            at: from,
             self_closing: false,
-        });
+        }),
+        _ => end_of_attributes(bytes, from, met),
     }
+}
+
+fn end_of_attributes(bytes: &[u8], from: usize, met: &mut Met) -> Option<End> {
+    let mut at = from;
     loop {
         match step(bytes, at) {
             Step::Attribute { name, value, next } => {

@@ -78,12 +78,12 @@ const fn pack(name: &[u8]) -> Option<Packed> {
 
 /// The same where the program runs: four bytes and more in two looks, which overlap, all in lower case at once.
 fn pack_fast(name: &[u8]) -> Option<Packed> {
-    let (name, second) = match name.split_at_checked(8) {
-        None | Some((_, [])) => (name, 0),
-        Some((first, rest)) if name.len() <= LONGEST => (first, number(rest)),
-        Some(_) => return None,
-    };
-    Some((in_lower_case(number(name)), in_lower_case(second)))
+    if name.len() <= 8 {
+        return Some((in_lower_case(number(name)), 0));
+    }
+    let (first, rest) = name.split_at_checked(8)?;
+    let lower = |bytes| in_lower_case(number(bytes));
+    (rest.len() <= 8).then(|| (lower(first), lower(rest)))
 }
 
 /// Up to eight bytes as a number.

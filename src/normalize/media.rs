@@ -8,7 +8,7 @@ use super::links::relation;
 use crate::model::{Image, Media, Text};
 use crate::syntax::tree::NodeId;
 use crate::value::text::has_word;
-use crate::value::url::Purpose;
+use crate::value::url::{Purpose, is_same};
 use crate::value::{duration, language, media_type, number};
 use crate::vocabulary::read::Claim;
 use crate::vocabulary::registry::row_named;
@@ -160,7 +160,7 @@ impl<'a> Found<'a> {
             .media
             .iter_mut()
             .skip(recent)
-            .find(|known| known.media.url == media.url)
+            .find(|known| is_same(&known.media.url, &media.url))
         {
             Some(known) => {
                 if known.guessed && !guessed && media.kind.is_some() {

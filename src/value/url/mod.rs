@@ -24,7 +24,9 @@ mod read {
 
 pub use base::Base;
 pub use canonical::canonical;
-pub use resolve::{host, is_identifier, is_of_web, is_spelt_as_address, join, lacks_base, resolve};
+pub use resolve::{
+    host, is_identifier, is_of_web, is_same, is_spelt_as_address, join, lacks_base, resolve,
+};
 pub use scheme::Purpose;
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! A link's text to an absolute address that does no harm, or to none.
 
 use std::borrow::Cow;
+use std::sync::LazyLock;
 
 use super::base::{Base, LONGEST_BASE};
 use super::idn::in_ascii;
@@ -14,6 +15,14 @@ use super::scheme::{self, Purpose};
 /// Nothing comes of an empty text, of a scheme that the purpose does not allow, and of a relative
 /// address without a base. An address that is absolute and clean is borrowed as it stands.
 pub fn resolve<'t>(text: &'t str, base: &Base, purpose: Purpose) -> Option<Cow<'t, str>> {
+    within(text, || base.url(), purpose)
+}
+
+fn within<'t, 'b>(
+    text: &'t str,
+    base: impl FnOnce() -> Option<&'b Url>,
+    purpose: Purpose,
+) -> Option<Cow<'t, str>> {
     let text = trim(text);
     if is_plain(text) {
         return Some(Cow::Borrowed(text));
@@ -23,15 +32,15 @@ pub fn resolve<'t>(text: &'t str, base: &Base, purpose: Purpose) -> Option<Cow<'
     {
         return Some(image);
     }
-    let url = address(text, base.url(), purpose)?;
+    let url = address(text, base(), purpose)?;
     let is_bounded = url.as_str().len() <= text.len().saturating_mul(3) + LONGEST_SHARE;
     is_bounded.then(|| Cow::Owned(spell(url, text)))
 }
 
 /// Whether a text would lead somewhere, and only what it is relative to is unknown.
 pub fn lacks_base(text: &str, base: &Base) -> bool {
-    let anywhere = || Base::new(Some("http://localhost/"));
-    base.is_unknown() && resolve(text, &anywhere(), Purpose::Page).is_some()
+    static ANYWHERE: LazyLock<Option<Url>> = LazyLock::new(|| parse("http://localhost/"));
+    base.is_unknown() && within(text, || ANYWHERE.as_ref(), Purpose::Page).is_some()
 }
 
 /// Whether a text names a scheme of the web: one that leads nowhere all the same is misspelt, not refused.
@@ -75,6 +84,11 @@ pub fn host(url: &str) -> Option<&str> {
         None => host.split(':').next()?,
     };
     (!host.is_empty()).then_some(host)
+}
+
+/// Whether two addresses are the same. Those of one feed differ in how they end.
+pub fn is_same(one: &str, other: &str) -> bool {
+    one.len() == other.len() && one.bytes().rev().eq(other.bytes().rev())
 }
 
 /// A base within another base, whatever its scheme.

@@ -10,7 +10,7 @@ use std::process::Command;
 use lzma_rust2::{LzmaOptions, LzmaWriter};
 use wasm_bindgen_cli_support::Bindgen;
 
-use crate::differences::with_differences;
+use crate::delivered::delivered;
 
 /// What went wrong, in one sentence.
 pub type Outcome = Result<(), Box<dyn std::error::Error>>;
@@ -81,7 +81,7 @@ impl Flavour {
 /// What else a binding is made by: this file, and the versions of the tools.
 const MAKERS: &[&str] = &[
     include_str!("build.rs"),
-    include_str!("differences.rs"),
+    include_str!("delivered.rs"),
     include_str!("../../Cargo.lock"),
     include_str!("../../package-lock.json"),
 ];
@@ -137,7 +137,7 @@ fn module(root: &Path, flavour: &Flavour, care: Care) -> Outcome {
     bind(root, flavour, &out)?;
     let wasm = out.join("anyfeed_bg.wasm");
     let is_final = care == Care::Full && optimise(root, &wasm)?;
-    subtract(&wasm)?;
+    deliver(&wasm)?;
     pack(&wasm)?;
     // What no optimiser has seen is made anew, for the next build may have one.
     if is_final {
@@ -149,10 +149,10 @@ fn module(root: &Path, flavour: &Flavour, care: Care) -> Outcome {
 }
 
 /// The module as it was stays beside it: a test compares what both have in memory when they have started.
-fn subtract(wasm: &Path) -> Outcome {
+fn deliver(wasm: &Path) -> Outcome {
     let module = fs::read(wasm)?;
     fs::write(wasm.with_extension("plain.wasm"), &module)?;
-    Ok(fs::write(wasm, with_differences(&module)?)?)
+    Ok(fs::write(wasm, delivered(&module)?)?)
 }
 
 /// For what carries a module along in JavaScript: its length and, as LZMA, its bytes; `pkg-template/src/module/lzma.ts`

@@ -6,7 +6,7 @@ mod bench;
 mod build;
 mod check;
 mod cost;
-mod differences;
+mod delivered;
 mod example;
 
 use std::process::ExitCode;

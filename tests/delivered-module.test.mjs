@@ -1,0 +1,44 @@
+// A module is delivered in another form than it is made in, its tables as differences: once it has started, its memory is
+// what the compiler wrote.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { brotliCompressSync } from "node:zlib";
+import { root } from "./setup.mjs";
+
+for (const [binding, hasTables] of [["binding", true], ["binding-check", true], ["binding-lite", false]]) {
+  const read = (name) => readFileSync(join(root, "target", binding, name));
+  const [plain, delivered] = [read("anyfeed_bg.plain.wasm"), read("anyfeed_bg.wasm")];
+
+  test(`${binding}: memory after the start is what the compiler wrote`, () => {
+    assert.equal(startsByItself(plain), false);
+    assert.equal(startsByItself(delivered), hasTables);
+    assert.deepEqual(started(delivered), started(plain));
+  });
+
+  if (!hasTables) test(`${binding}: without a promise of how addresses are aligned it is smaller to download`, () => {
+    assert.equal(delivered.length, plain.length);
+    assert.ok(brotliCompressSync(delivered).length < brotliCompressSync(plain).length - 1000);
+  });
+}
+
+/** Whether a module has a section of what is called when it starts. */
+function startsByItself(bytes) {
+  const START = 8;
+  for (let at = 8; at < bytes.length; ) {
+    if (bytes[at] === START) return true;
+    let [size, shift] = [0, 0];
+    do size |= (bytes[++at] & 127) << shift; while (((shift += 7), bytes[at] & 128));
+    at += 1 + size;
+  }
+  return false;
+}
+
+/** The bytes of its memory, where nothing has been called. */
+function started(bytes) {
+  const module = new WebAssembly.Module(bytes);
+  const imports = {};
+  for (const { module: from, name } of WebAssembly.Module.imports(module)) (imports[from] ??= {})[name] = () => {};
+  return Buffer.from(new WebAssembly.Instance(module, imports).exports.memory.buffer);
+}

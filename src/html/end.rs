@@ -175,6 +175,7 @@ impl<'h> Pass<'h, '_> {
 
     /// Nothing of a form is written: where it ends within something else, nothing ends.
     fn end_form(&mut self) {
+        self.is_form_open = false;
         let Some(place) = self.stack.in_scope(Element::Form, stack::shuts_off) else {
             return;
         };

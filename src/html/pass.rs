@@ -49,6 +49,8 @@ pub(super) struct Pass<'h, 'r> {
     pub link: Attributes<'h>,
     /// Whether words or a picture came that are to be seen.
     pub has_begun: bool,
+    /// A form began whose end tag did not come: until then browsers see no other, even where the form itself is closed.
+    pub is_form_open: bool,
 }
 
 impl<'h, 'r> Pass<'h, 'r> {
@@ -77,6 +79,7 @@ impl<'h, 'r> Pass<'h, 'r> {
             last_shown: ("", false),
             link: Attributes::default(),
             has_begun: false,
+            is_form_open: false,
         }
     }
 

@@ -85,9 +85,9 @@ impl<'h> Pass<'h, '_> {
                 }
                 self.push(element, tag);
             }
-            // A second one within means nothing.
-            Shape::Form if self.stack.holds(Element::Form) => {}
+            Shape::Form if self.is_form_open => {}
             Shape::Form => {
+                self.is_form_open = true;
                 self.outcome.active += 1;
                 self.close_paragraph();
                 self.push(element, tag);

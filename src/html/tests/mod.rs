@@ -103,6 +103,10 @@ fn sound_html_is_what_a_browser_builds() {
             "<p>a</p><hr>b<img src=\"https://x.example/a/i.png\" loading=\"lazy\">",
         ),
         ("<div><form>a<p>b</form>c</div>", "<div>a<p>b</p>c</div>"),
+        (
+            "<ul><li>a<form>b</li></ul><p>c<form>d</p>e</form><p>f<form>g</p>",
+            "<ul><li>a<br>b<br></li></ul><p>cd</p>e<p>f</p>g<p></p>",
+        ),
         ("<p><span>a<p>b</span>", "<p><span>a</span></p><p>b</p>"),
         ("<b><p>a</p></b>", "<b><p>a</p></b>"),
     ] {

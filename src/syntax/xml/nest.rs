@@ -155,7 +155,7 @@ impl<'t> XmlPieces<'t> {
         if self.entries == 0 && !(is_title && had_title) {
             return;
         }
-        let next = self.next_mark(at, HoldersEnd::Decides);
+        let next = self.next_mark(at, self.open.len(), HoldersEnd::Decides);
         let Some(Mark { name, at: end, .. }) = next.filter(Mark::is_lone_end) else {
             return;
         };
@@ -201,17 +201,20 @@ impl<'t> XmlPieces<'t> {
             return false;
         }
         // Looked at from outside of what the tag would end: a stream that goes on behind it knows no more.
-        let outside = self.open.frames().get(..ended).unwrap_or_default();
-        let next = self
-            .balance
-            .next_mark(from, outside, HoldersEnd::MayBeStray);
-        self.is_unsettled |= self.balance.has_missed();
+        let next = self.next_mark(from, ended, HoldersEnd::MayBeStray);
         next.is_some_and(|next| next.is_lone_end())
     }
 
-    /// The next tag behind an offset that is an entry's, or that of what may hold entries.
-    pub(super) fn next_mark(&mut self, from: usize, holders: HoldersEnd) -> Option<Mark<'t>> {
-        let found = self.balance.next_mark(from, self.open.frames(), holders);
+    /// The next tag behind an offset that is an entry's, or that of what may hold entries, as it is seen from within so
+    /// many of the open elements.
+    pub(super) fn next_mark(
+        &mut self,
+        from: usize,
+        within: usize,
+        holders: HoldersEnd,
+    ) -> Option<Mark<'t>> {
+        let frames = self.open.frames().get(..within).unwrap_or_default();
+        let found = self.balance.next_mark(from, frames, holders);
         self.is_unsettled |= self.balance.has_missed();
         found
     }

@@ -166,7 +166,7 @@ impl<'t> XmlPieces<'t> {
         let is_part = |opens| matches!(opens, Some(Opens::Channel | Opens::Item));
         let is_bare = element.space == NO_SPACE && is_field(element.name);
         let next = match opens.is_none() && is_bare {
-            true => self.next_mark(element.at.start, HoldersEnd::Decides),
+            true => self.next_mark(element.at.start, self.open.len(), HoldersEnd::Decides),
             false => None,
         };
         let next = next.filter(|next| !next.ends && is_part(shape::opens(local(next.name))));

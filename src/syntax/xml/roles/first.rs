@@ -86,7 +86,7 @@ impl<'t> XmlPieces<'t> {
         tree: &mut Tree<'t>,
         log: &mut Log,
     ) -> Option<Role> {
-        let next = self.next_mark(element.at.start, HoldersEnd::Decides)?;
+        let next = self.next_mark(element.at.start, self.open.len(), HoldersEnd::Decides)?;
         let format = match opens(local(next.name)) {
             _ if next.ends => return None,
             Some(Opens::Entry) => Format::Atom,

@@ -82,7 +82,7 @@ pub fn read(encoding: &'static Encoding, bytes: &[u8]) -> Reading {
             decoder.decode_to_utf8_without_replacement(rest, &mut buffer, true);
         let made = buffer
             .get(..made)
-            .and_then(|made| std::str::from_utf8(made).ok());
+            .and_then(|made| simdutf8::basic::from_utf8(made).ok());
         rest = rest.get(taken..).unwrap_or_default();
         make_room(
             &mut reading.text,

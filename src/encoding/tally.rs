@@ -15,6 +15,9 @@ pub struct Tally {
     cut: usize,
 }
 
+/// So many bytes that are no UTF-8, and fewer that are, and nobody takes a document for UTF-8.
+const PLAINLY_OTHER: usize = 4096;
+
 impl Tally {
     /// Counts. An incomplete last sequence counts for neither.
     pub fn of(bytes: &[u8]) -> Tally {
@@ -32,9 +35,11 @@ impl Tally {
             tally.bad += bad;
             tally.cut += if bad > 1 { bad } else { 0 };
             left -= good + bad;
-            // Nothing that follows can make it UTF-8: in other encodings this is so after half of the text. Where all
-            // that is no UTF-8 so far are characters that were cut, what follows may yet be sound.
-            if tally.bad > tally.good + left && !tally.is_cut_utf8() {
+            // Nothing that follows can make it UTF-8, or will. Where all that is no UTF-8 so far are characters that were
+            // cut, what follows may yet be sound.
+            let is_other = tally.bad > tally.good + left
+                || tally.bad > tally.good.saturating_add(PLAINLY_OTHER);
+            if is_other && !tally.is_cut_utf8() {
                 tally.bad += left;
                 break;
             }

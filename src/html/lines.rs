@@ -1,7 +1,7 @@
 //! The plain text of HTML, line by line as a reader would see it.
 
 use super::policy::{Element, Shape};
-use super::runs::{Kinds, is_wide_space, run_length, spaces_at};
+use super::runs::{Kinds, holds_wide_space, is_wide_space, run_length, spaces_at};
 use crate::value::blocks::{any, mask};
 use crate::value::text::{fold, lines_of, parts_of};
 
@@ -166,7 +166,7 @@ impl Lines {
 
     /// The same where white space is but a gap, and it is known what stands in them.
     pub fn known_words(&mut self, text: &str, kinds: Kinds) {
-        if kinds.may_be_wide() && text.contains(is_wide_space) {
+        if kinds.may_be_wide() && holds_wide_space(text) {
             return self.wide_words(text);
         }
         if kinds.flow() {

@@ -83,6 +83,20 @@ pub fn is_wide_space(c: char) -> bool {
     )
 }
 
+/// Whether any of them stands in a text. All have a byte of their own in the middle, and few letters have.
+pub fn holds_wide_space(text: &str) -> bool {
+    let bytes = text.as_bytes();
+    memchr::memchr_iter(0x80, bytes).any(|at| {
+        let around = at
+            .checked_sub(1)
+            .and_then(|before| bytes.get(before..at + 2));
+        matches!(
+            around,
+            Some([0xE2, _, 0x80..=0x8A | 0xA8 | 0xA9 | 0xAF] | [0xE3, _, 0x80])
+        )
+    })
+}
+
 /// How many bytes of white space begin here: a run of ASCII's, or one no-break space.
 pub fn spaces_at(bytes: &[u8]) -> usize {
     match bytes {

@@ -241,7 +241,11 @@ impl<'h> Pass<'h, '_> {
         let Some(url) = source.and_then(address) else {
             return;
         };
-        if self.media.iter().any(|known| url::is_same(&known.url, &url)) {
+        if self
+            .media
+            .iter()
+            .any(|known| url::is_same(&known.url, &url))
+        {
             return;
         }
         let kind = tag

@@ -187,13 +187,27 @@ fn count_unicode(token: &str) -> u32 {
     let mut words: u32 = 0;
     let mut rest = token;
     while let Some(first) = rest.chars().next() {
+        let han = han(rest.as_bytes());
+        if han > 0 {
+            words = words.saturating_add(u32::try_from(han).unwrap_or(u32::MAX));
+            rest = rest.get(3 * han..).unwrap_or_default();
+            continue;
+        }
         let kind = script(first);
-        let end = rest.find(|c| script(c) != kind).unwrap_or(rest.len());
+        let (mut end, mut letters): (_, u32) = (rest.len(), 0);
+        for (at, c) in rest.char_indices() {
+            if script(c) != kind {
+                end = at;
+                break;
+            }
+            let is_letter = kind != Script::Spaced && is_alphanumeric(c);
+            letters = letters.saturating_add(u32::from(is_letter));
+        }
         let (piece, behind) = rest.split_at(end);
         rest = behind;
         let count = match kind {
-            Script::Letters => letters(piece),
-            Script::Unspaced => letters(piece).div_ceil(4),
+            Script::Letters => letters,
+            Script::Unspaced => letters.div_ceil(4),
             Script::Spaced => u32::try_from(piece.unicode_words().count()).unwrap_or(u32::MAX),
         };
         words = words.saturating_add(count);
@@ -201,8 +215,12 @@ fn count_unicode(token: &str) -> u32 {
     words
 }
 
-fn letters(word: &str) -> u32 {
-    u32::try_from(word.chars().filter(|c| is_alphanumeric(*c)).count()).unwrap_or(u32::MAX)
+/// How many letters a text begins with that are plainly Han, U+4E00 to U+9FFF: their first two bytes tell.
+fn han(bytes: &[u8]) -> usize {
+    let letters = bytes.as_chunks::<3>().0.iter();
+    letters
+        .take_while(|letter| matches!(letter, [0xE5..=0xE9, ..] | [0xE4, 0xB8..=0xBF, _]))
+        .count()
 }
 
 /// The table of all letters is asked last: Han and kana need none.
@@ -210,7 +228,7 @@ fn is_alphanumeric(c: char) -> bool {
     matches!(c, '\u{4e00}'..='\u{9fff}' | 'ぁ'..='ゖ' | 'ァ'..='ヺ') || c.is_alphanumeric()
 }
 
-#[derive(PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Script {
     /// Words stand apart.
     Spaced,

@@ -208,7 +208,11 @@ fn learn(name: &str, id: u8) -> Option<Slot<'_>> {
         local_from,
         traits: own.fold(0, |all, (one, _)| all | one),
     };
-    let word = |bytes: &[u8]| bytes.iter().rfold(0, |word, byte| word << 8 | u64::from(*byte));
+    let word = |bytes: &[u8]| {
+        bytes
+            .iter()
+            .rfold(0, |word, byte| word << 8 | u64::from(*byte))
+    };
     let (start, end) = (name.as_bytes(), name.as_bytes());
     let start = start.get(..8).unwrap_or(start);
     let end = end.get(end.len().saturating_sub(8)..).unwrap_or(end);

@@ -1,8 +1,11 @@
 //! How many words a text has.
 
+mod kinds;
+
 use memchr::{memchr, memrchr};
 use unicode_segmentation::UnicodeSegmentation;
 
+use self::kinds::stand_in;
 use super::blocks::{any, mask};
 
 /// So many bytes are counted at once; no more than a byte can count.
@@ -45,12 +48,11 @@ fn count_token(token: &str) -> u32 {
     if token.is_ascii() {
         return count_ascii(token.as_bytes());
     }
-    if !token.chars().all(|c| c.is_ascii() || kind(c).is_some()) {
-        return count_unicode(token);
-    }
     let mut signs = Vec::from(token);
-    stand_in(token, &mut signs);
-    count_ascii(&signs)
+    match stand_in(token, &mut signs) {
+        true => count_ascii(&signs),
+        false => count_unicode(token),
+    }
 }
 
 /// The words of a block of letters, digits, signs and spaces, without a branch: the places where a word begins, less
@@ -104,60 +106,6 @@ fn is_letter(byte: u8) -> u8 {
 #[inline(always)]
 fn is_digit(byte: u8) -> u8 {
     mask(byte.wrapping_sub(b'0') < 10)
-}
-
-/// Puts ASCII of the same kind where letters and signs beyond it stand: most words beyond ASCII have a letter with an
-/// accent, are Greek or Cyrillic, or stand beside a typographic quote. A letter may be several; before a sign what stands
-/// before it is repeated. False where a character is not so simple.
-fn stand_in(text: &str, signs: &mut [u8]) -> bool {
-    let mut at = 0;
-    while let Some(next) = signs.get(at..).and_then(beyond_ascii) {
-        at += next;
-        let Some(c) = text.get(at..).and_then(|rest| rest.chars().next()) else {
-            return false;
-        };
-        let Some(sign) = kind(c) else { return false };
-        let before = at.checked_sub(1).and_then(|before| signs.get(before));
-        let filler = match sign {
-            b'a' => b'a',
-            _ => before.copied().unwrap_or(b' '),
-        };
-        let end = at + c.len_utf8();
-        if let Some([fillers @ .., last]) = signs.get_mut(at..end) {
-            fillers.fill(filler);
-            *last = sign;
-        }
-        at = end;
-    }
-    true
-}
-
-/// Where the first byte stands that is not ASCII: eight of them are one number.
-fn beyond_ascii(signs: &[u8]) -> Option<usize> {
-    const EIGHT: usize = 8;
-    let (blocks, rest) = signs.as_chunks::<EIGHT>();
-    for (nth, block) in blocks.iter().enumerate() {
-        let high = u64::from_le_bytes(*block) & 0x8080_8080_8080_8080;
-        if high != 0 {
-            return Some(nth * EIGHT + high.trailing_zeros() as usize / 8);
-        }
-    }
-    let found = rest.iter().position(|byte| *byte >= 0x80);
-    found.map(|at| blocks.len() * EIGHT + at)
-}
-
-/// What stands for a letter, for what joins letters, and for other signs.
-fn kind(c: char) -> Option<u8> {
-    Some(match c {
-        '×' | '÷' => b'-',
-        'À'..='\u{24f}' | '\u{388}'..='\u{38a}' | '\u{38e}'..='\u{3a1}' | '\u{3a3}'..='\u{3f5}' => {
-            b'a'
-        }
-        '\u{400}'..='\u{481}' | '\u{48a}'..='\u{52f}' => b'a',
-        '‘' | '’' => b'.',
-        '“' | '”' | '„' | '«' | '»' | '–' | '—' | '…' | '•' | '€' => b'-',
-        _ => return None,
-    })
 }
 
 /// UAX 29 where all is ASCII: letters, digits and `_` hold together, and so do two of a kind with one sign between.
@@ -223,9 +171,14 @@ fn han(bytes: &[u8]) -> usize {
         .count()
 }
 
-/// The table of all letters is asked last: Han and kana need none.
+/// The table of all letters is asked last: it is slow, and Han, kana and Thai need none.
 fn is_alphanumeric(c: char) -> bool {
-    matches!(c, '\u{4e00}'..='\u{9fff}' | 'ぁ'..='ゖ' | 'ァ'..='ヺ') || c.is_alphanumeric()
+    match c {
+        '\u{4e00}'..='\u{9fff}' | 'ぁ'..='ゖ' | 'ァ'..='ヺ' => true,
+        '\u{e01}'..='\u{e3a}' | '\u{e40}'..='\u{e46}' | '\u{e50}'..='\u{e59}' => true,
+        '\u{e47}'..='\u{e4c}' => false,
+        _ => c.is_alphanumeric(),
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -261,7 +214,8 @@ fn script(c: char) -> Script {
 mod tests {
     use unicode_segmentation::UnicodeSegmentation;
 
-    use super::{count_words, is_alphanumeric, kind};
+    use super::kinds::kind;
+    use super::{count_words, is_alphanumeric};
 
     #[test]
     fn words_are_counted_as_readers_do() {
@@ -287,7 +241,10 @@ mod tests {
 
     #[test]
     fn the_short_ways_count_like_the_long_one() {
-        let signs: Vec<char> = "a1_.,;:'-/ Zaéяω’‘“–×€".chars().collect();
+        let signs: Vec<char> =
+            "a1_.,;:'\"-/ Zaéяω’‘“–×€אבسم،٣\u{64b}\u{200c}नि६।한☀👍\u{fe0f}\u{1f3fb}ệ"
+                .chars()
+                .collect();
         let mut state: u32 = 1;
         for round in 0..20_000 {
             // Some are longer than a block.
@@ -307,21 +264,22 @@ mod tests {
     }
 
     #[test]
-    fn han_and_kana_are_letters() {
-        for c in ('\u{3000}'..='\u{a000}').chain('a'..='{') {
+    fn letters_of_scripts_without_spaces_are_letters() {
+        for c in ('\u{e00}'..='\u{a000}').chain('a'..='{') {
             assert_eq!(is_alphanumeric(c), c.is_alphanumeric(), "{c:?}");
         }
     }
 
     #[test]
     fn each_character_stands_for_its_kind() {
-        for c in (0x80..0x2100).filter_map(char::from_u32) {
-            let text = format!("a{c}b {c} 1{c}2 {c}a");
-            if kind(c).is_some() {
+        for c in (0x80..0x2_0000).filter_map(char::from_u32) {
+            let text = format!("a{c}b {c} 1{c}2 {c}a -{c}- b{c}{c}1");
+            if kind(c) != 0 {
                 assert_eq!(
                     count_words(&text) as usize,
                     text.unicode_words().count(),
-                    "{c:?}"
+                    "{c:?} U+{:x}",
+                    c as u32
                 );
             }
         }

@@ -186,7 +186,11 @@ fn begins_in_way(mut markup: &str) -> bool {
 
 /// Whether what follows a `<` is a tag of this name.
 pub fn is_called(tag: &str, name: &str) -> bool {
-    let is_name = |begin: &str| begin.eq_ignore_ascii_case(name);
+    let is_name = |begin: &str| {
+        // Most are called otherwise from the first letter on.
+        let first = |text: &str| text.as_bytes().first().map(|byte| byte | 0x20);
+        first(begin) == first(name) && begin.eq_ignore_ascii_case(name)
+    };
     let rest = tag.as_bytes().get(name.len()).unwrap_or(&b' ');
     tag.get(..name.len()).is_some_and(is_name) && !rest.is_ascii_alphanumeric() && *rest != b'-'
 }

@@ -219,19 +219,29 @@ fn find(name: &str) -> Option<(&'static str, bool)> {
     while low < high {
         let middle = low + (high - low) / 2;
         let start = memchr::memrchr(b'\n', bytes.get(low..middle)?).map_or(low, |at| low + at + 1);
-        let end = start + memchr::memchr(b'\n', bytes.get(start..)?)?;
-        let line = TABLE.get(start..end)?;
-        let split = line.find([' ', '*'])?;
-        match line.get(..split)?.cmp(name) {
-            Ordering::Less => low = end + 1,
+        let line = bytes.get(start..)?;
+        let end = || Some(start + memchr::memchr(b'\n', line)?);
+        match order(line, name.as_bytes()) {
+            Ordering::Less => low = end()? + 1,
             Ordering::Greater => high = start,
             Ordering::Equal => {
-                let open = line.as_bytes().get(split) == Some(&b'*');
-                return Some((line.get(split + 1..)?, open));
+                let split = start + name.len();
+                let open = bytes.get(split) == Some(&b'*');
+                return Some((TABLE.get(split + 1..end()?)?, open));
             }
         }
     }
     None
+}
+
+/// Whether the name that a line begins with comes before another. What ends it comes before all letters.
+fn order(line: &[u8], name: &[u8]) -> Ordering {
+    let mut pairs = line.iter().zip(name);
+    let other = pairs.find_map(|(one, other)| Some(one.cmp(other)).filter(|order| order.is_ne()));
+    other.unwrap_or_else(|| match line.get(name.len()) {
+        Some(b' ' | b'*') => Ordering::Equal,
+        _ => Ordering::Greater,
+    })
 }
 
 #[cfg(test)]

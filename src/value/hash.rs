@@ -4,7 +4,6 @@
 //! databases: the same texts give the same identifier on every platform and in every version, for ever.
 
 const OFFSET: u128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d;
-const PRIME: u128 = 0x0000_0000_0100_0000_0000_0000_0000_013b;
 
 /// Thirty-two hexadecimal digits that stand for these texts in this order.
 pub fn id(parts: &[&str]) -> String {
@@ -47,9 +46,21 @@ pub fn quick(parts: &[&str]) -> u64 {
 }
 
 fn feed(hash: u128, bytes: &[u8]) -> u128 {
-    bytes.iter().fold(hash, |hash, byte| {
-        (hash ^ u128::from(*byte)).wrapping_mul(PRIME)
-    })
+    bytes
+        .iter()
+        .fold(hash, |hash, byte| times_prime(hash ^ u128::from(*byte)))
+}
+
+/// The prime is 2^88 + 315: to multiply by each for itself takes a third of what WebAssembly's multiplication of 128 bits does.
+fn times_prime(hash: u128) -> u128 {
+    const SMALL: u64 = 315;
+    let (high, low) = ((hash >> 64) as u64, hash as u64);
+    let first = (low & u64::from(u32::MAX)) * SMALL;
+    let second = (low >> 32) * SMALL + (first >> 32);
+    let carried = (second >> 32).wrapping_add(low << 24);
+    let high = high.wrapping_mul(SMALL).wrapping_add(carried);
+    let low = second << 32 | first & u64::from(u32::MAX);
+    u128::from(high) << 64 | u128::from(low)
 }
 
 #[cfg(test)]

@@ -134,9 +134,19 @@ const SLIPS: &[(&str, &str)] = &[
     ("ttps://", "https://"),
 ];
 
+/// What stands behind the scheme of an address of the web.
+pub fn behind_web(text: &str) -> Option<&str> {
+    let rest = text.strip_prefix("http")?;
+    rest.strip_prefix('s').unwrap_or(rest).strip_prefix("://")
+}
+
 fn mend_scheme(text: &str) -> Option<String> {
     // No slip begins otherwise, and relative addresses are common.
-    if !matches!(text.as_bytes().first(), Some(b'h' | b'H' | b't' | b'T')) {
+    let begins = |text: &str, signs: &[u8]| {
+        let first = text.as_bytes().first();
+        first.is_some_and(|first| signs.contains(first))
+    };
+    if !begins(text, b"hHtT") || behind_web(text).is_some_and(|rest| !begins(rest, b" hH")) {
         return None;
     }
     SLIPS.iter().find_map(|(slip, meant)| {

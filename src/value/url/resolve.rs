@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use super::base::{Base, LONGEST_BASE};
 use super::idn::in_ascii;
-use super::mend::{mend, trim};
+use super::mend::{behind_web, mend, trim};
 use super::plain::is_plain;
 use super::read::Url;
 use super::scheme::{self, Purpose};
@@ -51,6 +51,7 @@ pub fn is_of_web(text: &str) -> bool {
 /// Whether a text may stand where identifiers do: some callers take what looks like an address for one.
 pub fn is_identifier(text: &str) -> bool {
     !text.contains(':')
+        || behind_web(text).is_some()
         || scheme_of(&mend(trim(text))).is_none_or(|name| scheme::may_identify(&name))
 }
 

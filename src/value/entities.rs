@@ -114,7 +114,8 @@ pub fn number(text: &str) -> Option<(u32, usize)> {
     let digits = text.get(from..).unwrap_or_default();
     let mut value = 0u32;
     let mut length = 0;
-    for digit in digits.chars().map_while(|digit| digit.to_digit(radix)) {
+    let digit = |byte: u8| char::from(byte).to_digit(radix);
+    for digit in digits.bytes().map_while(digit) {
         value = value.saturating_mul(radix).saturating_add(digit);
         length += 1;
     }

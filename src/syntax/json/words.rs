@@ -91,19 +91,27 @@ pub fn escape(rest: &str) -> (char, usize, Option<&'static Kind>) {
 
 /// `\uD83D\uDE00` is one character; half of it is none.
 fn unicode(rest: &str) -> (char, usize, Option<&'static Kind>) {
-    let hex = |from: usize| {
-        let digits = rest.get(from..from + 6)?.strip_prefix("\\u")?;
-        u16::from_str_radix(digits, 16)
-            .ok()
-            .filter(|_| !digits.starts_with('+'))
-    };
-    if hex(0).is_none() {
+    let Some(first) = unit(rest) else {
         return (char::REPLACEMENT_CHARACTER, 2, Some(&json::ESCAPE));
+    };
+    if let Some(character) = char::from_u32(first.into()) {
+        return (character, 6, None);
     }
-    match char::decode_utf16([hex(0), hex(6)].into_iter().flatten()).next() {
-        Some(Ok(character)) => (character, 6 * character.len_utf16(), None),
+    let second = rest.get(6..).and_then(unit);
+    match char::decode_utf16([Some(first), second].into_iter().flatten()).next() {
+        Some(Ok(character)) => (character, 12, None),
         _ => (char::REPLACEMENT_CHARACTER, 6, Some(&json::SURROGATE)),
     }
+}
+
+/// The number of an escape, `\u00e9`.
+fn unit(text: &str) -> Option<u16> {
+    let [b'\\', b'u', digits @ ..] = text.as_bytes().first_chunk::<6>()? else {
+        return None;
+    };
+    let digit = |byte: &u8| char::from(*byte).to_digit(16);
+    let mut digits = digits.iter();
+    digits.try_fold(0, |number, byte| Some(number << 4 | digit(byte)? as u16))
 }
 
 /// Whether this is a control character that no text keeps: XML knows none, and no reader wants it.

@@ -70,3 +70,21 @@ impl Tally {
         self.good + self.bad
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Tally;
+
+    #[test]
+    fn what_is_plainly_no_utf8_is_not_counted_to_its_end() {
+        let (chinese, ..) = encoding_rs::GBK.encode("你好，世界。");
+        let mut bytes = chinese.repeat(5000);
+        let tally = Tally::of(&bytes);
+        assert_eq!(tally.above_ascii(), bytes.len());
+        assert!(!tally.is_mostly_utf8() && !tally.overrules(encoding_rs::GBK));
+        // A few such bytes rule out nothing.
+        bytes.truncate(600);
+        bytes.extend("你好，世界。".repeat(100).bytes());
+        assert!(Tally::of(&bytes).is_mostly_utf8());
+    }
+}

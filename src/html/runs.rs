@@ -26,7 +26,7 @@ const WIDE: u8 = 1 << 4;
 impl Kinds {
     pub fn of(text: &str) -> Kinds {
         let bytes = text.as_bytes();
-        // Shorter ones would be looked at byte by byte.
+        // Only whole blocks are looked at.
         let mut short = [b'a'; 16];
         let padded = match short.get_mut(..bytes.len()) {
             None => bytes,

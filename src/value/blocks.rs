@@ -81,31 +81,29 @@ pub fn find_two(bytes: &[u8], are: impl Fn(u8, u8) -> u8) -> Option<usize> {
 pub fn any_two(bytes: &[u8], are: impl Fn(u8, u8) -> u8) -> bool {
     match bytes.last_chunk() {
         Some(end) => seen(bytes, end, are) != [0; BLOCK],
-        None => few(bytes, are) != 0,
+        None => few(bytes, are),
     }
 }
 
-/// What any byte is with the one behind it, in bits; behind the last stands a zero.
+/// What any byte is with the one behind it, in bits; behind the last stands a zero. Of less than a block nothing.
 #[inline(always)]
 pub fn all_two(bytes: &[u8], are: impl Fn(u8, u8) -> u8) -> u8 {
-    let Some(end) = bytes.last_chunk() else {
-        return few(bytes, are);
-    };
-    let found = u128::from_le_bytes(seen(bytes, end, are));
+    let found = bytes.last_chunk().map(|end| seen(bytes, end, are));
+    let found = u128::from_le_bytes(found.unwrap_or_default());
     let eight = (found | found >> 64) as u64;
     let four = eight | eight >> 32;
     let two = four | four >> 16;
     (two | two >> 8) as u8
 }
 
-/// The same of less than a block.
+/// Whether any of less than a block is of a kind.
 #[inline(always)]
-fn few(bytes: &[u8], are: impl Fn(u8, u8) -> u8) -> u8 {
+fn few(bytes: &[u8], are: impl Fn(u8, u8) -> u8) -> bool {
     let Some((last, before)) = bytes.split_last() else {
-        return 0;
+        return false;
     };
-    let pairs = before.iter().zip(bytes.iter().skip(1));
-    pairs.fold(are(*last, 0), |all, (one, next)| all | are(*one, *next))
+    let mut pairs = before.iter().zip(bytes.iter().skip(1));
+    are(*last, 0) != 0 || pairs.any(|(one, next)| are(*one, *next) != 0)
 }
 
 /// For each place of a block, what was found there in any of the blocks.
@@ -139,7 +137,7 @@ fn note(
 
 #[cfg(test)]
 mod tests {
-    use super::{any, any_two, find, find_two, mask};
+    use super::{all_two, any, any_two, find, find_two, mask};
 
     #[test]
     fn every_place_is_looked_at() {
@@ -159,6 +157,15 @@ mod tests {
                 assert!(begins, "{at} of {length}");
                 let ends = any_two(&bytes, |_, next| mask(next == b'b'));
                 assert_eq!(ends, at > 0, "{at} of {length}");
+                let bits = all_two(&bytes, |one, next| {
+                    mask(one == b'b') & 4 | mask(next == b'b') & 2
+                });
+                let wanted = if at > 0 { 6 } else { 4 };
+                assert_eq!(
+                    bits,
+                    if length < 16 { 0 } else { wanted },
+                    "{at} of {length}"
+                );
                 assert_eq!(find(&bytes, |byte| mask(byte == b'b')), Some(at));
                 assert_eq!(find_two(&bytes, |one, _| mask(one == b'b')), Some(at));
                 let before = find_two(&bytes, |_, next| mask(next == b'b'));

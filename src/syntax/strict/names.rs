@@ -128,7 +128,7 @@ impl<'t> Names<'t> {
         }
         let length = rest.iter().position(|byte| !is_name_byte(*byte))?;
         let name = text.get(from..from + length)?;
-        let known = self.find(name, rest).filter(|_| length > 0)?;
+        let known = self.find(name).filter(|_| length > 0)?;
         if let Some(last) = self.slots.get_mut(usize::from(self.last)) {
             last.next = known.id;
         }
@@ -157,12 +157,11 @@ impl<'t> Names<'t> {
         self.slots.get(usize::from(id))
     }
 
-    /// What is known of a name that stands here.
-    fn find(&mut self, name: &'t str, rest: &[u8]) -> Option<Known<'t>> {
+    fn find(&mut self, name: &'t str) -> Option<Known<'t>> {
         let first = hash(name.as_bytes());
         for id in (0..NEAR).map(|step| first.wrapping_add(step)) {
             let slot = self.slots.get_mut(usize::from(id))?;
-            if slot.known.name.len() == name.len() && slot.stands_at(rest) {
+            if slot.known.name == name {
                 return Some(slot.known);
             }
             if slot.known.name.is_empty() {

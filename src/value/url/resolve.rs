@@ -1,7 +1,6 @@
 //! A link's text to an absolute address that does no harm, or to none.
 
 use std::borrow::Cow;
-use std::sync::LazyLock;
 
 use super::base::{Base, LONGEST_BASE};
 use super::idn::in_ascii;
@@ -15,14 +14,6 @@ use super::scheme::{self, Purpose};
 /// Nothing comes of an empty text, of a scheme that the purpose does not allow, and of a relative
 /// address without a base. An address that is absolute and clean is borrowed as it stands.
 pub fn resolve<'t>(text: &'t str, base: &Base, purpose: Purpose) -> Option<Cow<'t, str>> {
-    within(text, || base.url(), purpose)
-}
-
-fn within<'t, 'b>(
-    text: &'t str,
-    base: impl FnOnce() -> Option<&'b Url>,
-    purpose: Purpose,
-) -> Option<Cow<'t, str>> {
     let text = trim(text);
     if is_plain(text) {
         return Some(Cow::Borrowed(text));
@@ -32,15 +23,15 @@ fn within<'t, 'b>(
     {
         return Some(image);
     }
-    let url = address(text, base(), purpose)?;
+    let url = address(text, base.url(), purpose)?;
     let is_bounded = url.as_str().len() <= text.len().saturating_mul(3) + LONGEST_SHARE;
     is_bounded.then(|| Cow::Owned(spell(url, text)))
 }
 
 /// Whether a text would lead somewhere, and only what it is relative to is unknown.
 pub fn lacks_base(text: &str, base: &Base) -> bool {
-    static ANYWHERE: LazyLock<Option<Url>> = LazyLock::new(|| parse("http://localhost/"));
-    base.is_unknown() && within(text, || ANYWHERE.as_ref(), Purpose::Page).is_some()
+    let anywhere = || Base::new(Some("http://localhost/"));
+    base.is_unknown() && resolve(text, &anywhere(), Purpose::Page).is_some()
 }
 
 /// Whether a text names a scheme of the web: one that leads nowhere all the same is misspelt, not refused.

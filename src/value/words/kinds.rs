@@ -4,10 +4,6 @@ use memchr::memchr;
 
 /// Puts ASCII of the same kind where letters, digits and signs beyond it stand, as long as what was there. False where a
 /// character is not so simple.
-#[allow(
-    clippy::indexing_slicing,
-    reason = "one row for each character of two bytes"
-)]
 pub fn stand_in(text: &str, signs: &mut [u8]) -> bool {
     let mut at = 0;
     while let Some(next) = signs.get(at..).and_then(beyond_ascii) {
@@ -16,16 +12,14 @@ pub fn stand_in(text: &str, signs: &mut [u8]) -> bool {
         let mut before = before.take().copied().unwrap_or(b' ');
         // They mostly stand beside each other.
         while let Some([first @ 0x80..=0xFF, second, ..]) = signs.get(at..) {
-            let (kind, length) = match first {
+            let c = match first {
                 0xC2..=0xDF => {
-                    let place = usize::from(first - 0xC2) * 64 + usize::from(second & 0x3F);
-                    (KINDS_OF_TWO[place], 2)
+                    char::from_u32(u32::from(first & 0x1F) << 6 | u32::from(second & 0x3F))
                 }
-                _ => match text.get(at..).and_then(|rest| rest.chars().next()) {
-                    Some(c) => (kind(c), c.len_utf8()),
-                    None => return false,
-                },
+                _ => text.get(at..).and_then(|rest| rest.chars().next()),
             };
+            let Some(c) = c else { return false };
+            let (kind, length) = (kind(c), c.len_utf8());
             // Within a word of Hebrew a quote is a letter's mark.
             if *first == HEBREW && memchr(b'"', signs).is_some() {
                 return false;
@@ -76,7 +70,7 @@ const HEBREW: u8 = 0xD7;
 /// nothing else. Nothing where it is not so simple. Letters with an accent; Greek; Cyrillic; Hebrew; Arabic; Devanagari;
 /// Hangul.
 #[rustfmt::skip]
-pub const fn kind(c: char) -> u8 {
+pub fn kind(c: char) -> u8 {
     match c {
         '×' | '÷' => b'-',
         'À'..='\u{24f}' | '\u{1e00}'..='\u{1eff}' => b'a',
@@ -99,17 +93,3 @@ pub const fn kind(c: char) -> u8 {
         _ => 0,
     }
 }
-
-/// The same of all characters of two bytes.
-#[allow(clippy::indexing_slicing, reason = "a wrong index does not build")]
-static KINDS_OF_TWO: [u8; 0x780] = {
-    let mut kinds = [0; 0x780];
-    let mut place = 0;
-    while place < kinds.len() {
-        if let Some(c) = char::from_u32(0x80 + place as u32) {
-            kinds[place] = kind(c);
-        }
-        place += 1;
-    }
-    kinds
-};

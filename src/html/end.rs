@@ -63,9 +63,10 @@ impl<'h> Pass<'h, '_> {
 
     fn end_in_body(&mut self, element: Element, name: &str) {
         match element.shape() {
-            Shape::Block | Shape::Pre | Shape::Button | Shape::Select | Shape::Container => {
+            Shape::Block | Shape::Button | Shape::Select | Shape::Container => {
                 self.end_scoped(element, stack::shuts_off);
             }
+            Shape::Pre => self.end_lines(element, name),
             Shape::Definition => self.end_scoped(element, stack::shuts_off),
             Shape::ListItem => self.end_scoped(element, stack::shuts_off_items),
             Shape::Paragraph => self.end_paragraph(),
@@ -94,6 +95,14 @@ impl<'h> Pass<'h, '_> {
 
     fn end_scoped(&mut self, element: Element, shuts_off: fn(&Open) -> bool) {
         if let Some(place) = self.stack.in_scope(element, shuts_off) {
+            self.pop_to(place);
+        }
+    }
+
+    /// What browsers keep apart, `<pre>`, `<listing>` and `<xmp>`, is one here.
+    fn end_lines(&mut self, element: Element, name: &str) {
+        if let Some(place) = self.stack.in_scope(element, stack::shuts_off) {
+            self.repaired |= !self.stack.is_named(place, name);
             self.pop_to(place);
         }
     }

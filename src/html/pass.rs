@@ -135,10 +135,9 @@ impl<'h, 'r> Pass<'h, 'r> {
             self.repaired = true;
             return;
         }
-        let name = if element == Element::Unknown {
-            tag.name
-        } else {
-            ""
+        let name = match element {
+            Element::Unknown | Element::Pre => tag.name,
+            _ => "",
         };
         if state == State::Dropped && self.dropped_from.is_none() {
             self.dropped_from = Some(self.stack.len());

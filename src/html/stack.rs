@@ -22,7 +22,7 @@ pub enum State {
 #[derive(Debug, Clone)]
 pub struct Open<'h> {
     pub element: Element,
-    /// Its name where no row knows it, and inside SVG.
+    /// Its name where no row knows it, inside SVG, and of lines as they were set, which have several.
     pub name: &'h str,
     pub state: State,
     /// Whether it belongs to SVG.
@@ -88,6 +88,12 @@ impl<'h> Stack<'h> {
         self.open
             .get(place)
             .map_or(Element::Unknown, |open| open.element)
+    }
+
+    /// Whether this is the name that is kept of an element.
+    pub fn is_named(&self, place: usize, name: &str) -> bool {
+        let open = self.open.get(place);
+        open.is_some_and(|open| open.name.eq_ignore_ascii_case(name))
     }
 
     /// From the innermost to the outermost, with their places.

@@ -136,6 +136,7 @@ fn tags_out_of_order_are_put_in_order() {
             "<pre>\n\na<b>b<i>c</b>d</i></pre>",
             "<pre>\n\na<b>b<i>c</i></b>d</pre>",
         ),
+        ("<listing>a</xmp>b</listing>c", "<pre>a</pre>bc"),
     ] {
         let (came, structure) = simple(html);
         assert_eq!((&*came, structure), (wanted, Structure::Repaired), "{html}");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { encodeGb18030 } from "./gb18030.mjs";
 import { random } from "./random.mjs";
 import { root } from "./root.mjs";
-import { chinese, escape, html, iso, sentence, title, words } from "./text.mjs";
+import { chinese, escape, foreign, html, iso, sentence, title, words } from "./text.mjs";
 
 const folder = join(root, "target/bench/feeds");
 
@@ -27,6 +27,7 @@ export const kinds = {
   "podcast": { ending: "rss", make: podcast },
   "atom-html": { ending: "atom", make: atom },
   "gb18030": { ending: "rss", make: (chance, size) => encodeGb18030(chineseRss(chance, size)) },
+  "scripts": { ending: "rss", make: scripts },
   "ill-formed": { ending: "rss", make: illFormed },
   "json-feed": { ending: "json", make: jsonFeed },
 };
@@ -125,6 +126,15 @@ function chineseRss(chance, size) {
   return fill(size * 1.42, start, (index) => `<item><title>${chinese(chance, 18)}</title><link>https://xinwen.example/${index}.html</link>
 <author>${chinese(chance, 3)}</author><pubDate>${new Date(iso(index)).toUTCString()}</pubDate><category>${chinese(chance, 2)}</category>
 <description><![CDATA[${Array.from({ length: 12 }, () => `<p>${chinese(chance, 90)}，<a href="/a/${chance.below(999)}">${chinese(chance, 4)}</a>。</p>`).join("\n")}]]></description></item>
+`, "</channel></rss>\n");
+}
+
+/** Each entry in another script. */
+function scripts(chance, size) {
+  const start = '<?xml version="1.0" encoding="utf-8"?>\n<rss version="2.0"><channel><title>Voices</title><link>https://voices.example/</link><description>All of them</description>\n';
+  return fill(size, start, (index) => `<item><title>${foreign(chance, index, 8)}</title><link>https://voices.example/${index}</link><guid>https://voices.example/${index}</guid>
+<author>${foreign(chance, index, 2)}</author><pubDate>${new Date(iso(index)).toUTCString()}</pubDate><category>${foreign(chance, index, 1)}</category>
+<description><![CDATA[${Array.from({ length: 6 }, () => `<p>${foreign(chance, index, 40)}, <a href="/a/${chance.below(999)}">${foreign(chance, index, 3)}</a>.</p>`).join("\n")}]]></description></item>
 `, "</channel></rss>\n");
 }
 

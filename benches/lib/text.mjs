@@ -36,6 +36,18 @@ export function chinese(chance, count) {
   return text;
 }
 
+/** First and last letter of scripts, and what stands between their words. */
+const SCRIPTS = [["а", "я"], ["α", "ω"], ["א", "ת"], ["ا", "ي"], ["अ", "ह"], ["가", "힣"], ["ạ", "ỹ"], ["ก", "ฮ", ""], ["ぁ", "ん", ""], ["一", "龥", ""], ["😀", "😿"]];
+
+/** So many words of letters by chance, in the script of a number. */
+export function foreign(chance, number, count) {
+  const [first, last, between = " "] = SCRIPTS[number % SCRIPTS.length];
+  const from = first.codePointAt(0);
+  const letter = () => String.fromCodePoint(from + chance.below(last.codePointAt(0) - from + 1));
+  const word = () => Array.from({ length: 1 + chance.below(8) }, letter).join("");
+  return Array.from({ length: count }, word).join(between);
+}
+
 /** An article of about so many bytes, as blogs publish them. */
 export function html(chance, size) {
   let text = "";

@@ -1,6 +1,6 @@
 //! Runs of text between two tags: how they may be copied, and where they end.
 
-use crate::value::blocks::{all_two, find_two, mask};
+use crate::value::blocks::{Block, all_two, find_two, mask};
 
 /// Whether a text between two tags only sets them apart, and is written as it stands.
 pub fn is_only_space(text: &str) -> bool {
@@ -59,9 +59,16 @@ impl Kinds {
     }
 }
 
-/// As the checker's module is compiled, nothing goes into a loop by itself.
+fn kinds(block: &Block, behind: &Block) -> Block {
+    let mut kinds = *block;
+    for (byte, next) in kinds.iter_mut().zip(behind) {
+        *byte = kind(*byte, *next);
+    }
+    kinds
+}
+
 #[inline(always)]
-fn kinds(byte: u8, next: u8) -> u8 {
+fn kind(byte: u8, next: u8) -> u8 {
     let is_break = mask(byte == b'\n');
     let is_next = mask(next == b'\n') | mask(next == b' ');
     let is_sign = mask(byte == b'&') | mask(byte == b'<') | mask(byte == b'>');

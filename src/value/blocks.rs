@@ -85,15 +85,37 @@ pub fn any_two(bytes: &[u8], are: impl Fn(u8, u8) -> u8) -> bool {
     }
 }
 
-/// What any byte is with the one behind it, in bits; behind the last stands a zero. Of less than a block nothing.
-#[inline(always)]
-pub fn all_two(bytes: &[u8], are: impl Fn(u8, u8) -> u8) -> u8 {
-    let found = bytes.last_chunk().map(|end| seen(bytes, end, are));
-    let found = u128::from_le_bytes(found.unwrap_or_default());
+/// A block of bytes.
+pub type Block = [u8; BLOCK];
+
+/// What any byte is with the one behind it, in bits; behind the last stands a zero. Of less than a block nothing. What is
+/// asked of a byte is asked of a block: as the checker's module is compiled, nothing large goes into a loop by itself.
+pub fn all_two(bytes: &[u8], are: impl Fn(&Block, &Block) -> Block) -> u8 {
+    let Some(end) = bytes.last_chunk() else {
+        return 0;
+    };
+    let behind = bytes.get(1..).unwrap_or_default();
+    let mut found = are(end, &shifted(end));
+    for (block, behind) in bytes.as_chunks().0.iter().zip(behind.as_chunks().0) {
+        for (found, one) in found.iter_mut().zip(are(block, behind)) {
+            *found |= one;
+        }
+    }
+    let found = u128::from_le_bytes(found);
     let eight = (found | found >> 64) as u64;
     let four = eight | eight >> 32;
     let two = four | four >> 16;
     (two | two >> 8) as u8
+}
+
+/// What stands behind each byte of the last block.
+#[inline(always)]
+fn shifted(end: &Block) -> Block {
+    let mut behind = [0; BLOCK];
+    for (behind, next) in behind.iter_mut().zip(end.iter().skip(1)) {
+        *behind = *next;
+    }
+    behind
 }
 
 /// Whether any of less than a block is of a kind.
@@ -114,11 +136,7 @@ fn seen(bytes: &[u8], end: &[u8; BLOCK], are: impl Fn(u8, u8) -> u8) -> [u8; BLO
     for (block, behind) in bytes.as_chunks().0.iter().zip(behind.as_chunks().0) {
         note(&mut found, block, behind, &are);
     }
-    let mut behind_end = [0; BLOCK];
-    for (behind, next) in behind_end.iter_mut().zip(end.iter().skip(1)) {
-        *behind = *next;
-    }
-    note(&mut found, end, &behind_end, &are);
+    note(&mut found, end, &shifted(end), &are);
     found
 }
 
@@ -157,8 +175,10 @@ mod tests {
                 assert!(begins, "{at} of {length}");
                 let ends = any_two(&bytes, |_, next| mask(next == b'b'));
                 assert_eq!(ends, at > 0, "{at} of {length}");
-                let bits = all_two(&bytes, |one, next| {
-                    mask(one == b'b') & 4 | mask(next == b'b') & 2
+                let bits = all_two(&bytes, |block, behind| {
+                    let bit =
+                        |at: usize| mask(block[at] == b'b') & 4 | mask(behind[at] == b'b') & 2;
+                    std::array::from_fn(bit)
                 });
                 let wanted = if at > 0 { 6 } else { 4 };
                 assert_eq!(

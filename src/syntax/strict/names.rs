@@ -83,14 +83,21 @@ impl Slot<'_> {
     #[inline]
     fn stands_at(&self, rest: &[u8]) -> bool {
         let name = self.known.name.as_bytes();
-        let word = |at: usize| Some(u64::from_le_bytes(*rest.get(at..)?.first_chunk()?));
-        match word(0) {
+        match word(rest) {
             Some(word) if word & self.mask != self.head => false,
             Some(_) if name.len() <= 8 => true,
-            Some(_) if name.len() <= 16 => word(name.len() - 8) == Some(self.tail),
+            Some(_) if name.len() <= 16 => {
+                rest.get(name.len() - 8..).and_then(word) == Some(self.tail)
+            }
             _ => rest.starts_with(name),
         }
     }
+}
+
+/// The first eight bytes as a number.
+#[inline(always)]
+fn word(bytes: &[u8]) -> Option<u64> {
+    Some(u64::from_le_bytes(*bytes.first_chunk()?))
 }
 
 impl<'t> Names<'t> {

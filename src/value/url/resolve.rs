@@ -80,7 +80,8 @@ pub fn host(url: &str) -> Option<&str> {
 
 /// Whether two addresses are the same. Those of one feed differ in how they end.
 pub fn is_same(one: &str, other: &str) -> bool {
-    one.len() == other.len() && one.bytes().rev().eq(other.bytes().rev())
+    let end = |text: &str| text.as_bytes().last_chunk::<8>().copied();
+    one.len() == other.len() && end(one) == end(other) && one == other
 }
 
 /// A base within another base, whatever its scheme.

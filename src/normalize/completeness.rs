@@ -12,9 +12,7 @@ use super::ending::{
     breaks_off, ends_in_dots_alone, ends_in_link, ends_in_sign, is_called, last_words, tags,
 };
 use crate::html;
-use crate::value::blocks::mask;
 use crate::value::text::fold;
-use crate::value::words::{is_digit, is_letter};
 
 /// How much of a text is looked at to count its words.
 const START: usize = 2048;
@@ -127,10 +125,9 @@ fn is_link_alone(text: &str) -> bool {
 /// the letter, a word for every four letters where there are no spaces, all others by spaces.
 fn words(text: &str, is_markup: bool, most: usize) -> usize {
     let bytes = text.as_bytes();
-    let (mut words, mut at) = plain_words(bytes, is_markup, most);
+    let (mut words, mut at) = (0, 0);
     // Letters of the word so far.
-    let last = at.checked_sub(1).and_then(|last| bytes.get(last));
-    let mut letters = usize::from(last.is_some_and(u8::is_ascii_alphanumeric));
+    let mut letters: usize = 0;
     while words < most
         && let Some(rest @ [byte, ..]) = bytes.get(at..)
     {
@@ -171,36 +168,7 @@ fn words(text: &str, is_markup: bool, most: usize) -> usize {
             _ => letters = 0,
         }
     }
-    words.min(most)
-}
-
-/// As the checker's module is compiled, nothing goes into a loop by itself.
-#[inline(always)]
-fn is_word(byte: u8) -> u8 {
-    is_letter(byte) | is_digit(byte)
-}
-
-/// The same of ASCII without tags at the front of a text, and how long that is: looked at sixteen bytes at a time.
-fn plain_words(bytes: &[u8], is_markup: bool, most: usize) -> (usize, usize) {
-    let is_end = |byte: u8| mask(byte >= 0x80) | mask(is_markup) & mask(byte == b'<');
-    let Some((first, behind)) = bytes
-        .split_first()
-        .filter(|(first, _)| is_end(**first) == 0)
-    else {
-        return (0, 0);
-    };
-    let (mut words, mut at) = (usize::from(is_word(*first) & 1), 1);
-    let blocks = bytes.as_chunks::<16>().0.iter();
-    for (before, block) in blocks.zip(behind.as_chunks::<16>().0) {
-        if words >= most || block.map(is_end) != [0; 16] {
-            break;
-        }
-        let pairs = block.iter().zip(before);
-        let begins = pairs.map(|(byte, before)| is_word(*byte) & !is_word(*before) & 1);
-        words += usize::from(begins.sum::<u8>());
-        at += 16;
-    }
-    (words, at)
+    words
 }
 
 fn start(text: &str) -> &str {

@@ -98,15 +98,13 @@ fn joins(before: u8, sign: u8, behind: u8) -> u8 {
         | (either | mask(sign == b',') | mask(sign == b';')) & is_digit(before) & is_digit(behind)
 }
 
-/// All bits where a byte is a letter of ASCII.
 #[inline(always)]
-pub fn is_letter(byte: u8) -> u8 {
+fn is_letter(byte: u8) -> u8 {
     mask((byte | 0x20).wrapping_sub(b'a') < 26)
 }
 
-/// All bits where a byte is a digit.
 #[inline(always)]
-pub fn is_digit(byte: u8) -> u8 {
+fn is_digit(byte: u8) -> u8 {
     mask(byte.wrapping_sub(b'0') < 10)
 }
 

@@ -1,15 +1,19 @@
 //! Letters, digits and signs beyond ASCII that Unicode's rules for words treat as some of ASCII's.
 
+use std::cell::LazyCell;
+
 use memchr::memchr;
 
 /// Puts ASCII of the same kind where letters, digits and signs beyond it stand, as long as what was there. False where a
 /// character is not so simple.
 pub fn stand_in(text: &str, signs: &mut [u8]) -> bool {
+    // Within a word of Hebrew a quote is a letter's mark.
+    let has_quote = LazyCell::new(|| memchr(b'"', text.as_bytes()).is_some());
     let mut at = 0;
     while let Some(next) = signs.get(at..).and_then(beyond_ascii) {
         at += next;
-        let mut before = at.checked_sub(1).and_then(|before| signs.get(before));
-        let mut before = before.take().copied().unwrap_or(b' ');
+        let before = at.checked_sub(1).and_then(|before| signs.get(before));
+        let mut before = before.copied().unwrap_or(b' ');
         // They mostly stand beside each other.
         while let Some([first @ 0x80..=0xFF, second, ..]) = signs.get(at..) {
             let c = match first {
@@ -20,12 +24,9 @@ pub fn stand_in(text: &str, signs: &mut [u8]) -> bool {
             };
             let Some(c) = c else { return false };
             let (kind, length) = (kind(c), c.len_utf8());
-            // Within a word of Hebrew a quote is a letter's mark.
-            if *first == HEBREW && memchr(b'"', signs).is_some() {
-                return false;
-            }
             let (filler, last) = match kind {
                 0 => return false,
+                _ if *first == HEBREW && *has_quote => return false,
                 b'a' | b'0' => (kind, kind),
                 MARK | VOWEL if before.is_ascii_alphanumeric() => (before, before),
                 MARK if before == b'-' => (before, before),

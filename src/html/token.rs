@@ -193,13 +193,15 @@ impl<'h> Tokens<'h> {
     fn start(&mut self) -> Option<Token<'h>> {
         let bytes = self.html.as_bytes();
         let name_from = self.at + 1;
-        let name_to = name_end(bytes, name_from);
-        let name = self.slice(name_from, name_to);
-        let element = Element::named(name);
+        // Known names are brief. What is none may be as long as the text, and is not looked at to its end.
+        let near = bytes.get(..name_from + LONGEST_NAME + 1).unwrap_or(bytes);
+        let near_end = name_end(near, name_from);
+        let element = Element::named(self.slice(name_from, near_end));
         if element == Element::Unknown && !self.foreign && is_glued(bytes, self.at) {
             self.is_read_as_text = true;
             return Some(self.text());
         }
+        let name_to = name_end(bytes, near_end);
         let mut met = Met::default();
         let end = attributes::end(bytes, name_to, &mut met);
         let Some(end) = end.or_else(|| {
@@ -211,14 +213,14 @@ impl<'h> Tokens<'h> {
             return None;
         };
         let tag = Tag {
-            name,
+            name: self.slice(name_from, name_to),
             element,
             attributes: Attributes::new(self.slice(name_to, end.at), met),
             self_closing: end.self_closing,
         };
         self.at = end.at + usize::from(bytes.get(end.at) == Some(&b'>'));
         if !self.foreign
-            && let Some(raw) = Raw::of(element, name)
+            && let Some(raw) = Raw::of(element, tag.name)
         {
             self.begin_raw(raw, &tag);
         }

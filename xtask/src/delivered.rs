@@ -28,14 +28,33 @@ const ENOUGH: usize = 16 * 1024;
 
 /// The module as it is delivered.
 pub fn delivered(module: &[u8]) -> Result<Vec<u8>, Box<dyn std::error::Error>> {
-    let mut tables = Tables::of(module)?;
+    let mut unpromised = Module::new();
+    Unpromised.parse_core_module(&mut unpromised, Parser::new(0), module)?;
+    with_differences(unpromised.finish())
+}
+
+/// Without hints of how addresses are aligned.
+struct Unpromised;
+
+impl Reencode for Unpromised {
+    type Error = Infallible;
+
+    fn mem_arg(&mut self, access: wasmparser::MemArg) -> Result<MemArg, Error<Infallible>> {
+        let access = utils::mem_arg(self, access)?;
+        Ok(MemArg { align: 0, ..access })
+    }
+}
+
+/// The module with its tables as differences, and with the function that adds them up.
+fn with_differences(module: Vec<u8>) -> Result<Vec<u8>, Box<dyn std::error::Error>> {
+    let mut tables = Tables::of(&module)?;
     let runs = tables.segments.iter().flat_map(|(_, runs)| runs);
     if runs.map(ExactSizeIterator::len).sum::<usize>() < ENOUGH {
-        tables.segments.clear();
+        return Ok(module);
     }
-    let mut delivered = Module::new();
-    tables.parse_core_module(&mut delivered, Parser::new(0), module)?;
-    Ok(delivered.finish())
+    let mut with = Module::new();
+    tables.parse_core_module(&mut with, Parser::new(0), &module)?;
+    Ok(with.finish())
 }
 
 /// Where tables lie in each segment of data, and where that lies in memory; what the functions that add them up are called by.
@@ -76,22 +95,15 @@ impl Tables {
 impl Reencode for Tables {
     type Error = Infallible;
 
-    fn mem_arg(&mut self, access: wasmparser::MemArg) -> Result<MemArg, Error<Infallible>> {
-        let access = utils::mem_arg(self, access)?;
-        Ok(MemArg { align: 0, ..access })
-    }
-
     fn parse_type_section(
         &mut self,
         types: &mut TypeSection,
         section: wasmparser::TypeSectionReader<'_>,
     ) -> Result<(), Error<Infallible>> {
         utils::parse_type_section(self, types, section)?;
-        if !self.segments.is_empty() {
-            self.first_type = types.len();
-            types.ty().function([ValType::I32, ValType::I32], []);
-            types.ty().function([], []);
-        }
+        self.first_type = types.len();
+        types.ty().function([ValType::I32, ValType::I32], []);
+        types.ty().function([], []);
         Ok(())
     }
 
@@ -101,11 +113,9 @@ impl Reencode for Tables {
         section: wasmparser::FunctionSectionReader<'_>,
     ) -> Result<(), Error<Infallible>> {
         utils::parse_function_section(self, functions, section)?;
-        if !self.segments.is_empty() {
-            self.first_function = self.imported + functions.len();
-            functions.function(self.first_type);
-            functions.function(self.first_type + 1);
-        }
+        self.first_function = self.imported + functions.len();
+        functions.function(self.first_type);
+        functions.function(self.first_type + 1);
         Ok(())
     }
 
@@ -115,7 +125,7 @@ impl Reencode for Tables {
         after: Option<SectionId>,
         _: Option<SectionId>,
     ) -> Result<(), Error<Infallible>> {
-        if after == Some(SectionId::Export) && !self.segments.is_empty() {
+        if after == Some(SectionId::Export) {
             let function_index = self.first_function + 1;
             module.section(&StartSection { function_index });
         }
@@ -128,10 +138,8 @@ impl Reencode for Tables {
         section: wasmparser::CodeSectionReader<'_>,
     ) -> Result<(), Error<Infallible>> {
         utils::parse_code_section(self, code, section)?;
-        if !self.segments.is_empty() {
-            code.function(&adding_up());
-            code.function(&starting(&self.segments, self.first_function));
-        }
+        code.function(&adding_up());
+        code.function(&starting(&self.segments, self.first_function));
         Ok(())
     }
 

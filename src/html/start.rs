@@ -88,6 +88,7 @@ impl<'h> Pass<'h, '_> {
             Shape::Form if self.is_form_open => {}
             Shape::Form => {
                 self.is_form_open = true;
+                self.repaired |= self.stack.holds(element);
                 self.outcome.active += 1;
                 self.close_paragraph();
                 self.push(element, tag);

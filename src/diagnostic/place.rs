@@ -36,7 +36,7 @@ pub struct Places<'t> {
 /// Offsets of a document, and where each is.
 pub type KnownPlaces = Vec<(usize, Place)>;
 
-const STEP: usize = 512;
+const STEP: usize = 2048;
 
 impl<'t> Places<'t> {
     /// Nothing is counted before it is asked for.

@@ -1,7 +1,7 @@
 //! The plain text of HTML, line by line as a reader would see it.
 
 use super::policy::{Element, Shape};
-use super::runs::{Kinds, holds_wide_space, is_wide_space, run_length, spaces_at};
+use super::runs::{Kinds, run_length, spaces_at, wide_space};
 use crate::value::blocks::{any, mask};
 use crate::value::text::{fold, lines_of, parts_of};
 
@@ -166,7 +166,7 @@ impl Lines {
 
     /// The same where white space is but a gap, and it is known what stands in them.
     pub fn known_words(&mut self, text: &str, kinds: Kinds) {
-        if kinds.may_be_wide() && holds_wide_space(text) {
+        if kinds.may_be_wide() && wide_space(text).is_some() {
             return self.wide_words(text);
         }
         if kinds.flow() {
@@ -195,10 +195,13 @@ impl Lines {
     /// Words with spaces between them that are as wide as a letter, or as narrow as none.
     #[cold]
     fn wide_words(&mut self, text: &str) {
-        for (n, words) in text.split(is_wide_space).enumerate() {
-            self.space |= n > 0;
-            self.words(words);
+        let mut rest = text;
+        while let Some(space) = wide_space(rest) {
+            self.words(rest.get(..space.start).unwrap_or_default());
+            self.space = true;
+            rest = rest.get(space.end..).unwrap_or_default();
         }
+        self.words(rest);
     }
 
     /// Whether white space is but a gap between words here.

@@ -1,5 +1,7 @@
 //! Runs of text between two tags: how they may be copied, and where they end.
 
+use std::ops::Range;
+
 use crate::value::blocks::{Block, all_two, find_two, mask};
 
 /// Whether a text between two tags only sets them apart, and is written as it stands.
@@ -82,26 +84,19 @@ fn kind(byte: u8, next: u8) -> u8 {
         | is_wide & WIDE
 }
 
-/// As wide as a letter, or as narrow as none.
-pub fn is_wide_space(c: char) -> bool {
-    matches!(
-        c,
-        '\u{2000}'..='\u{200a}' | '\u{2028}' | '\u{2029}' | '\u{202f}' | '\u{3000}'
-    )
-}
-
-/// Whether any of them stands in a text. All have a byte of their own in the middle, and few letters have.
-pub fn holds_wide_space(text: &str) -> bool {
+/// The first space that is as wide as a letter, or as narrow as none: U+2000 to U+200A, U+2028, U+2029, U+202F or U+3000.
+/// All have a byte of their own in the middle, and few letters have.
+pub fn wide_space(text: &str) -> Option<Range<usize>> {
     let bytes = text.as_bytes();
-    memchr::memchr_iter(0x80, bytes).any(|at| {
-        let around = at
-            .checked_sub(1)
-            .and_then(|before| bytes.get(before..at + 2));
-        matches!(
-            around,
-            Some([0xE2, _, 0x80..=0x8A | 0xA8 | 0xA9 | 0xAF] | [0xE3, _, 0x80])
-        )
-    })
+    let spaces = memchr::memchr_iter(0x80, bytes).filter_map(|at| {
+        let from = at.checked_sub(1)?;
+        let space = from..at + 2;
+        match bytes.get(space.clone())? {
+            [0xE2, _, 0x80..=0x8A | 0xA8 | 0xA9 | 0xAF] | [0xE3, _, 0x80] => Some(space),
+            _ => None,
+        }
+    });
+    { spaces }.next()
 }
 
 /// How many bytes of white space begin here: a run of ASCII's, or one no-break space.

@@ -140,6 +140,18 @@ impl Meanings {
         self.named.clear();
     }
 
+    /// Tells of the namespaces in a piece of the head whose prefix is believed: here, for the head is read when all its
+    /// pieces have come, and where a document arrives in parts also before.
+    pub fn meet(&mut self, piece: &Tree, log: &mut Log) {
+        for id in 0..piece.len() as NodeId {
+            let node = piece.node(id);
+            if node.is_element() && self.meant(piece, node.space) == Meaning::Unnamed {
+                self.name(piece, id);
+            }
+        }
+        self.tell(piece, log);
+    }
+
     /// Tells of the namespaces in a tree whose prefix was believed.
     pub fn tell(&mut self, tree: &Tree, log: &mut Log) {
         self.guessed.retain(|space| {
@@ -212,33 +224,44 @@ impl Meanings {
 
     fn meaning(&mut self, tree: &Tree, node: NodeId) -> Meaning {
         let space = tree.node(node).space;
+        match self.meant(tree, space) {
+            Meaning::Unnamed => self.name(tree, node),
+            Meaning::Rare => {
+                need::lacks("vocabulary");
+                Meaning::Unknown
+            }
+            meaning => meaning,
+        }
+    }
+
+    /// What a namespace means by its name.
+    fn meant(&mut self, tree: &Tree, space: SpaceId) -> Meaning {
         while self.known.len() <= space as usize {
             let next = self.known.len() as SpaceId;
             let meaning = self.work_out(tree, next);
             self.known.push(meaning);
         }
-        match self.known.get_mut(space as usize) {
-            // Each of those speaks for itself.
-            Some(Meaning::Unnamed) if tree.is_beyond(space) => {
-                customary(tree, node).map_or(Meaning::Unknown, Meaning::Vocabulary)
+        let known = self.known.get(space as usize);
+        known.copied().unwrap_or(Meaning::Unknown)
+    }
+
+    /// What a namespace means by the prefix of an element.
+    fn name(&mut self, tree: &Tree, node: NodeId) -> Meaning {
+        let space = tree.node(node).space;
+        let customary = customary(tree, node);
+        let meaning = customary.map_or(Meaning::Unknown, Meaning::Vocabulary);
+        // Each of those beyond what is kept speaks for itself.
+        if !tree.is_beyond(space)
+            && let Some(known) = self.known.get_mut(space as usize)
+        {
+            *known = meaning;
+            // Of a prefix that nobody declares that was told before.
+            let is_declared = !tree.space_uri(space).starts_with("prefix:");
+            if self.guessed.len() < MOST_GUESSED && is_declared {
+                self.guessed.extend(customary.map(|_| space));
             }
-            Some(meaning @ Meaning::Unnamed) => {
-                let customary = customary(tree, node);
-                *meaning = customary.map_or(Meaning::Unknown, Meaning::Vocabulary);
-                // Of a prefix that nobody declares that was told before.
-                let is_declared = !tree.space_uri(space).starts_with("prefix:");
-                if self.guessed.len() < MOST_GUESSED && is_declared {
-                    self.guessed.extend(customary.map(|_| space));
-                }
-                *meaning
-            }
-            Some(Meaning::Rare) => {
-                need::lacks("vocabulary");
-                Meaning::Unknown
-            }
-            Some(meaning) => *meaning,
-            None => Meaning::Unknown,
         }
+        meaning
     }
 
     fn work_out(&self, tree: &Tree, space: SpaceId) -> Meaning {

@@ -217,6 +217,38 @@ fn sweep(seed: u64, mut goes_on: impl FnMut(&Tally) -> bool) {
     );
 }
 
+/// Random HTML has each element in some place; here each of them has the one where it means what it should.
+#[test]
+fn each_element_stays_or_goes() {
+    for name in words(KEPT) {
+        let safe = anyfeed::sanitize_html(&in_place(name), None, &[]);
+        let stays = ["", " controls=\"\""].map(|rest| safe.contains(&format!("<{name}{rest}>")));
+        assert!(stays.contains(&true), "{name}: {safe}");
+    }
+    // A frame holds nothing outside of a set of frames.
+    for name in words(DROPPED).into_iter().filter(|name| *name != "frame") {
+        let safe = anyfeed::sanitize_html(&in_place(name), None, &[]);
+        assert!(!safe.contains("held"), "{name}: {safe}");
+    }
+    for name in words(OTHERS).into_iter().filter(|name| *name != "y-z") {
+        let safe = anyfeed::sanitize_html(&in_place(name), None, &[]);
+        let stays = safe.contains("held") && !safe.contains(&format!("<{name}"));
+        assert!(stays, "{name}: {safe}");
+    }
+}
+
+/// Words in an element that stands where it may.
+fn in_place(name: &str) -> String {
+    let around = match name {
+        "td" | "th" => "<table><tbody><tr>",
+        "tr" => "<table><tbody>",
+        "col" => "<table><colgroup>",
+        "caption" | "colgroup" | "tbody" | "tfoot" | "thead" => "<table>",
+        _ => "",
+    };
+    format!("{around}<{name}>held</{name}>")
+}
+
 #[test]
 fn twenty_thousand_fragments_are_as_ammonia_builds_them() {
     sweep(1, |tally| tally.asked < 20_000);

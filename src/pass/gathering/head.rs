@@ -82,10 +82,6 @@ impl<'t> Gathering<'t, '_> {
                     rank(one, core)
                 });
         }
-        if is_told {
-            // The head may be told of more than once.
-            meanings.clone().tell(&self.head, log);
-        }
         let mut desk = Desk {
             tree: &self.head,
             claims: &said.claims,
@@ -150,6 +146,9 @@ impl<'t> Gathering<'t, '_> {
             self.head.expose_attributes(HEAD, piece);
         }
         self.head.share_spaces(piece);
+        if let Some((_, meanings)) = &mut self.carried.origin {
+            meanings.meet(piece, &mut self.log);
+        }
         self.head.absorb(0, piece);
         self.carried.is_head_new = true;
     }

@@ -214,19 +214,19 @@ fn learn(name: &str, id: u8) -> Option<Slot<'_>> {
         local_from,
         traits: own.fold(0, |all, (one, _)| all | one),
     };
-    let word = |bytes: &[u8]| {
-        bytes
-            .iter()
-            .rfold(0, |word, byte| word << 8 | u64::from(*byte))
+    let bytes = name.as_bytes();
+    let padded = |byte: fn(&u8) -> u8| {
+        let mut word = [0; 8];
+        word.iter_mut()
+            .zip(bytes)
+            .for_each(|(place, known)| *place = byte(known));
+        u64::from_le_bytes(word)
     };
-    let (start, end) = (name.as_bytes(), name.as_bytes());
-    let start = start.get(..8).unwrap_or(start);
-    let end = end.get(end.len().saturating_sub(8)..).unwrap_or(end);
     Some(Slot {
         known,
-        head: word(start),
-        mask: start.iter().fold(0, |mask, _| mask << 8 | 0xFF),
-        tail: word(end),
+        head: padded(|byte| *byte),
+        mask: padded(|_| 0xFF),
+        tail: bytes.last_chunk().map_or(0, |end| u64::from_le_bytes(*end)),
         next: id,
         space: None,
     })

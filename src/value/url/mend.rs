@@ -71,10 +71,7 @@ fn within_tag(text: &str) -> Option<&str> {
 
 /// Of two addresses in the place of one the first.
 fn first(text: &str) -> &str {
-    let is_next = |at: &usize| {
-        let rest = text.get(at + 1..).unwrap_or_default();
-        rest.starts_with("http://") || rest.starts_with("https://")
-    };
+    let is_next = |at: &usize| text.get(at + 1..).and_then(behind_web).is_some();
     let end = memchr::memchr_iter(b' ', text.as_bytes()).find(is_next);
     match end.filter(|_| text.starts_with("http")) {
         Some(end) => text.get(..end).unwrap_or(text).trim_end(),
@@ -135,9 +132,10 @@ const SLIPS: &[(&str, &str)] = &[
 ];
 
 /// What stands behind the scheme of an address of the web.
+#[inline]
 pub fn behind_web(text: &str) -> Option<&str> {
-    let rest = text.strip_prefix("http")?;
-    rest.strip_prefix('s').unwrap_or(rest).strip_prefix("://")
+    text.strip_prefix("https://")
+        .or_else(|| text.strip_prefix("http://"))
 }
 
 fn mend_scheme(text: &str) -> Option<String> {

@@ -2,15 +2,12 @@
 //!
 //! Nine addresses of ten in feeds do: they are borrowed, never parsed.
 
+use super::mend::behind_web;
 use crate::value::blocks::{any_two, mask};
 
 /// Whether parsing would hand back the very same text (but for the `/` behind a bare host).
 pub fn is_plain(text: &str) -> bool {
-    let bytes = text.as_bytes();
-    let Some(rest) = bytes
-        .strip_prefix(b"https://")
-        .or_else(|| bytes.strip_prefix(b"http://"))
-    else {
+    let Some(rest) = behind_web(text).map(str::as_bytes) else {
         return false;
     };
     let Some(length) = plain_host(rest) else {

@@ -22,7 +22,7 @@ impl Place {
     };
 }
 
-/// Places of a text, remembered at every few hundred bytes: a document may be one line of megabytes,
+/// Places of a text, remembered at every few thousand bytes: a document may be one line of megabytes,
 /// and counting it anew for each place would be quadratic.
 pub struct Places<'t> {
     text: &'t str,
@@ -36,7 +36,8 @@ pub struct Places<'t> {
 /// Offsets of a document, and where each is.
 pub type KnownPlaces = Vec<(usize, Place)>;
 
-const STEP: usize = 2048;
+/// No sum of so many blocks is larger than a byte can be.
+const STEP: usize = 120 * BLOCK;
 
 impl<'t> Places<'t> {
     /// Nothing is counted before it is asked for.
@@ -166,8 +167,7 @@ impl Tally {
     /// Looks at each byte once, at sixteen of them at a time, with one sum for each place in a block.
     fn of(bytes: &[u8]) -> Tally {
         let mut found = Tally::default();
-        // No sum of so many blocks is larger than a byte can be.
-        for stretch in bytes.chunks(BLOCK * 120) {
+        for stretch in bytes.chunks(STEP) {
             let (blocks, rest) = stretch.as_chunks::<BLOCK>();
             let (mut units, mut feeds, mut returns) = ([0; BLOCK], [0; BLOCK], [0; BLOCK]);
             for block in blocks {

@@ -13,7 +13,7 @@ use crate::value::entities;
 /// What the address of a player has in it: other objects run what nobody runs today.
 static PLAYERS: &[&str] = &["/v/", "/embed", "player", "video", "vimeo"];
 
-/// How far into an object its address is looked for: so many tokens, and so many bytes.
+/// How far into an object its address is looked for: so many start tags, and so many bytes.
 const NEAR: usize = 16;
 pub(super) const NEAR_BYTES: usize = 2048;
 
@@ -162,25 +162,23 @@ fn is_unseen(tag: &Tag) -> bool {
     is_tiny && !look.grows() || hidden.is_some() || look.hides()
 }
 
-/// The addresses of players in an object, as they came.
+/// The addresses of players in an object, as they came. Tags are counted, for a browser leaves out others of what stands here.
 fn within<'h>(behind: Tokens<'h>) -> impl Iterator<Item = &'h str> {
-    let address = |token| match token {
-        Token::Start(tag) => {
-            let [name, value, src] = values(&tag, ["name", "value", "src"]);
-            match tag.element {
-                Element::Embed => src,
-                Element::Param if name.is_some_and(|name| name.eq_ignore_ascii_case("movie")) => {
-                    value
-                }
-                _ => None,
-            }
+    let address = |tag: Tag<'h>| {
+        let [name, value, src] = values(&tag, ["name", "value", "src"]);
+        match tag.element {
+            Element::Embed => src,
+            Element::Param if name.is_some_and(|name| name.eq_ignore_ascii_case("movie")) => value,
+            _ => None,
         }
-        _ => None,
     };
-    behind
-        .take(NEAR)
-        .take_while(
-            |token| !matches!(token, Token::End(name) if name.eq_ignore_ascii_case("object")),
-        )
-        .filter_map(address)
+    let is_end =
+        |token: &Token| matches!(token, Token::End(name) if name.eq_ignore_ascii_case("object"));
+    let tags = behind
+        .take_while(move |token| !is_end(token))
+        .filter_map(|token| match token {
+            Token::Start(tag) => Some(tag),
+            _ => None,
+        });
+    tags.take(NEAR).filter_map(address)
 }

@@ -237,6 +237,21 @@ fn each_element_stays_or_goes() {
     }
 }
 
+/// In text, elements that only change its look run on; all others of those that hold words have lines of their own.
+#[test]
+fn each_element_has_its_place_in_a_text() {
+    const RUN_ON: &str = "a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark q s samp small span \
+        strike strong sub sup time tt u var";
+    const APART: &str = "address article aside blockquote center dd details dir div dl dt fieldset figcaption figure footer \
+        h1 h2 h3 h4 h5 h6 header hgroup main nav p pre search section summary";
+    for (names, wanted) in [(RUN_ON, "abc"), (APART, "a\nb\nc")] {
+        for name in words(names) {
+            let text = anyfeed::html_to_text(&format!("a<{name}>b</{name}>c"));
+            assert_eq!(text, wanted, "{name}");
+        }
+    }
+}
+
 /// Words in an element that stands where it may.
 fn in_place(name: &str) -> String {
     let around = match name {

@@ -269,6 +269,13 @@ fn frames_become_links_or_are_built_anew() {
         safe("<iframe src=javascript:x></iframe><iframe srcdoc=x></iframe>a"),
         "a"
     );
+    // Line ends between its parameters do not count.
+    let parameters = "<param name=loop value=0>\n".repeat(12);
+    let film = "<param name=movie value=https://v.example/v/1></object>";
+    assert_eq!(
+        safe(&format!("<object>{parameters}{film}")),
+        "<a href=\"https://v.example/v/1\" rel=\"noopener noreferrer nofollow\">https://v.example/v/1</a>"
+    );
     let base = Base::default();
     let hosts = ["v.example".to_owned()];
     let rules = Rules {
@@ -351,6 +358,7 @@ fn text_is_what_a_reader_sees() {
         ("<table><tr><td>a<td>b<tr><th>c</table>", "a b\nc"),
         ("<b>a</b><i>b</i> c<hr>d", "ab c\nd"),
         ("<b>a</b> <i>b</i>\n<u>c</u> <i>\nd</i>", "a b c d"),
+        ("a<p style='display:none;max-height:0;font-size:0'>b</p>c", "ac"),
         ("", ""),
         ("  plain\n text ", "plain text"),
     ] {

@@ -172,13 +172,10 @@ fn within<'h>(behind: Tokens<'h>) -> impl Iterator<Item = &'h str> {
             _ => None,
         }
     };
-    let is_end =
-        |token: &Token| matches!(token, Token::End(name) if name.eq_ignore_ascii_case("object"));
-    let tags = behind
-        .take_while(move |token| !is_end(token))
-        .filter_map(|token| match token {
-            Token::Start(tag) => Some(tag),
-            _ => None,
-        });
-    tags.take(NEAR).filter_map(address)
+    let tags = behind.map_while(|token| match token {
+        Token::Start(tag) => Some(Some(tag)),
+        Token::End(name) if name.eq_ignore_ascii_case("object") => None,
+        _ => Some(None),
+    });
+    tags.flatten().take(NEAR).filter_map(address)
 }

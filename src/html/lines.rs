@@ -195,13 +195,14 @@ impl Lines {
     /// Words with spaces between them that are as wide as a letter, or as narrow as none.
     #[cold]
     fn wide_words(&mut self, text: &str) {
-        let mut rest = text;
-        while let Some(space) = wide_space(rest) {
-            self.words(rest.get(..space.start).unwrap_or_default());
-            self.space = true;
-            rest = rest.get(space.end..).unwrap_or_default();
+        let mut rest = Some(text);
+        while let Some(text) = rest {
+            let space = wide_space(text);
+            let end = space.as_ref().map_or(text.len(), |space| space.start);
+            self.words(text.get(..end).unwrap_or_default());
+            self.space |= space.is_some();
+            rest = space.and_then(|space| text.get(space.end..));
         }
-        self.words(rest);
     }
 
     /// Whether white space is but a gap between words here.

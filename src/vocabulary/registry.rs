@@ -144,8 +144,7 @@ impl Meanings {
     /// pieces have come, and where a document arrives in parts also before.
     pub fn meet(&mut self, piece: &Tree, log: &mut Log) {
         for id in 0..piece.len() as NodeId {
-            let node = piece.node(id);
-            if node.is_element() && self.meant(piece, node.space) == Meaning::Unnamed {
+            if self.meant(piece, piece.node(id).space) == Meaning::Unnamed {
                 self.name(piece, id);
             }
         }

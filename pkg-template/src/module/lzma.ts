@@ -1,5 +1,5 @@
 /**
- * Bytes out of LZMA, as the build writes it: lc 3, lp 0, pb 2, without header and end mark. Half of what base64 of the
+ * Bytes out of LZMA, as the build writes it: lc 3, lp 0, pb 1, without header and end mark. Half of what base64 of the
  * bytes themselves takes, for a kilobyte of code and a tenth of a second.
  */
 
@@ -69,7 +69,7 @@ export function unpacked(packed: Uint8Array, size: number): Uint8Array<ArrayBuff
   };
 
   for (let at = 0; at < size; ) {
-    const step = at & 3;
+    const step = at & 1;
     if (!bit(state * 16 + step)) {
       bytes[at] = literal(at);
       at += 1;

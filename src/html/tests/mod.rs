@@ -358,7 +358,10 @@ fn text_is_what_a_reader_sees() {
         ("<table><tr><td>a<td>b<tr><th>c</table>", "a b\nc"),
         ("<b>a</b><i>b</i> c<hr>d", "ab c\nd"),
         ("<b>a</b> <i>b</i>\n<u>c</u> <i>\nd</i>", "a b c d"),
-        ("a<p style='display:none;max-height:0;font-size:0'>b</p>c", "ac"),
+        (
+            "a<p style='display:none;max-height:0;font-size:0'>b</p>c",
+            "ac",
+        ),
         ("", ""),
         ("  plain\n text ", "plain text"),
     ] {

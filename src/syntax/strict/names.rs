@@ -215,17 +215,14 @@ fn learn(name: &str, id: u8) -> Option<Slot<'_>> {
         traits: own.fold(0, |all, (one, _)| all | one),
     };
     let bytes = name.as_bytes();
-    let padded = |byte: fn(&u8) -> u8| {
-        let mut word = [0; 8];
-        word.iter_mut()
-            .zip(bytes)
-            .for_each(|(place, known)| *place = byte(known));
-        u64::from_le_bytes(word)
-    };
+    let (mut head, mut mask) = ([0; 8], [0; 8]);
+    for ((head, mask), byte) in head.iter_mut().zip(&mut mask).zip(bytes) {
+        (*head, *mask) = (*byte, 0xFF);
+    }
     Some(Slot {
         known,
-        head: padded(|byte| *byte),
-        mask: padded(|_| 0xFF),
+        head: u64::from_le_bytes(head),
+        mask: u64::from_le_bytes(mask),
         tail: bytes.last_chunk().map_or(0, |end| u64::from_le_bytes(*end)),
         next: id,
         space: None,

@@ -71,12 +71,13 @@ fn within_tag(text: &str) -> Option<&str> {
 
 /// Of two addresses in the place of one the first.
 fn first(text: &str) -> &str {
+    if !text.starts_with("http") {
+        return text;
+    }
     let is_next = |at: &usize| text.get(at + 1..).and_then(behind_web).is_some();
     let end = memchr::memchr_iter(b' ', text.as_bytes()).find(is_next);
-    match end.filter(|_| text.starts_with("http")) {
-        Some(end) => text.get(..end).unwrap_or(text).trim_end(),
-        None => text,
-    }
+    end.and_then(|end| text.get(..end))
+        .map_or(text, str::trim_end)
 }
 
 /// Tabs and line ends go, as in a browser, and the indentation beside a line end goes with it:

@@ -16,7 +16,7 @@ const STAGES = [
   ["**claims**", "read::Claims::collect"],
   ["**entries**", "normalize::entry::entry"],
   ["– bodies", "entry::read_body"],
-  ["– texts: body and summary chosen", "entry::texts"],
+  ["– texts: body and summary chosen", "fullest::texts"],
   ["– extensions", "extensions::extensions"],
   ["– unknown elements", "extensions::foreign"],
   ["– completeness", "completeness::completeness"],
@@ -31,8 +31,8 @@ const STAGES = [
   ["– images", "image::of_entry"],
   ["– podcasts", "podcast::episode"],
   ["– source, rights, license, comments, place", "about::source", "about::rights", "about::license", "about::comments", "about::geo"],
-  ["**head**, as entries inherit it", "Gathering::inherited"],
-  ["**head**, as it is given", "Gathering::glimpse"],
+  ["**head**, as entries inherit it", "Gathering>::inherited"],
+  ["**head**, as it is given", "Gathering>::glimpse"],
   ["**all**"],
   ["HTML made safe, wherever that is", "html::read"],
   ["HTML looked at for images and media", "html::shown"],
@@ -44,7 +44,11 @@ const [BEGIN, END] = ["<!-- stages -->\n", "<!-- end of stages -->"];
 
 /** What a stage takes for a byte. */
 function cost({ bytes, rows }, names) {
-  const parts = rows.filter(({ name }) => names.some((part) => name.endsWith(`::${part}`)));
+  const parts = names.flatMap((part) => {
+    const found = rows.filter(({ name }) => name.endsWith(`::${part}`));
+    if (found.length === 0) throw new Error(`no function is called ${part} any more`);
+    return found;
+  });
   return parts.reduce((sum, { whole }) => sum + whole, 0) / bytes;
 }
 

@@ -88,7 +88,7 @@ fn kind(byte: u8, next: u8) -> u8 {
 /// All have a byte of their own in the middle, and few letters have.
 pub fn wide_space(text: &str) -> Option<Range<usize>> {
     let bytes = text.as_bytes();
-    let spaces = memchr::memchr_iter(0x80, bytes).filter_map(|at| {
+    let mut spaces = memchr::memchr_iter(0x80, bytes).filter_map(|at| {
         let from = at.checked_sub(1)?;
         let space = from..at + 2;
         match bytes.get(space.clone())? {
@@ -96,7 +96,7 @@ pub fn wide_space(text: &str) -> Option<Range<usize>> {
             _ => None,
         }
     });
-    { spaces }.next()
+    spaces.next()
 }
 
 /// How many bytes of white space begin here: a run of ASCII's, or one no-break space.

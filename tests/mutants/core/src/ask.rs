@@ -22,28 +22,32 @@ pub enum Fate {
     Unviable,
 }
 
-/// For each program the seconds of the processor that it may take, many times what it takes, and the tests that are left out: those
-/// that look at the text of the sources, and those that take a minute to find what another has found.
-const PROGRAMS: [(u32, &[&str]); 4] = [
-    (10, &[]),
-    (15, &["floors::"]),
-    (30, &["stream::tests"]),
+/// In their order what is run for a mutant until something fails: which program, the seconds of the processor that it may
+/// take, many times what it takes, and the tests that are left out: those that look at the text of the sources, and at
+/// first those that take long to find what others find, too.
+const ROUNDS: [(usize, u32, &[&str]); 6] = [
+    (0, 10, &[]),
+    (1, 15, &["floors::"]),
+    (2, 30, &["stream::tests"]),
     (
+        3,
         60,
         &["linear", "fuzzed::", "damage::", "bounds::", "mirror::"],
     ),
+    (2, 90, &[]),
+    (3, 180, &[]),
 ];
 /// Kilobytes of addresses.
 const MEMORY: u32 = 12 << 20;
 
 /// The fate of each mutant of a build.
 pub fn ask(copy: &Path, built: &Built, mutants: &[Mutant]) -> BTreeMap<usize, Fate> {
-    for place in 0..built.programs.len() {
+    for round in ROUNDS {
         assert_eq!(
-            run(copy, built, place, 0),
+            run(copy, built, round, 0),
             Fate::Survived,
             "the tests fail without a mutant: {:?}",
-            built.programs[place]
+            built.programs[round.0]
         );
     }
     let waiting = Mutex::new(built.numbers.iter());
@@ -70,15 +74,19 @@ pub fn ask(copy: &Path, built: &Built, mutants: &[Mutant]) -> BTreeMap<usize, Fa
 }
 
 fn fate(copy: &Path, built: &Built, number: usize) -> Fate {
-    let places = 0..built.programs.len();
-    let mut fates = places.map(|place| run(copy, built, place, number as u32 + 1));
-    fates
+    ROUNDS
+        .iter()
+        .map(|round| run(copy, built, *round, number as u32 + 1))
         .find(|fate| *fate != Fate::Survived)
         .unwrap_or(Fate::Survived)
 }
 
-fn run(copy: &Path, built: &Built, place: usize, switch: u32) -> Fate {
-    let (seconds, left_out) = PROGRAMS[place];
+fn run(
+    copy: &Path,
+    built: &Built,
+    (place, seconds, left_out): (usize, u32, &[&str]),
+    switch: u32,
+) -> Fate {
     let limits = format!("ulimit -t {seconds} -v {MEMORY} && exec \"$0\" \"$@\"");
     let mut shell = Command::new("bash");
     shell

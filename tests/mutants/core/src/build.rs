@@ -117,7 +117,8 @@ fn write(
 
 fn put(path: &Path, text: &str) {
     if fs::read_to_string(path).ok().as_deref() != Some(text) {
-        fs::create_dir_all(path.parent().expect("it is in a folder")).expect("a folder can be made");
+        fs::create_dir_all(path.parent().expect("it is in a folder"))
+            .expect("a folder can be made");
         fs::write(path, text).expect("it can be written");
     }
 }

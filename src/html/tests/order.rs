@@ -23,6 +23,11 @@ fn tags_out_of_order_are_put_in_order() {
             "<pre>\n\na<b>b<i>c</b>d</i></pre>",
             "<pre>\n\na<b>b<i>c</i></b>d</pre>",
         ),
+        (
+            "<h1><x-y>a<h2><x-y>b<h3>c</h3>",
+            "<h1>a</h1><h2>b</h2><h3>c</h3>",
+        ),
+        ("a<!-- b</p>c", "a<p></p>c"),
         ("<listing>a</xmp>b</listing>c", "<pre>a</pre>bc"),
         // The first form is out of reach of its end tag, which lets another begin within it: no HTML says that.
         (

@@ -77,10 +77,7 @@ impl<'t> Reading<'_, '_, 't> {
         let bytes = self.around.text.as_bytes();
         loop {
             let rest = bytes.get(at..)?;
-            let space = match rest.first()? {
-                b'>' | b'/' => 0,
-                _ => blank(rest),
-            };
+            let space = blank(rest);
             let (length, is_empty) = match rest.get(space..)? {
                 [b'>', ..] => (1, false),
                 [b'/', b'>', ..] => (2, true),

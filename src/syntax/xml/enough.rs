@@ -17,7 +17,6 @@ impl<'t> XmlPieces<'t> {
             let mut found = log.aside();
             let piece = match self.event(&mut found) {
                 Some(event) => self.read(event, tree, &mut found),
-                None if self.ended => None,
                 None => self.end_of_document(tree, &mut found),
             };
             if piece == Some(Piece::Entry) || self.is_in_entry() {

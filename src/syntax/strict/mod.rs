@@ -10,15 +10,13 @@ mod rules;
 mod start;
 mod waiting;
 
-use memchr::memmem::Finder;
-
 use self::markup::Level;
 use self::names::Names;
 use self::start::Given;
 use self::waiting::Waiting;
 use super::Piece;
 use super::tree::Tree;
-use super::xml::memo::Memo;
+use super::xml::memo::{Memo, Sought};
 use super::xml::namespaces::Scopes;
 use super::xml::references::Characters;
 use crate::diagnostic::Log;
@@ -31,7 +29,7 @@ pub struct Strict<'t> {
     open: Vec<Level<'t>>,
     given: Vec<Given<'t>>,
     waiting: Vec<Waiting<'t>>,
-    section: Finder<'static>,
+    section: Sought,
     section_end: Memo,
     /// Bytes that were read in vain.
     wasted: usize,
@@ -100,7 +98,7 @@ impl<'t> Strict<'t> {
             open: Vec::new(),
             given: Vec::new(),
             waiting: Vec::new(),
-            section: Finder::new(markup::SECTION),
+            section: Sought::new(markup::SECTION),
             section_end: Memo::new("]]>"),
             wasted: 0,
             count: 0,

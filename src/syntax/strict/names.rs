@@ -31,14 +31,17 @@ pub struct Known<'t> {
 /// The names met in a document. One that has found no place is known to nobody: its piece is handed over.
 #[derive(Debug, Default)]
 pub struct Names<'t> {
+    /// What is known of each, by its number; the first is none.
     slots: Vec<Slot<'t>>,
+    /// The numbers of names, by their hashes.
+    places: Vec<u8>,
     /// The name that was read last.
     last: u8,
     /// The declarations that their namespaces hold for.
     version: Option<u32>,
 }
 
-/// A place for a name; an empty name is none.
+/// What is known of a name; an empty one is none.
 #[derive(Debug, Clone, Copy, Default)]
 struct Slot<'t> {
     known: Known<'t>,
@@ -53,7 +56,7 @@ struct Slot<'t> {
     space: Option<SpaceId>,
 }
 
-const SLOTS: usize = 256;
+const PLACES: usize = 256;
 
 /// So many places are looked at for a name.
 const NEAR: u8 = 8;
@@ -106,7 +109,10 @@ impl<'t> Names<'t> {
         if self.version == Some(version) {
             return;
         }
-        self.slots.resize(SLOTS, Slot::default());
+        if self.slots.is_empty() {
+            self.slots.push(Slot::default());
+            self.places.resize(PLACES, 0);
+        }
         self.version = Some(version);
         for slot in &mut self.slots {
             slot.space = None;
@@ -166,13 +172,16 @@ impl<'t> Names<'t> {
 
     fn find(&mut self, name: &'t str) -> Option<Known<'t>> {
         let first = hash(name.as_bytes());
-        for id in (0..NEAR).map(|step| first.wrapping_add(step)) {
-            let slot = self.slots.get_mut(usize::from(id))?;
-            if slot.known.name == name {
+        for at in (0..NEAR).map(|step| first.wrapping_add(step)) {
+            let place = self.places.get_mut(usize::from(at))?;
+            if *place == 0 {
+                let slot = learn(name, u8::try_from(self.slots.len()).ok()?)?;
+                *place = slot.known.id;
+                self.slots.push(slot);
                 return Some(slot.known);
             }
-            if slot.known.name.is_empty() {
-                *slot = learn(name, id)?;
+            let slot = self.slots.get(usize::from(*place))?;
+            if slot.known.name == name {
                 return Some(slot.known);
             }
         }

@@ -5,9 +5,7 @@
 
 use std::ops::Range;
 
-use memchr::memmem::Finder;
-
-use super::memo::Memo;
+use super::memo::{Memo, Sought};
 use super::names::{begins_name, is_name_byte, is_name_start, stands_at};
 use super::notes::behind_notes;
 use super::sections::MARK;
@@ -21,7 +19,7 @@ pub struct Scanner<'t> {
     pub(super) bytes: &'t [u8],
     /// Where the next token begins. It may be set.
     pub position: usize,
-    pub(super) mark: Finder<'static>,
+    pub(super) mark: Sought,
     pub(super) cdata_end: Memo,
     pub(super) comment_end: Memo,
     pub(super) instruction_end: Memo,
@@ -42,7 +40,7 @@ impl<'t> Scanner<'t> {
             text,
             bytes: text.as_bytes(),
             position: 0,
-            mark: Finder::new(MARK),
+            mark: Sought::new(MARK.as_bytes()),
             cdata_end: Memo::new("]]>"),
             comment_end: Memo::new("-->"),
             instruction_end: Memo::new("?>"),

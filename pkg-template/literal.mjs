@@ -32,7 +32,7 @@ function charactersFor(bytes) {
   const frequent = [...all].sort((one, other) => counts[other] - counts[one]).slice(0, plain.length);
   const characters = new Array(256);
   give(frequent, plain);
-  give(all, all.filter((one) => one >= 0x82), all);
+  give(all, all.filter((one) => one >= 0x81), all);
   return characters;
 
   function give(to, ...from) {

@@ -161,7 +161,8 @@ fn pack(wasm: &Path) -> Outcome {
     let bytes = fs::read(wasm)?;
     let length = u32::try_from(bytes.len())?;
     let mut options = LzmaOptions::with_preset(9);
-    // Whether a byte stands at an even place tells more than its place among four.
+    // Whether a byte stands at an even place tells more than its place among four, of the byte itself, too.
+    options.lp = 1;
     options.pb = 1;
     options.nice_len = LzmaOptions::NICE_LEN_MAX;
     options.depth_limit = 2000;

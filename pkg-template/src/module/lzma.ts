@@ -1,5 +1,5 @@
 /**
- * Bytes out of LZMA, as the build writes it: lc 3, lp 0, pb 1, without header and end mark. Half of what base64 of the
+ * Bytes out of LZMA, as the build writes it: lc 3, lp 1, pb 1, without header and end mark. Half of what base64 of the
  * bytes themselves takes, for a kilobyte of code and a tenth of a second.
  */
 
@@ -13,7 +13,7 @@ const LOWEST = 816;
 const LENGTHS = 832;
 const REPEATED_LENGTHS = 1346;
 const LITERALS = 1860;
-const ALL = LITERALS + 8 * 0x300;
+const ALL = LITERALS + 16 * 0x300;
 
 export function unpacked(packed: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size);
@@ -33,9 +33,9 @@ export function unpacked(packed: Uint8Array, size: number): Uint8Array<ArrayBuff
     if (slot < 14) return base + reversed(SPECIAL + base - slot - 1, more);
     return base + plain(more - 4) * 16 + reversed(LOWEST, 4);
   };
-  /** One byte, told by the one before it, and behind a match by the one that would have gone on. */
+  /** One byte, told by its place and the one before it, and behind a match by the one that would have gone on. */
   const literal = (at: number) => {
-    const odds = LITERALS + (at && bytes[at - 1] >> 5) * 0x300;
+    const odds = LITERALS + ((at & 1) * 8 + (at && bytes[at - 1] >> 5)) * 0x300;
     let symbol = 1;
     if (state > 6) {
       let like = bytes[at - distances[0] - 1];

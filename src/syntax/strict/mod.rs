@@ -10,13 +10,15 @@ mod rules;
 mod start;
 mod waiting;
 
+use memchr::memmem::Finder;
+
 use self::markup::Level;
 use self::names::Names;
 use self::start::Given;
 use self::waiting::Waiting;
 use super::Piece;
 use super::tree::Tree;
-use super::xml::memo::{Memo, Sought};
+use super::xml::memo::Memo;
 use super::xml::namespaces::Scopes;
 use super::xml::references::Characters;
 use crate::diagnostic::Log;
@@ -29,7 +31,7 @@ pub struct Strict<'t> {
     open: Vec<Level<'t>>,
     given: Vec<Given<'t>>,
     waiting: Vec<Waiting<'t>>,
-    section: Sought,
+    section: Finder<'static>,
     section_end: Memo,
     /// Bytes that were read in vain.
     wasted: usize,
@@ -98,7 +100,7 @@ impl<'t> Strict<'t> {
             open: Vec::new(),
             given: Vec::new(),
             waiting: Vec::new(),
-            section: Sought::new(markup::SECTION),
+            section: Finder::new(markup::SECTION),
             section_end: Memo::new("]]>"),
             wasted: 0,
             count: 0,
@@ -146,13 +148,9 @@ impl<'t> Strict<'t> {
             reading.lane.wasted += reading.length();
         }
         reading.around.scopes.leave(base);
-        // Names may be known to stand in namespaces that were forgotten.
-        if sound.is_some() {
-            let version = reading.around.scopes.version;
-            self.names.follow_own(version);
-        } else {
-            self.names.forget();
-        }
+        // What was declared since is undeclared; but names may be known to stand in namespaces that were forgotten.
+        let version = reading.around.scopes.version;
+        self.names.hold_for(sound.is_some().then_some(version));
         self.count += u32::from(sound.is_some());
         sound
     }

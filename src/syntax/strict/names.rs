@@ -119,14 +119,9 @@ impl<'t> Names<'t> {
         }
     }
 
-    /// What has changed since was changed back.
-    pub fn follow_own(&mut self, version: u32) {
-        self.version = Some(version);
-    }
-
-    /// Forgets what namespaces names are in.
-    pub fn forget(&mut self) {
-        self.version = None;
+    /// What declarations they hold for; with none, what namespaces they are in is forgotten.
+    pub fn hold_for(&mut self, version: Option<u32>) {
+        self.version = version;
     }
 
     /// The name that begins here, and what is known of it; `None` if XML does not allow it.
@@ -173,19 +168,23 @@ impl<'t> Names<'t> {
     fn find(&mut self, name: &'t str) -> Option<Known<'t>> {
         let first = hash(name.as_bytes());
         for at in (0..NEAR).map(|step| first.wrapping_add(step)) {
-            let place = self.places.get_mut(usize::from(at))?;
-            if *place == 0 {
-                let slot = learn(name, u8::try_from(self.slots.len()).ok()?)?;
-                *place = slot.known.id;
-                self.slots.push(slot);
-                return Some(slot.known);
+            let place = *self.places.get(usize::from(at))?;
+            if place == 0 {
+                return self.learn(name, at);
             }
-            let slot = self.slots.get(usize::from(*place))?;
+            let slot = self.slot(place)?;
             if slot.known.name == name {
                 return Some(slot.known);
             }
         }
         None
+    }
+
+    fn learn(&mut self, name: &'t str, at: u8) -> Option<Known<'t>> {
+        let slot = learn(name, u8::try_from(self.slots.len()).ok()?)?;
+        *self.places.get_mut(usize::from(at))? = slot.known.id;
+        self.slots.push(slot);
+        Some(slot.known)
     }
 }
 

@@ -94,7 +94,7 @@ impl Scanner<'_> {
     }
 
     /// The first mark of another section within a section.
-    pub fn inner_mark(&mut self, content: &Range<usize>) -> Option<usize> {
+    pub fn inner_mark(&self, content: &Range<usize>) -> Option<usize> {
         let within = self.bytes.get(content.clone())?;
         self.mark.find(within).map(|at| content.start + at)
     }

@@ -3,31 +3,9 @@
 
 use memchr::memmem::Finder;
 
-/// Looks for a sequence of bytes. What does so is made when it is first asked: most documents ask for few.
-pub struct Sought {
-    sequence: &'static [u8],
-    finder: Option<Finder<'static>>,
-}
-
-impl Sought {
-    /// Nothing is made yet.
-    pub fn new(sequence: &'static [u8]) -> Self {
-        Sought {
-            sequence,
-            finder: None,
-        }
-    }
-
-    /// The first place where the sequence begins.
-    pub fn find(&mut self, bytes: &[u8]) -> Option<usize> {
-        let made = || Finder::new(self.sequence);
-        self.finder.get_or_insert_with(made).find(bytes)
-    }
-}
-
 /// The next place of one sequence of bytes.
 pub struct Memo {
-    sought: Sought,
+    finder: Finder<'static>,
     asked: usize,
     found: Option<usize>,
     /// A search found nothing up to the end of the text.
@@ -38,7 +16,7 @@ impl Memo {
     /// Nothing is known yet.
     pub fn new(sequence: &'static str) -> Self {
         Memo {
-            sought: Sought::new(sequence.as_bytes()),
+            finder: Finder::new(sequence),
             asked: usize::MAX,
             found: None,
             has_missed: false,
@@ -50,7 +28,7 @@ impl Memo {
         let known = from >= self.asked && self.found.is_none_or(|found| found >= from);
         if !known {
             let rest = text.as_bytes().get(from..).unwrap_or_default();
-            self.found = self.sought.find(rest).map(|at| from + at);
+            self.found = self.finder.find(rest).map(|at| from + at);
             self.asked = from;
         }
         self.has_missed |= self.found.is_none();

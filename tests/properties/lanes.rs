@@ -125,3 +125,19 @@ fn sound_entries_are_read_strictly() {
     let expected = expected.map(|(name, count)| ((*name).to_owned(), *count));
     assert_eq!(left.collect::<BTreeMap<_, _>>(), expected.collect());
 }
+
+/// The same of real feeds, and of what is damaged in some entries alone.
+#[test]
+fn most_entries_are_read_strictly() {
+    let (mut all, mut strict) = (0, 0);
+    for (_, document) in documents() {
+        let Ok(decoded) = decode_document(&document, None) else {
+            continue;
+        };
+        let (read, _) = probe::pieces(&decoded.text, &Options::default().limits);
+        let entries = read.iter().filter(|piece| piece.is_entry);
+        all += entries.clone().count();
+        strict += entries.filter(|piece| piece.is_strict).count();
+    }
+    assert!(strict * 3 > all * 2, "{strict} of {all} entries");
+}

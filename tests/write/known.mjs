@@ -44,6 +44,7 @@ const REASONS = {
   "An element of the format itself in a place where it means nothing would be read as what it is.": {
     "head/max-entries-nested": ["entry.foreign"],
     "markup/item-in-item": ["entry.foreign"],
+    "markup/item-of-atom": ["head.foreign", "entries"],
     "markup/item-right-in-an-item": ["entry.foreign"],
   },
   "A page of its own type is no page where the format names one.": {

@@ -78,13 +78,12 @@ pub fn candidates(value: &str, base: &Base) -> Option<String> {
     let mut out = String::new();
     let mut rest = value;
     for _ in 0..MOST {
-        rest = rest.trim_start_matches([',', ' ', '\t', '\n', '\r', '\u{c}']);
+        // No address ends in a control character; behind its comma it would hide that.
+        rest = rest.trim_start_matches(|sign| sign <= ' ' || sign == ',');
         if rest.is_empty() {
             break;
         }
-        let end = rest
-            .find([' ', '\t', '\n', '\r', '\u{c}'])
-            .unwrap_or(rest.len());
+        let end = rest.find(|sign| sign <= ' ').unwrap_or(rest.len());
         let (word, behind) = rest.split_at(end);
         let name = word.trim_end_matches(',');
         let (size, behind) = if name.len() < word.len() {
@@ -144,6 +143,7 @@ mod tests {
                 "https://x.example/a/s.png 640w",
             ),
             (",, a.png,b.png 2x,", "https://x.example/a/a.png,b.png 2x"),
+            ("a.png,\u{1}", "https://x.example/a/a.png"),
             (
                 "a.png, b.png",
                 "https://x.example/a/a.png, https://x.example/a/b.png",

@@ -55,13 +55,9 @@ impl<'h> Pass<'h, '_> {
                 (Shape::Table, Shape::Row | Shape::Cell) => self.push_implied(Element::Tbody),
                 // A table in a table, but in no cell, ends the one that it stands in.
                 (_, Shape::Table) => {
-                    let Some(place) = self.stack.in_scope(Element::Table, stack::shuts_off_table)
-                    else {
-                        return false;
-                    };
-                    self.pop_to(place);
-                    if !self.in_table() {
-                        return false;
+                    match self.stack.in_scope(Element::Table, stack::shuts_off_table) {
+                        Some(place) => self.pop_to(place),
+                        None => return false,
                     }
                 }
                 (_, Shape::Form) => {

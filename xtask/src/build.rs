@@ -252,7 +252,7 @@ fn bind(root: &Path, flavour: &Flavour, out: &Path) -> Outcome {
         .web(true)?
         .omit_default_module_path(true)
         .typescript(false)
-        .remove_name_section(optimiser(root).is_none())
+        .remove_name_section(true)
         .remove_producers_section(true)
         .generate(out)?;
     let file = out.join("anyfeed.js");
@@ -293,9 +293,9 @@ fn wrap(module: &str) -> Result<String, Box<dyn std::error::Error>> {
     ))
 }
 
-/// Optional: 4 per cent smaller. The pass that packs memory makes the download larger; the one that inlines makes
-/// functions so large that engines give them poorer code, and all of it 3 per cent slower. In the order of their names,
-/// which go with it, functions that are alike stand beside each other: 2 KB.
+/// Optional: 6 per cent smaller. The pass that packs memory makes the download larger; the one that inlines makes
+/// functions so large that engines give them poorer code, and all of it 3 per cent slower. The stack ends at the lowest
+/// addresses, so that nothing is kept there: what is added to an address may stand in the instruction that uses it.
 ///
 /// False where there is no optimiser.
 fn optimise(root: &Path, wasm: &Path) -> Result<bool, Box<dyn std::error::Error>> {
@@ -308,10 +308,14 @@ fn optimise(root: &Path, wasm: &Path) -> Result<bool, Box<dyn std::error::Error>
     let done = wasm.with_extension("opt.wasm");
     command("node", root)
         .arg(tool)
+        .arg("--low-memory-unused")
+        .arg("-O3")
+        .arg("--flatten")
+        .arg("--rereloop")
+        .arg("-O3")
         .arg("-O3")
         .arg("--skip-pass=inlining-optimizing")
         .arg("--skip-pass=memory-packing")
-        .arg("--reorder-functions-by-name")
         .arg(wasm)
         .arg("-o")
         .arg(&done)

@@ -6,6 +6,8 @@
 //!
 //! Each access to memory has a hint of how its address is aligned. Engines for processors of today make nothing of it,
 //! and to a compressor it is noise between one instruction and the next: here nothing is promised.
+//!
+//! Functions stand beside those that they are like (`alike.rs`).
 
 use std::convert::Infallible;
 use std::ops::Range;
@@ -17,6 +19,8 @@ use wasm_encoder::{
 };
 use wasmparser::{Data, DataKind, Operator, Parser, Payload, TypeRef};
 
+use crate::alike::beside_alike;
+
 /// So many bytes are left as they are, or become differences.
 const WINDOW: usize = 1024;
 
@@ -26,11 +30,14 @@ const WORTH: f64 = 40.0;
 /// With fewer bytes of tables they stay. The small module has none, and what looks like some grew by them.
 const ENOUGH: usize = 16 * 1024;
 
+/// Below, the optimiser was told, nothing is kept (`build.rs`).
+const UNUSED: i32 = 1024;
+
 /// The module as it is delivered.
 pub fn delivered(module: &[u8]) -> Result<Vec<u8>, Box<dyn std::error::Error>> {
     let mut unpromised = Module::new();
     Unpromised.parse_core_module(&mut unpromised, Parser::new(0), module)?;
-    with_differences(unpromised.finish())
+    with_differences(beside_alike(&unpromised.finish())?)
 }
 
 /// Without hints of how addresses are aligned.
@@ -218,10 +225,11 @@ fn written(write: impl FnOnce(&mut InstructionSink<'_>)) -> Function {
 fn place(data: &Data<'_>) -> Result<usize, Box<dyn std::error::Error>> {
     if let DataKind::Active { offset_expr, .. } = &data.kind
         && let Operator::I32Const { value } = offset_expr.get_operators_reader().read()?
+        && value >= UNUSED
     {
         return Ok(value as usize);
     }
-    Err("a module whose data has no fixed place".into())
+    Err("a module whose data has no fixed place, or is where the optimiser was told that nothing is".into())
 }
 
 /// The windows that differences make smaller; those that lie side by side are one.

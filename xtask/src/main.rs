@@ -2,6 +2,7 @@
 //! `test` and `serve` are what `npm test` and `npm start` do; `bench` measures, `cost` counts instructions, `matrix` runs the package wherever it must run, `soak`
 //! tests for as long as it may.
 
+mod alike;
 mod bench;
 mod build;
 mod check;

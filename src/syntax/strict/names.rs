@@ -181,7 +181,7 @@ impl<'t> Names<'t> {
     }
 
     fn learn(&mut self, name: &'t str, at: u8) -> Option<Known<'t>> {
-        let slot = learn(name, u8::try_from(self.slots.len()).ok()?)?;
+        let slot = slot_of(name, u8::try_from(self.slots.len()).ok()?)?;
         *self.places.get_mut(usize::from(at))? = slot.known.id;
         self.slots.push(slot);
         Some(slot.known)
@@ -196,7 +196,7 @@ fn hash(name: &[u8]) -> u8 {
 }
 
 #[cold]
-fn learn(name: &str, id: u8) -> Option<Slot<'_>> {
+fn slot_of(name: &str, id: u8) -> Option<Slot<'_>> {
     if !is_valid(name) {
         return None;
     }

@@ -316,6 +316,7 @@ fn optimise(root: &Path, wasm: &Path) -> Result<bool, Box<dyn std::error::Error>
         .arg("-O3")
         .arg("--skip-pass=inlining-optimizing")
         .arg("--skip-pass=memory-packing")
+        .arg("--skip-pass=local-cse")
         .arg(wasm)
         .arg("-o")
         .arg(&done)

@@ -79,7 +79,7 @@ impl<'h> Pass<'h, '_> {
             self.outcome.active = before.1;
             return false;
         }
-        self.tokens.pass_to(tokens.at());
+        self.tokens.pass_to(&tokens);
         self.writing_tag();
         self.has_begun = true;
         if self.wanted.text {

@@ -112,10 +112,12 @@ impl<'h> Tokens<'h> {
         }
     }
 
-    /// Goes on at a place that a look ahead has come to.
-    pub fn pass_to(&mut self, at: usize) {
-        self.at = at;
+    /// Goes on where a look ahead has come to, with what it found.
+    pub fn pass_to(&mut self, ahead: &Self) {
+        self.at = ahead.at;
         self.raw = None;
+        self.unclosed |= ahead.unclosed;
+        self.is_read_as_text |= ahead.is_read_as_text;
     }
 
     /// Whether what comes next is text in which a `<` begins no tag.

@@ -89,8 +89,12 @@ impl<'t> Balance<'t> {
     pub fn is_unclosed(&mut self, start: usize, from: usize, frames: &[Frame<'t>]) -> Option<bool> {
         self.begin(from, frames);
         let start = start as isize;
+        // Where it began to see whether an entry goes on, it knows nothing of what stands in that.
+        if start < from as isize && self.find(start).is_err() {
+            self.begin_at(from, frames);
+        }
         loop {
-            let known = (self.elements).binary_search_by_key(&start, |element| element.start);
+            let known = self.find(start);
             let is_open = known.is_ok_and(|at| self.open.binary_search(&at).is_ok());
             if !is_open && start < self.scanner.position as isize {
                 let element = known.ok().and_then(|at| self.elements.get(at));
@@ -136,9 +140,12 @@ impl<'t> Balance<'t> {
 
     /// Begins anew behind what was seen.
     fn begin(&mut self, from: usize, frames: &[Frame<'t>]) {
-        if from < self.scanner.position {
-            return;
+        if from >= self.scanner.position {
+            self.begin_at(from, frames);
         }
+    }
+
+    fn begin_at(&mut self, from: usize, frames: &[Frame<'t>]) {
         self.scanner.position = from;
         self.elements.clear();
         self.open.clear();
@@ -146,6 +153,10 @@ impl<'t> Balance<'t> {
         for frame in frames {
             self.push(frame.name, frame.tag.start);
         }
+    }
+
+    fn find(&self, start: isize) -> Result<usize, usize> {
+        (self.elements).binary_search_by_key(&start, |element| element.start)
     }
 
     /// Reads one token; says whether there is one within reach.

@@ -1,4 +1,4 @@
-// Documents that cost careless code too much: what stands before, and a piece that is repeated behind it. ¤ is the number
+// Documents that cost careless code too much: what stands before, a piece that is repeated behind it, and perhaps what ends it. ¤ is the number
 // of the repetition, 文 another Chinese character each time.
 import { families, fill } from "../lib/hostile.mjs";
 
@@ -31,6 +31,7 @@ export const FEEDS = {
   "files of one name": ["<rss><channel><item>", "<media:content url='a'>"],
   "texts of other vocabularies": ["<rss><channel><item>", "<a:a>1<b:b>1"],
   "start tags twice": ["<rss><channel><item>", "<a:a><a:a>1</a:a>"],
+  "ends of the feed in an item": ["<rss><channel><item>", "<dc:subject>x</channel>", "</item>"],
   "items ended early": ["<rss><channel>", "<item></channel><![CDATA["],
   "values that end in slashes": ["<rss><channel><item>", "<a b=c/><b b=c/><!--"],
   "comments": ["<rss><channel><item>", "<!-- "],
@@ -196,7 +197,7 @@ export const OTHERS = {
 };
 
 /** About so many bytes of a family. */
-export function grown([before, piece], size) {
+export function grown([before, piece, behind = ""], size) {
   let text = before;
   for (let index = 0; text.length < size; ) {
     // In blocks: text that grows by a letter at a time is slow to make.
@@ -204,7 +205,7 @@ export function grown([before, piece], size) {
     while (block.length < 4096 && text.length + block.length < size) block += fill(piece, index++);
     text += block;
   }
-  return text;
+  return text + behind;
 }
 
 /** The same with a whole feed behind it. */

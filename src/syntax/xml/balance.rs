@@ -1,8 +1,8 @@
 //! Which open elements have an end tag to come, and which will be ended by that of an element around them: the one look
 //! ahead, taken where a tag stands in an element that can hardly hold it.
 //!
-//! It reads the same tokens as the reader, in front of it, and never a byte twice: what it has seen answers all questions
-//! up to there. Sound feeds never ask, for the strict lane reads them.
+//! It reads the same tokens as the reader, in front of it, and no byte more than twice: what it has seen answers all
+//! questions up to there. Sound feeds never ask, for the strict lane reads them.
 
 use std::collections::VecDeque;
 
@@ -89,9 +89,11 @@ impl<'t> Balance<'t> {
     pub fn is_unclosed(&mut self, start: usize, from: usize, frames: &[Frame<'t>]) -> Option<bool> {
         self.begin(from, frames);
         let start = start as isize;
-        // Where it began to see whether an entry goes on, it knows nothing of what stands in that.
+        // Where it began to see whether an entry goes on, it knows nothing of what stands in that, and looks once more.
         if start < from as isize && self.find(start).is_err() {
+            let seen = self.scanner.position;
             self.begin_at(from, frames);
+            while self.scanner.position < seen && self.step(from) {}
         }
         loop {
             let known = self.find(start);

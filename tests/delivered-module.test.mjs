@@ -17,9 +17,10 @@ for (const [binding, hasTables] of [["binding", true], ["binding-check", true], 
     assert.deepEqual(started(delivered), started(plain));
   });
 
-  if (!hasTables) test(`${binding}: without a promise of how addresses are aligned it is smaller to download`, () => {
-    assert.equal(delivered.length, plain.length);
-    assert.ok(brotliCompressSync(delivered).length < brotliCompressSync(plain).length - 1000);
+  if (!hasTables) test(`${binding}: in another order, and without a promise of how addresses are aligned, it is smaller to download`, () => {
+    // Numbers of functions are longer or shorter in other places.
+    assert.ok(Math.abs(delivered.length - plain.length) < plain.length / 200);
+    assert.ok(brotliCompressSync(delivered).length < brotliCompressSync(plain).length - 4000);
   });
 }
 

@@ -26,6 +26,7 @@ const REASONS = {
   },
   "The picture was in markup of a text that is plain now.": {
     "image/buttons-of-summaries": ["entry.image"],
+    "image/not-shown": ["entry.image"],
     "image/of-the-summary": ["entry.image"],
   },
   "An element that is believed before the format's own says less or something else.": {

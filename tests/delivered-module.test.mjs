@@ -7,6 +7,9 @@ import { test } from "node:test";
 import { brotliCompressSync } from "node:zlib";
 import { root } from "./setup.mjs";
 
+/** Sections by their numbers. */
+const [FUNCTIONS, START, CODE] = [3, 8, 10];
+
 for (const [binding, hasTables] of [["binding", true], ["binding-check", true], ["binding-lite", false]]) {
   const read = (name) => readFileSync(join(root, "target", binding, name));
   const [plain, delivered] = [read("anyfeed_bg.plain.wasm"), read("anyfeed_bg.wasm")];
@@ -18,6 +21,10 @@ for (const [binding, hasTables] of [["binding", true], ["binding-check", true], 
   });
 
   if (!hasTables) test(`${binding}: in another order, and without a promise of how addresses are aligned, it is smaller to download`, () => {
+    assert.equal(countOf(FUNCTIONS, delivered), countOf(FUNCTIONS, plain));
+    assert.equal(countOf(CODE, delivered), countOf(CODE, plain));
+    const exported = (bytes) => WebAssembly.Module.exports(new WebAssembly.Module(bytes));
+    assert.deepEqual(exported(delivered), exported(plain));
     // Numbers of functions are longer or shorter in other places.
     assert.ok(Math.abs(delivered.length - plain.length) < plain.length / 200);
     assert.ok(brotliCompressSync(delivered).length < brotliCompressSync(plain).length - 4000);
@@ -25,15 +32,25 @@ for (const [binding, hasTables] of [["binding", true], ["binding-check", true], 
 }
 
 /** Whether a module has a section of what is called when it starts. */
-function startsByItself(bytes) {
-  const START = 8;
+const startsByItself = (bytes) => section(START, bytes) !== undefined;
+
+/** How many members a section says that it has. */
+const countOf = (id, bytes) => number(bytes, section(id, bytes))[0];
+
+/** Where the contents of a section begin. */
+function section(id, bytes) {
   for (let at = 8; at < bytes.length; ) {
-    if (bytes[at] === START) return true;
-    let [size, shift] = [0, 0];
-    do size |= (bytes[++at] & 127) << shift; while (((shift += 7), bytes[at] & 128));
-    at += 1 + size;
+    const [size, from] = number(bytes, at + 1);
+    if (bytes[at] === id) return from;
+    at = from + size;
   }
-  return false;
+}
+
+/** A number in groups of seven bits, and where it ends. */
+function number(bytes, at) {
+  let [value, shift] = [0, 0];
+  do value |= (bytes[at] & 127) << shift; while (((shift += 7), bytes[at++] & 128));
+  return [value, at];
 }
 
 /** The bytes of its memory, where nothing has been called. */

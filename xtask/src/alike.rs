@@ -5,7 +5,9 @@ use std::convert::Infallible;
 
 use wasm_encoder::reencode::{Error, Reencode};
 use wasm_encoder::{CodeSection, FunctionSection, Module};
-use wasmparser::{CodeSectionReader, FunctionSectionReader, Parser, Payload, TypeRef};
+use wasmparser::{CodeSectionReader, FunctionSectionReader, Parser, Payload};
+
+use crate::delivered::imported_functions;
 
 /// So many bytes that stand in two functions are something that they share: an instruction or two.
 const WORD: usize = 4;
@@ -19,11 +21,7 @@ pub fn beside_alike(module: &[u8]) -> Result<Vec<u8>, Box<dyn std::error::Error>
     let mut bodies = Vec::new();
     for payload in Parser::new(0).parse_all(module) {
         match payload? {
-            Payload::ImportSection(imports) => {
-                for import in imports.into_imports() {
-                    imported += u32::from(matches!(import?.ty, TypeRef::Func(_)));
-                }
-            }
+            Payload::ImportSection(imports) => imported = imported_functions(imports)?,
             Payload::CodeSectionEntry(body) => bodies.push(body.as_bytes()),
             _ => {}
         }

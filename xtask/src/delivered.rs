@@ -17,7 +17,7 @@ use wasm_encoder::{
     CodeSection, DataSection, Function, FunctionSection, InstructionSink, MemArg, Module,
     SectionId, StartSection, TypeSection, ValType,
 };
-use wasmparser::{Data, DataKind, Operator, Parser, Payload, TypeRef};
+use wasmparser::{Data, DataKind, ImportSectionReader, Operator, Parser, Payload, TypeRef};
 
 use crate::alike::beside_alike;
 
@@ -38,6 +38,15 @@ pub fn delivered(module: &[u8]) -> Result<Vec<u8>, Box<dyn std::error::Error>> {
     let mut unpromised = Module::new();
     Unpromised.parse_core_module(&mut unpromised, Parser::new(0), module)?;
     with_differences(beside_alike(&unpromised.finish())?)
+}
+
+/// How many functions come from outside: their numbers are before those of the module's own.
+pub fn imported_functions(imports: ImportSectionReader<'_>) -> wasmparser::Result<u32> {
+    let mut count = 0;
+    for import in imports.into_imports() {
+        count += u32::from(matches!(import?.ty, TypeRef::Func(_)));
+    }
+    Ok(count)
 }
 
 /// Without hints of how addresses are aligned.
@@ -81,11 +90,7 @@ impl Tables {
         for payload in Parser::new(0).parse_all(module) {
             match payload? {
                 Payload::StartSection { .. } => return Err("the module starts by itself".into()),
-                Payload::ImportSection(imports) => {
-                    for import in imports.into_imports() {
-                        tables.imported += u32::from(matches!(import?.ty, TypeRef::Func(_)));
-                    }
-                }
+                Payload::ImportSection(imports) => tables.imported = imported_functions(imports)?,
                 Payload::DataSection(section) => {
                     for data in section {
                         let data = data?;

@@ -36,7 +36,7 @@ pub fn comments<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Option<Comme
                 return None;
             }
             // Podcasts name a post of theirs, or say that there is none to answer.
-            if claim.row().vocabulary.prefix == "podcast" {
+            if claim.row().prefix == "podcast" {
                 return desk.url_part(claim.node, &["uri"], Purpose::Page);
             }
             desk.url(claim.node, &["href", "resource"], Purpose::Page)
@@ -81,7 +81,7 @@ pub fn source<'a>(desk: &mut Desk<'a, '_>) -> Option<Source<'a>> {
     })?;
     desk.note("source", &claim);
     // The module aggregation says in two elements what RSS says in one.
-    if claim.row().vocabulary.prefix == "ag" && source.url.is_none() {
+    if claim.row().prefix == "ag" && source.url.is_none() {
         let mut claims = desk.ranked(Slot::Source).iter();
         let address = claims.find(|claim| is_address_of_source(claim));
         source.url = address.and_then(|claim| desk.url(claim.node, &["resource"], Purpose::Page));
@@ -234,7 +234,7 @@ pub fn rights<'a>(desk: &mut Desk<'a, '_>) -> Option<Text<'a>> {
 #[cfg_attr(feature = "stages", inline(never))]
 pub fn license<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Option<Text<'a>> {
     let said = desk.best(Slot::License, |desk, claim| {
-        (claim.row().vocabulary.prefix != "atom")
+        (claim.row().prefix != "atom")
             .then(|| licence_at(desk, claim.node))
             .flatten()
     });

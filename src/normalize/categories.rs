@@ -61,7 +61,7 @@ pub fn categories<'a>(desk: &mut Desk<'a, '_>) -> (Vec<Category<'a>>, Vec<Text<'
 
 fn read<'a>(desk: &mut Desk<'a, '_>, claim: &Claim, categories: &mut Vec<Category<'a>>) {
     let row = claim.row();
-    let (prefix, local) = (row.vocabulary.prefix, row.element.name);
+    let (prefix, local) = (row.prefix, row.element.name);
     let is_this = |name: &str| {
         name.len() == prefix.len() + 1 + local.len()
             && name.starts_with(prefix)

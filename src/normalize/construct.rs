@@ -95,12 +95,12 @@ pub fn read<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<Written<'a>> {
         Slot::Content | Slot::Summary | Slot::Description => Unsaid::Body,
         _ => Unsaid::Either,
     };
-    let written = if row.vocabulary.prefix == "atom" || declares_type(desk, node) {
+    let written = if row.prefix == "atom" || declares_type(desk, node) {
         typed(desk, node, unsaid)
     } else {
-        let said = SAID.iter().find(|(prefix, name, _)| {
-            (*prefix, *name) == (row.vocabulary.prefix, row.element.name)
-        });
+        let said = SAID
+            .iter()
+            .find(|(prefix, name, _)| (*prefix, *name) == (row.prefix, row.element.name));
         let unsaid = match desk.tree.node(node).name == RENDERED {
             true => Unsaid::Markup,
             false => said.map_or(unsaid, |(_, _, unsaid)| *unsaid),
@@ -111,7 +111,7 @@ pub fn read<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<Written<'a>> {
         return Some(written);
     }
     // CDF's first draft: `<TITLE VALUE="…"/>`.
-    let is_cdf = row.vocabulary.prefix == "cdf";
+    let is_cdf = row.prefix == "cdf";
     is_cdf
         .then(|| desk.words(node, "value"))?
         .map(Written::Plain)
@@ -126,8 +126,7 @@ pub fn typed_line<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Option<Text<'a>>
 /// type, not for a reader (RFC 4287, 4.1.3.3). Many call XHTML so, or HTML without its namespace.
 pub fn is_data(desk: &Desk, claim: &Claim) -> bool {
     let (tree, node) = (desk.tree, claim.node);
-    if claim.slot != Slot::Content || tree.is_leaf(node) || claim.row().vocabulary.prefix != "atom"
-    {
+    if claim.slot != Slot::Content || tree.is_leaf(node) || claim.row().prefix != "atom" {
         return false;
     }
     let said = tree.attribute(node, "type");

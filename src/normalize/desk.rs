@@ -259,7 +259,7 @@ impl<'a> Desk<'a, '_> {
         let node = self.tree.node(claim.node);
         let place = self.places.at(node.at.start);
         let row = claim.row();
-        let name = match row.vocabulary.prefix {
+        let name = match row.prefix {
             "rss" | "atom" | "json" | "cdf" | "h" => node.local().to_owned(),
             prefix => format!("{prefix}:{}", row.element.name),
         };

@@ -147,7 +147,7 @@ pub fn thumbnails<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Vec<Image<'a>> {
 pub fn shared<'a>(desk: &mut Desk<'a, '_>) -> Media<'a> {
     let of_media = |slot| {
         let claims: &'a [Claim] = desk.ranked(slot);
-        let is_of_media = |claim: &&Claim| claim.row().vocabulary.prefix == "media";
+        let is_of_media = |claim: &&Claim| claim.row().prefix == "media";
         claims.iter().filter(is_of_media)
     };
     let (mut titles, mut descriptions) = (of_media(Slot::Title), of_media(Slot::Description));

@@ -197,9 +197,7 @@ fn told_page<'a>(desk: &mut Desk<'a, '_>, claim: Option<Claim>, url: Text<'a>) -
     match claim {
         Some(claim) => {
             desk.note_all(&["url", "canonicalUrl"], &claim);
-            if claim.row().vocabulary.prefix == "h"
-                && desk.tree.attribute(claim.node, IMPLIED).is_some()
-            {
+            if claim.row().prefix == "h" && desk.tree.attribute(claim.node, IMPLIED).is_some() {
                 desk.infer("url");
             }
         }

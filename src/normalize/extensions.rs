@@ -11,7 +11,8 @@ use crate::syntax::tree::{NodeId, Tree};
 use crate::value::text::{fold, length, lengths};
 use crate::value::url::{Base, Purpose, is_spelt_as_address, resolve};
 use crate::value::{date, duration, number, person};
-use crate::vocabulary::registry::{RowId, row, row_named, row_of};
+use crate::vocabulary::registry::row_of;
+use crate::vocabulary::rows::{RowId, row, row_named};
 use crate::vocabulary::table::{At, Kind, Part, Slot};
 
 /// What `extensions` shows: vocabularies under their prefixes, elements under their names.
@@ -31,9 +32,9 @@ fn shown<'a>(desk: &mut Desk<'a, '_>, elements: &[(RowId, NodeId)]) -> Extension
         let Some(value) = value(desk, node, row.element.kind) else {
             continue;
         };
-        if let Some(parts) = vocabulary(&mut extensions, row.vocabulary.prefix) {
+        if let Some(parts) = vocabulary(&mut extensions, row.prefix) {
             put(parts, row.element.key(), value, row.element.many);
-            if row.vocabulary.prefix == "georss" {
+            if row.prefix == "georss" {
                 beside_a_shape(desk, node, parts);
             }
         }
@@ -240,7 +241,7 @@ fn others(tree: &Tree, node: NodeId, parts: &[Part]) -> Vec<(RowId, NodeId)> {
     {
         return Vec::new();
     }
-    let vocabulary = |id| row(id).vocabulary.prefix;
+    let vocabulary = |id| row(id).prefix;
     let own = row_of(tree, node).map(vocabulary);
     let known = tree
         .elements(node)

@@ -54,9 +54,7 @@ pub fn geo<'a>(desk: &mut Desk<'a, '_>) -> Option<Geo<'a>> {
     });
     let is_name = |claim: &Claim| claim.row().element.name == "featureName";
     // A warning's area is shown as it is written, whatever becomes of it here.
-    let is_else = |claim: &Claim| {
-        is_name(claim) || matches!(claim.row().vocabulary.prefix, "cap" | "podcast")
-    };
+    let is_else = |claim: &Claim| is_name(claim) || matches!(claim.row().prefix, "cap" | "podcast");
     let Some(mut geo) = shape else {
         let lost = claims
             .iter()
@@ -69,7 +67,7 @@ pub fn geo<'a>(desk: &mut Desk<'a, '_>) -> Option<Geo<'a>> {
     desk.note("geo", first);
     geo.name = claims.iter().find_map(|claim| match is_name(claim) {
         true => desk.line(claim.node),
-        false if claim.row().vocabulary.prefix == "podcast" => {
+        false if claim.row().prefix == "podcast" => {
             addressed(desk, claim.node)?;
             desk.own_line(claim.node)
         }

@@ -148,7 +148,7 @@ fn text<'a>(
 
 fn icon<'a>(desk: &mut Desk<'a, '_>) -> Option<Text<'a>> {
     let (claim, url) = desk.best(Slot::Icon, |desk, claim| {
-        if claim.row().vocabulary.prefix == "cdf" && !image::is_icon(desk, claim.node) {
+        if claim.row().prefix == "cdf" && !image::is_icon(desk, claim.node) {
             return None;
         }
         desk.url(claim.node, &["href", "resource", "about"], Purpose::Image)

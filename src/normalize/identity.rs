@@ -77,7 +77,7 @@ pub fn stated<'a>(desk: &mut Desk<'a, '_>) -> Option<Text<'a>> {
 /// Ids are taken as they are; only Atom's and a page's, which must be whole addresses, are made so where they are
 /// plainly the paths of one.
 fn absolute<'a>(desk: &Desk<'a, '_>, claim: &Claim, id: Text<'a>) -> Text<'a> {
-    let is_path = matches!(claim.row().vocabulary.prefix, "atom" | "h")
+    let is_path = matches!(claim.row().prefix, "atom" | "h")
         && ["/", "./", "../"].iter().any(|start| id.starts_with(start));
     let base = desk.base_of(claim.node);
     let whole = if is_path {

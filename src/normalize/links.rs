@@ -37,7 +37,7 @@ fn content_elsewhere<'a>(desk: &mut Desk<'a, '_>) -> Option<Link<'a>> {
     let is_page = kind
         .as_deref()
         .is_none_or(|kind| !kind.contains('/') || media::is_text(kind));
-    (is_page && claim.row().vocabulary.prefix == "atom").then_some(())?;
+    (is_page && claim.row().prefix == "atom").then_some(())?;
     let url = desk.url_part(claim.node, &["src"], Purpose::Link)?;
     desk.note("links", claim);
     Some(Link {
@@ -57,7 +57,7 @@ pub fn recent<T>(list: &[T]) -> &[T] {
 fn link<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<Link<'a>> {
     let node = claim.node;
     let rel = relation(desk, claim);
-    let is_json = claim.row().vocabulary.prefix == "json";
+    let is_json = claim.row().prefix == "json";
     if is_json && rel == "hub" && !is_web_sub(desk, node) {
         return None;
     }
@@ -145,7 +145,7 @@ pub fn page<'a>(desk: &mut Desk<'a, '_>) -> Option<Claimed<Text<'a>>> {
 
 fn page_of<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<(Text<'a>, bool)> {
     let node = claim.node;
-    match (claim.row().vocabulary.prefix, claim.row().element.name) {
+    match (claim.row().prefix, claim.row().element.name) {
         ("atom", "link") => {
             let rel = relation(desk, claim);
             // What is the feed itself, too, is no page.

@@ -11,7 +11,7 @@ use crate::value::text::has_word;
 use crate::value::url::{Purpose, is_same};
 use crate::value::{duration, language, media_type, number};
 use crate::vocabulary::read::Claim;
-use crate::vocabulary::registry::row_named;
+use crate::vocabulary::rows::row_named;
 use crate::vocabulary::table::Slot;
 
 /// How many files of one entry are looked at when repeats are sought.
@@ -61,7 +61,7 @@ pub fn told(desk: &Desk<'_, '_>, slot: Slot, row: &'static str) -> Vec<Claim> {
     let mut told = Vec::new();
     for files in [Slot::MediaGroup, Slot::Media] {
         for file in desk.ranked(files) {
-            if file.row().vocabulary.prefix != "media" {
+            if file.row().prefix != "media" {
                 continue;
             }
             said(desk, file.node, slot, row, &mut told);
@@ -194,7 +194,7 @@ fn complete<'a>(known: &mut Media<'a>, other: Media<'a>) {
 
 fn plain<'a>(desk: &mut Desk<'a, '_>, claim: &Claim, found: &mut Found<'a>) {
     let node = claim.node;
-    match (claim.row().vocabulary.prefix, claim.row().element.name) {
+    match (claim.row().prefix, claim.row().element.name) {
         ("atom", "link") => {
             if has_word(&relation(desk, claim), "enclosure") {
                 file(desk, node, "enclosure", None, found);
@@ -334,7 +334,7 @@ pub fn thumbnails_alone<'a>(desk: &mut Desk<'a, '_>) -> Option<(Claim, Vec<Image
     let [groups, files] = [Slot::MediaGroup, Slot::Media].map(|slot| desk.ranked(slot).iter());
     let mut of_media = groups
         .chain(files)
-        .filter(|claim| claim.row().vocabulary.prefix == "media");
+        .filter(|claim| claim.row().prefix == "media");
     of_media.find_map(|claim| {
         let found = thumbnails(desk, claim.node);
         (!found.is_empty()).then_some((*claim, found))

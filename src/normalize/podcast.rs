@@ -120,8 +120,8 @@ fn flag(desk: &mut Desk, slot: Slot) -> Option<bool> {
 /// One yes is enough, whoever else says no; a block with an `id` is meant for that one service.
 fn is_blocked(desk: &mut Desk) -> bool {
     desk.ranked(Slot::Blocked).iter().any(|claim| {
-        let is_for_one = claim.row().vocabulary.prefix == "podcast"
-            && desk.attribute(claim.node, "id").is_some();
+        let is_for_one =
+            claim.row().prefix == "podcast" && desk.attribute(claim.node, "id").is_some();
         let line = desk.line(claim.node).filter(|_| !is_for_one);
         line.and_then(|line| number::flag(&line)) == Some(true)
     })

@@ -3,15 +3,13 @@
 //! The only place where vocabularies are compared. What is not listed stands behind what is, in the order of
 //! the tables, never in the document's; an empty claim never beats a full one.
 
-use std::sync::OnceLock;
-
 use crate::vocabulary::read::Claim;
-use crate::vocabulary::registry::{RowId, row_count, row_named};
+use crate::vocabulary::rows::{RowId, row_id};
 use crate::vocabulary::table::Slot::{self, *};
 
 /// A name stands for the row as its vocabulary's table calls it.
 #[rustfmt::skip]
-static ORDER: &[(Slot, &[&str])] = &[
+const ORDER: &[(Slot, &[&str])] = &[
     (Id, &["rss:guid", "atom:id", "rdf:about", "json:id", "h:uid", "dc:identifier", "dcterms:identifier", "g:id"]),
     // Feed rewriters put their counting address into `link` and keep the article's own aside.
     (Url, &["feedburner:origLink", "pheedo:origLink", "atom:link", "rss:link", "json:url", "cdf:href", "cdf:a", "h:url", "json:home_page_url", "json:external_url", "rss:guid", "g:link", "prism:url", "atom:content"]),
@@ -55,29 +53,21 @@ pub fn order() -> &'static [(Slot, &'static [&'static str])] {
 }
 
 /// Descriptions say what they like: where nothing fuller is there, they are the body; else they are its summary.
-static BODIES_AT_NEED: &[&str] = &[
-    "rss:description",
-    "dc:description",
-    "dcterms:description",
-    "cdf:abstract",
-    "googleplay:description",
-    "media:description",
-    "g:description",
-    "szf:description",
-    "source:markdown",
+static BODIES_AT_NEED: [Option<RowId>; 9] = [
+    row_id("rss:description"),
+    row_id("dc:description"),
+    row_id("dcterms:description"),
+    row_id("cdf:abstract"),
+    row_id("googleplay:description"),
+    row_id("media:description"),
+    row_id("g:description"),
+    row_id("szf:description"),
+    row_id("source:markdown"),
 ];
 
 /// Whether an element that claims a summary is made for nothing else.
 pub fn is_made_for_summaries(claim: &Claim) -> bool {
-    static ROWS: OnceLock<Vec<RowId>> = OnceLock::new();
-    let rows = ROWS.get_or_init(|| {
-        BODIES_AT_NEED
-            .iter()
-            .copied()
-            .filter_map(row_named)
-            .collect()
-    });
-    !rows.contains(&claim.row)
+    !BODIES_AT_NEED.contains(&Some(claim.row))
 }
 
 /// Slots about which a format's own elements stand before all others, and which format, where not all: Atom's author
@@ -94,31 +84,53 @@ pub fn rank(claim: &Claim, core: &str) -> u32 {
     let is_own_first = |(slot, format): &(Slot, Option<&str>)| {
         *slot == claim.slot && format.is_none_or(|format| format == core)
     };
-    let is_behind = claim.row().vocabulary.prefix != core && OWN_FIRST.iter().any(is_own_first);
+    let is_behind = claim.row().prefix != core && OWN_FIRST.iter().any(is_own_first);
     u32::from(is_behind) << 24 | u32::from(place(claim)) << 16 | u32::from(claim.row)
 }
 
 /// The place of a claim in the table; behind all others if it is not there.
 fn place(claim: &Claim) -> u8 {
-    static RANKS: OnceLock<Vec<Vec<(Slot, u8)>>> = OnceLock::new();
-    let ranks = RANKS.get_or_init(|| {
-        let mut ranks = vec![Vec::new(); row_count()];
-        for (slot, names) in ORDER {
-            for (place, name) in names.iter().enumerate() {
-                let row = row_named(name).and_then(|row| ranks.get_mut(row as usize));
-                if let Some(ranks) = row {
-                    ranks.push((*slot, place as u8));
-                }
-            }
-        }
-        ranks
-    });
-    let of_row = ranks.get(claim.row as usize).map_or(&[][..], Vec::as_slice);
-    of_row
-        .iter()
-        .find(|(slot, _)| *slot == claim.slot)
-        .map_or(u8::MAX, |(_, place)| *place)
+    let [from, to] = PLACES.slots[claim.slot as usize];
+    let rows = PLACES.rows.get(from as usize..to as usize);
+    let place = rows.and_then(|rows| rows.iter().position(|row| *row == Some(claim.row)));
+    place.map_or(u8::MAX, |place| place as u8)
 }
+
+/// The table with numbers for names: the compiler looks them up. The small build has not every row.
+struct Places {
+    rows: [Option<RowId>; COUNT],
+    /// Between which of them each slot's are.
+    slots: [[u8; 2]; Slot::ALL.len()],
+}
+
+static PLACES: Places = {
+    let mut places = Places {
+        rows: [None; COUNT],
+        slots: [[0; 2]; Slot::ALL.len()],
+    };
+    let (mut line, mut at) = (0, 0);
+    while line < ORDER.len() {
+        let (slot, names) = ORDER[line];
+        let from = at;
+        while at < from + names.len() {
+            places.rows[at] = row_id(names[at - from]);
+            at += 1;
+        }
+        places.slots[slot as usize] = [from as u8, at as u8];
+        line += 1;
+    }
+    places
+};
+
+const COUNT: usize = {
+    let (mut line, mut count) = (0, 0);
+    while line < ORDER.len() {
+        count += ORDER[line].1.len();
+        line += 1;
+    }
+    assert!(count <= u8::MAX as usize, "places are counted in bytes");
+    count
+};
 
 #[cfg(test)]
 mod tests {
@@ -128,8 +140,8 @@ mod tests {
     fn every_name_in_the_table_is_a_row_that_claims_the_slot() {
         for (slot, names) in ORDER {
             for name in *names {
-                let row = row_named(name).unwrap_or_else(|| panic!("{name} is in no table"));
-                let element = crate::vocabulary::registry::row(row).element;
+                let row = row_id(name).unwrap_or_else(|| panic!("{name} is in no table"));
+                let element = crate::vocabulary::rows::row(row).element;
                 assert!(
                     element.slots.contains(slot),
                     "{name} does not claim {slot:?}"

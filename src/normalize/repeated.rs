@@ -29,7 +29,7 @@ fn compare(desk: &mut Desk, claims: &[Claim]) {
         return;
     };
     let row = first.row();
-    if others.is_empty() || !matches!(row.vocabulary.prefix, "rss" | "atom") {
+    if others.is_empty() || !matches!(row.prefix, "rss" | "atom") {
         return;
     }
     let said = |claim: &Claim| desk.raw(claim.node).trim().to_owned();

@@ -1,6 +1,7 @@
 //! The vocabularies that the small build keeps; of all others it knows their names, to ask for the full build.
 
 use super::EVERY;
+use super::packed::bare;
 use super::table::Vocabulary;
 
 /// Prefixes of the others: real feeds hardly ever use them, or they are long.
@@ -15,7 +16,7 @@ const RARE: &[&str] = &[
 const COUNT: usize = EVERY.len() - RARE.len();
 
 /// The few.
-pub static ALL: &[&Vocabulary] = &few();
+pub const ALL: &[&Vocabulary] = &few();
 
 const fn few() -> [&'static Vocabulary; COUNT] {
     let mut few = [EVERY[0]; COUNT];
@@ -49,14 +50,14 @@ const fn is_same(one: &[u8], other: &[u8]) -> bool {
     at == one.len() && at == other.len()
 }
 
-/// Whether a folded namespace is that of one of the others. Now and then another one is taken for it.
-pub fn is_rare_uri(folded: &str) -> bool {
-    URIS.contains(&hash(folded.as_bytes(), 0))
+/// Whether a bare namespace is that of one of the others. Now and then another one is taken for it.
+pub fn is_rare_uri(bare: &str) -> bool {
+    URIS.contains(&hash(bare.as_bytes()))
 }
 
-/// Whether a prefix in lower case customarily means one of the others.
+/// Whether a prefix customarily means one of the others.
 pub fn is_rare_prefix(prefix: &str) -> bool {
-    PREFIXES.contains(&hash(prefix.as_bytes(), 0))
+    PREFIXES.contains(&hash(prefix.as_bytes()))
 }
 
 static URIS: [u16; count(true)] = hashes(true);
@@ -89,14 +90,14 @@ const fn hashes<const COUNT: usize>(of_uris: bool) -> [u16; COUNT] {
             let mut name = 0;
             while name < names.len() {
                 hashes[found] = match of_uris {
-                    true => hash_of_uri(names[name].as_bytes()),
-                    false => hash(names[name].as_bytes(), 0),
+                    true => hash(bare(names[name]).as_bytes()),
+                    false => hash(names[name].as_bytes()),
                 };
                 found += 1;
                 name += 1;
             }
             if !of_uris {
-                hashes[found] = hash(EVERY[at].prefix.as_bytes(), 0);
+                hashes[found] = hash(EVERY[at].prefix.as_bytes());
                 found += 1;
             }
         }
@@ -105,31 +106,10 @@ const fn hashes<const COUNT: usize>(of_uris: bool) -> [u16; COUNT] {
     hashes
 }
 
-/// As [`fold_uri`](super::registry::fold_uri) folds it.
-const fn hash_of_uri(uri: &[u8]) -> u16 {
-    let mut from = 0;
-    if starts(uri, from, b"https://") {
-        from = 8;
-    } else if starts(uri, from, b"http://") {
-        from = 7;
-    }
-    if starts(uri, from, b"www.") {
-        from += 4;
-    }
-    let mut rest = uri.split_at(from).1;
-    while let [front @ .., b'/' | b'#'] = rest {
-        rest = front;
-    }
-    hash(rest, 0)
-}
-
-const fn starts(uri: &[u8], from: usize, start: &[u8]) -> bool {
-    uri.len() >= from + start.len() && is_same(uri.split_at(from).1.split_at(start.len()).0, start)
-}
-
-const fn hash(name: &[u8], from: usize) -> u16 {
+/// Case does not count.
+const fn hash(name: &[u8]) -> u16 {
     let mut hash = 0x811c_9dc5_u32;
-    let mut at = from;
+    let mut at = 0;
     while at < name.len() {
         hash = (hash ^ name[at].to_ascii_lowercase() as u32).wrapping_mul(0x0100_0193);
         at += 1;

@@ -8,9 +8,15 @@
 mod few;
 pub mod key;
 mod names;
+#[allow(
+    clippy::indexing_slicing,
+    reason = "the compiler packs: a wrong index does not build"
+)]
+mod packed;
 mod rare;
 pub mod read;
 pub mod registry;
+pub mod rows;
 pub mod table;
 
 mod acast;
@@ -115,7 +121,7 @@ use table::Vocabulary;
 pub use few::ALL;
 /// Those that this build knows: all.
 #[cfg(feature = "full")]
-pub static ALL: &[&Vocabulary] = EVERY;
+pub const ALL: &[&Vocabulary] = EVERY;
 
 /// Every vocabulary, in alphabetical order. To add one, write its file and name it here.
 const EVERY: &[&Vocabulary] = &[

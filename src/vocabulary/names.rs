@@ -1,6 +1,6 @@
 //! Names of elements to rows of a table.
 
-use super::registry::RowId;
+use super::rows::RowId;
 
 /// The names of one table, found in any case and without a copy.
 pub struct Names {
@@ -43,10 +43,20 @@ impl Names {
     }
 }
 
-/// FNV-1a, case not minded: the names in the tables are ours, so nobody can make them collide.
+/// Case is not minded. The names in the tables are ours, so nobody can make them collide.
 fn hash(name: &str) -> usize {
-    let hash = name.bytes().fold(0x811c_9dc5_u32, |hash, byte| {
-        (hash ^ u32::from(byte | 0x20)).wrapping_mul(0x0100_0193)
-    });
-    (hash ^ hash >> 16) as usize
+    let (blocks, rest) = name.as_bytes().as_chunks::<8>();
+    let mut hash = name.len() as u64;
+    for block in blocks {
+        hash = mixed(hash, u64::from_le_bytes(*block));
+    }
+    for byte in rest {
+        hash = mixed(hash, u64::from(*byte));
+    }
+    (hash ^ hash >> 32) as usize
+}
+
+/// The upper half is the better mixed.
+fn mixed(hash: u64, more: u64) -> u64 {
+    (hash.rotate_left(5) ^ (more | 0x2020_2020_2020_2020)).wrapping_mul(0x9E37_79B9_7F4A_7C15)
 }

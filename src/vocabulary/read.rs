@@ -1,9 +1,9 @@
 //! A piece to claims: which of its elements say what, nothing compared and nothing believed yet.
 
 use std::ops::Range;
-use std::sync::OnceLock;
 
-use super::registry::{Meanings, Row, RowId, row, row_named};
+use super::registry::Meanings;
+use super::rows::{Row, RowId, row, row_id};
 use super::striped;
 use super::table::{Kind, Place, Slot};
 use crate::syntax::tree::{NodeId, Tree};
@@ -49,7 +49,7 @@ pub struct Claims {
     holders: Vec<NodeId>,
 }
 
-const SLOTS: usize = Slot::Soundbite as usize + 1;
+const SLOTS: usize = Slot::ALL.len();
 
 #[derive(Debug)]
 struct Ends([usize; SLOTS]);
@@ -76,9 +76,9 @@ impl Claims {
         self.shown.clear();
         self.foreign.clear();
         self.holders.clear();
-        static ABOUT: OnceLock<Option<RowId>> = OnceLock::new();
+        const ABOUT: Option<RowId> = row_id("rdf:about");
         if tree.attribute(parent, "about").is_some()
-            && let Some(row) = *ABOUT.get_or_init(|| row_named("rdf:about"))
+            && let Some(row) = ABOUT
         {
             self.claim(Slot::Id, row, parent);
         }
@@ -109,7 +109,8 @@ impl Claims {
 
     /// Takes what an element says; it is shown by its value, which may stand within it.
     fn take(&mut self, tree: &Tree, (node, value): (NodeId, NodeId), id: RowId, place: Place) {
-        let element = row(id).element;
+        let row = row(id);
+        let element = row.element;
         // A feed's element inside an entry (or the other way round) says nothing there, but is kept in sight.
         let fits = element.place == Place::Both || element.place == place;
         if fits {
@@ -119,7 +120,7 @@ impl Claims {
                 }
             }
         }
-        match row(id).is_shown() {
+        match row.is_shown() {
             true => self.shown.push((id, value)),
             false if !fits => self.foreign.push(node),
             false => {}
@@ -137,7 +138,7 @@ impl Claims {
             }
             return;
         }
-        if row.vocabulary.prefix == "cc"
+        if row.prefix == "cc"
             && let Some(licence) = striped::licence(tree, node, first)
         {
             self.holders.push(licence);
@@ -233,10 +234,10 @@ impl Claims {
     /// RFC 4685 counts the answers in attributes of Atom's link to them.
     fn note_replies(&mut self, tree: &Tree, node: NodeId) {
         let is_link = tree.node(node).local().eq_ignore_ascii_case("link");
-        static REPLIES: OnceLock<Option<RowId>> = OnceLock::new();
+        const REPLIES: Option<RowId> = row_id("thr:replies");
         if is_link
             && tree.attribute(node, "count").is_some()
-            && let Some(row) = *REPLIES.get_or_init(|| row_named("thr:replies"))
+            && let Some(row) = REPLIES
         {
             self.claim(Slot::CommentsCount, row, node);
             self.shown.push((row, node));

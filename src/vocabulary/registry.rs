@@ -1,51 +1,13 @@
-//! Names to rows: whose namespace a URI is, and which row of whose table an element is.
+//! Whose namespace a document means, and which row of whose table an element is.
 
-use std::collections::HashMap;
-use std::sync::OnceLock;
-
-use super::ALL;
-use super::names::Names;
+use super::packed::{Reader, bare};
 use super::rare::{is_rare, is_rare_prefix};
-use super::table::{Element, Vocabulary};
+use super::rows::{LONGEST, RowId, in_table, index};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::xml;
 use crate::model::Format;
 use crate::need;
 use crate::syntax::tree::{NO_SPACE, NodeId, SpaceId, Tree};
-
-/// Number of a row among the rows of all tables.
-pub type RowId = u16;
-
-/// A row and the vocabulary that it belongs to.
-#[derive(Debug, Clone, Copy)]
-pub struct Row {
-    /// The vocabulary.
-    pub vocabulary: &'static Vocabulary,
-    /// Its element.
-    pub element: &'static Element,
-}
-
-impl Row {
-    /// Whether `extensions` shows it.
-    pub fn is_shown(&self) -> bool {
-        self.element.shown.unwrap_or(self.vocabulary.shown)
-    }
-}
-
-/// A row by its number.
-#[allow(clippy::indexing_slicing, reason = "ids are given out for rows only")]
-pub fn row(id: RowId) -> Row {
-    index().rows[id as usize]
-}
-
-/// The number of a row by its customary name, "dc:creator".
-pub fn row_named(name: &str) -> Option<RowId> {
-    let (prefix, local) = name.split_once(':')?;
-    let vocabulary = ALL
-        .iter()
-        .position(|vocabulary| vocabulary.prefix == prefix)?;
-    index().element(vocabulary as u8, local)
-}
 
 /// The row of an element that stands in a namespace of its own; [`Meanings`] knows those of a whole piece.
 pub fn row_of(tree: &Tree, node: NodeId) -> Option<RowId> {
@@ -55,7 +17,7 @@ pub fn row_of(tree: &Tree, node: NodeId) -> Option<RowId> {
     }
     let vocabulary = index().vocabulary(tree.space_uri(element.space));
     let vocabulary = vocabulary.or_else(|| customary(tree, node))?;
-    index().element(vocabulary, element.local())
+    in_table(vocabulary, element.local())
 }
 
 /// The vocabulary of an element in a namespace that no table names: that of its customary prefix, if the namespace is at
@@ -71,22 +33,26 @@ fn customary(tree: &Tree, node: NodeId) -> Option<u8> {
         return None;
     }
     let vocabulary = index().prefixed(prefix)?;
-    let host = |uri: &str| fold_uri(uri).split('/').next().map(str::to_owned);
-    let own = host(uri)?;
-    let mut known = ALL.get(vocabulary as usize)?.uris.iter();
+    let own = host(uri);
+    let known = || {
+        let mut reader = Reader::at(vocabulary);
+        (reader.names(), reader.names()).1
+    };
     let is_its = !uri.contains(':')
         || own.is_empty()
         || own.ends_with(':')
         || own.contains(|sign: char| {
             sign.is_whitespace() || !sign.is_ascii() || "<>\"&{}|\\^`".contains(sign)
         })
-        || known.any(|known| host(known).as_ref() == Some(&own));
+        || known()
+            .iter()
+            .any(|uri| host(uri).eq_ignore_ascii_case(own));
     is_its.then_some(vocabulary)
 }
 
-/// How many rows there are.
-pub fn row_count() -> usize {
-    index().rows.len()
+/// Where a namespace is at home.
+fn host(uri: &str) -> &str {
+    bare(uri.trim()).split('/').next().unwrap_or_default()
 }
 
 /// What the namespaces of one document mean, worked out as they are met.
@@ -202,7 +168,7 @@ impl Meanings {
     fn find(&mut self, tree: &Tree, node: NodeId) -> Option<RowId> {
         let element = tree.node(node);
         match self.meaning(tree, node) {
-            Meaning::Vocabulary(vocabulary) => index().element(vocabulary, element.local()),
+            Meaning::Vocabulary(vocabulary) => in_table(vocabulary, element.local()),
             Meaning::Core(first, second) => {
                 // `<link href>` is Atom's wherever it stands; RSS's holds its address as text.
                 let atoms = self.core[0] == "rss"
@@ -213,9 +179,7 @@ impl Meanings {
                 } else {
                     (first, second)
                 };
-                index()
-                    .element(first, element.local())
-                    .or_else(|| index().element(second, element.local()))
+                in_table(first, element.local()).or_else(|| in_table(second, element.local()))
             }
             Meaning::Unnamed | Meaning::Unknown | Meaning::Rare => None,
         }
@@ -275,117 +239,5 @@ impl Meanings {
             return Meaning::Rare;
         }
         named.map_or(Meaning::Unnamed, Meaning::Vocabulary)
-    }
-}
-
-/// A namespace URI as it is compared: case, scheme, `www.` and closing punctuation do not count.
-pub fn fold_uri(uri: &str) -> String {
-    let lower = uri.trim().to_ascii_lowercase();
-    let rest = lower
-        .strip_prefix("https://")
-        .or_else(|| lower.strip_prefix("http://"))
-        .unwrap_or(&lower);
-    let rest = rest.strip_prefix("www.").unwrap_or(rest);
-    rest.trim_end_matches(['/', '#']).to_owned()
-}
-
-/// No table knows a longer name; a document may use its own for each of thousands of elements.
-pub const LONGEST: usize = 256;
-
-struct Index {
-    uris: HashMap<String, u8>,
-    prefixes: HashMap<String, u8>,
-    rows: Vec<Row>,
-    elements: Vec<Names>,
-}
-
-impl Index {
-    fn vocabulary(&self, uri: &str) -> Option<u8> {
-        if uri.len() > LONGEST {
-            return None;
-        }
-        match uri.strip_prefix("prefix:") {
-            // A prefix that the document never declares means what it customarily means.
-            Some(prefix) => self.prefixed(prefix),
-            None => self.uris.get(&fold_uri(uri)).copied(),
-        }
-    }
-
-    /// What a prefix customarily means.
-    fn prefixed(&self, prefix: &str) -> Option<u8> {
-        let prefix = prefix.to_ascii_lowercase();
-        self.prefixes.get(prefix.as_str()).copied()
-    }
-
-    fn element(&self, vocabulary: u8, local: &str) -> Option<RowId> {
-        if local.len() > LONGEST {
-            return None;
-        }
-        self.elements.get(vocabulary as usize)?.get(local)
-    }
-}
-
-fn index() -> &'static Index {
-    static INDEX: OnceLock<Index> = OnceLock::new();
-    INDEX.get_or_init(|| {
-        let mut index = Index {
-            uris: HashMap::new(),
-            prefixes: HashMap::new(),
-            rows: Vec::new(),
-            elements: Vec::new(),
-        };
-        for (number, &vocabulary) in ALL.iter().enumerate() {
-            let number = number as u8;
-            for uri in vocabulary.uris {
-                index.uris.entry(fold_uri(uri)).or_insert(number);
-            }
-            for prefix in std::iter::once(&vocabulary.prefix).chain(vocabulary.prefixes) {
-                index
-                    .prefixes
-                    .entry(prefix.to_ascii_lowercase())
-                    .or_insert(number);
-            }
-            let spellings = |element: &Element| 1 + element.also.len();
-            let mut names = Names::with_room(vocabulary.elements.iter().map(spellings).sum());
-            for element in vocabulary.elements {
-                let id = index.rows.len() as RowId;
-                index.rows.push(Row {
-                    vocabulary,
-                    element,
-                });
-                for name in std::iter::once(&element.name).chain(element.also) {
-                    names.insert(name, id);
-                }
-            }
-            index.elements.push(names);
-        }
-        index
-    })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn uris_are_nobody_elses() {
-        let mut owners: HashMap<String, &str> = HashMap::new();
-        for vocabulary in ALL {
-            for uri in vocabulary.uris {
-                let owner = *owners.entry(fold_uri(uri)).or_insert(vocabulary.prefix);
-                assert_eq!(
-                    owner, vocabulary.prefix,
-                    "{uri} belongs to two vocabularies"
-                );
-            }
-        }
-    }
-
-    #[test]
-    fn folded_uris_forgive_what_does_not_matter() {
-        assert_eq!(
-            fold_uri(" HTTPS://www.W3.org/2005/Atom/ "),
-            "w3.org/2005/atom"
-        );
     }
 }

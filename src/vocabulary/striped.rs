@@ -1,6 +1,7 @@
 //! RDF's ways of writing a value: lists, nodes that describe it, and what is said of people and licences within them.
 
-use super::registry::{Meanings, RowId, row};
+use super::registry::Meanings;
+use super::rows::{RowId, row};
 use super::table::Kind;
 use crate::syntax::shape::RDF;
 use crate::syntax::tree::{NO_SPACE, NodeId, Tree};

@@ -42,7 +42,7 @@ pub struct Element {
     /// Whether `extensions` shows it; `None` follows the vocabulary.
     pub shown: Option<bool>,
     /// Whether its name is its key in JavaScript, as it is.
-    is_key: bool,
+    pub(super) is_key: bool,
 }
 
 /// Where an element stands.
@@ -56,58 +56,70 @@ pub enum Place {
     Both,
 }
 
-/// What a value is.
-#[derive(Debug, Clone, Copy)]
-pub enum Kind {
-    /// Plain text.
-    Text,
-    /// HTML, shown as its text.
-    Html,
-    /// An address, made absolute.
-    Url,
-    /// Several addresses of one image, each with its width, as in HTML; made absolute.
-    Srcset,
-    /// Somebody: as written, or by name alone for callers who do not ask for e-mail addresses.
-    Person,
-    /// An e-mail address, shown only to callers who ask for those.
-    Email,
-    /// A date, as ISO 8601 in UTC.
-    Date,
-    /// A number.
-    Number,
-    /// Latitude or longitude.
-    Degrees,
-    /// Numbers with white space or commas between: coordinates.
-    Numbers,
-    /// A length of time, in seconds.
-    Duration,
-    /// Yes or no.
-    Flag,
-    /// There or not: true where it is.
-    Presence,
-    /// Words between commas.
-    List,
-    /// An element with attributes and children.
-    Parts(&'static [Part]),
-    /// Children of other vocabularies, each under its prefix: the last part of what holds whatever an entry holds.
-    Others,
+/// The kinds that are whole by themselves, with the names by which tables call them.
+macro_rules! kinds {
+    ($($(#[$about:meta])* $kind:ident $name:ident,)*) => {
+        /// What a value is.
+        #[derive(Debug, Clone, Copy)]
+        pub enum Kind {
+            $($(#[$about])* $kind,)*
+            /// An element with attributes and children.
+            Parts(&'static [Part]),
+        }
+
+        $(pub const $name: Kind = Kind::$kind;)*
+
+        impl Kind {
+            /// They, in order.
+            pub const PLAIN: &[Kind] = &[$($name,)*];
+
+            /// Its place among those; behind them, where it has parts.
+            pub const fn number(self) -> usize {
+                let mut number = 0;
+                $(
+                    if matches!(self, Kind::$kind) {
+                        return number;
+                    }
+                    number += 1;
+                )*
+                number
+            }
+        }
+    };
 }
 
-pub const TEXT: Kind = Kind::Text;
-pub const HTML: Kind = Kind::Html;
-pub const EMAIL: Kind = Kind::Email;
-pub const URL: Kind = Kind::Url;
-pub const SRCSET: Kind = Kind::Srcset;
-pub const DATE: Kind = Kind::Date;
-pub const NUMBER: Kind = Kind::Number;
-pub const DEGREES: Kind = Kind::Degrees;
-pub const NUMBERS: Kind = Kind::Numbers;
-pub const PERSON: Kind = Kind::Person;
-pub const DURATION: Kind = Kind::Duration;
-pub const FLAG: Kind = Kind::Flag;
-pub const PRESENCE: Kind = Kind::Presence;
-pub const LIST: Kind = Kind::List;
-pub const OTHERS: Kind = Kind::Others;
+kinds! {
+    /// Plain text.
+    Text TEXT,
+    /// HTML, shown as its text.
+    Html HTML,
+    /// An address, made absolute.
+    Url URL,
+    /// Several addresses of one image, each with its width, as in HTML; made absolute.
+    Srcset SRCSET,
+    /// Somebody: as written, or by name alone for callers who do not ask for e-mail addresses.
+    Person PERSON,
+    /// An e-mail address, shown only to callers who ask for those.
+    Email EMAIL,
+    /// A date, as ISO 8601 in UTC.
+    Date DATE,
+    /// A number.
+    Number NUMBER,
+    /// Latitude or longitude.
+    Degrees DEGREES,
+    /// Numbers with white space or commas between: coordinates.
+    Numbers NUMBERS,
+    /// A length of time, in seconds.
+    Duration DURATION,
+    /// Yes or no.
+    Flag FLAG,
+    /// There or not: true where it is.
+    Presence PRESENCE,
+    /// Words between commas.
+    List LIST,
+    /// Children of other vocabularies, each under its prefix: the last part of what holds whatever an entry holds.
+    Others OTHERS,
+}
 
 /// An element with attributes and children.
 pub const fn parts(parts: &'static [Part]) -> Kind {
@@ -126,7 +138,7 @@ pub struct Part {
     /// Whether it may repeat.
     pub many: bool,
     /// Whether its name is its key in JavaScript, as it is.
-    is_key: bool,
+    pub(super) is_key: bool,
 }
 
 impl Part {
@@ -150,11 +162,23 @@ pub enum At {
     Own,
 }
 
-/// What an element is about. Several elements may claim one slot; the precedence table decides.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[rustfmt::skip]
-#[expect(missing_docs, reason = "the names are those of the contract's fields")]
-pub enum Slot {
+macro_rules! slots {
+    ($($slot:ident,)*) => {
+        /// What an element is about. Several elements may claim one slot; the precedence table decides.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        #[expect(missing_docs, reason = "the names are those of the contract's fields")]
+        pub enum Slot {
+            $($slot,)*
+        }
+
+        impl Slot {
+            /// All, in order.
+            pub const ALL: &[Slot] = &[$(Slot::$slot,)*];
+        }
+    };
+}
+
+slots! {
     Id, Url, Link, FeedUrl, Title, Content, Summary, Description, Author, Contributor, Published, Updated,
     Category, Media, MediaGroup, Thumbnail, Image, Icon, Rights, License, Language,
     CommentsUrl, CommentsFeed, CommentsCount, Source, Geo, Generator, Hub, NextPage,

@@ -159,6 +159,8 @@ pub fn plain(text: &str) -> Option<f64> {
 #[cfg(any(test, not(feature = "full")))]
 fn few_digits(text: &str) -> Option<f64> {
     const MOST: usize = 18;
+    /// Two bits more than a number keeps.
+    const ENOUGH: u32 = 55;
     let (sign, digits) = match text.strip_prefix('-') {
         Some(digits) => (-1.0, digits),
         None => (1.0, text.strip_prefix('+').unwrap_or(text)),
@@ -172,12 +174,16 @@ fn few_digits(text: &str) -> Option<f64> {
     let digits = whole.bytes().chain(part.bytes());
     let value = digits.fold(0_u64, |value, digit| value * 10 + u64::from(digit - b'0'));
     let unit = part.bytes().fold(1_u64, |unit, _| unit * 10);
-    let shift = value.leading_zeros() + 63;
-    let bits = u128::from(value) << shift;
-    let (quotient, rest) = (bits / u128::from(unit), bits % u128::from(unit));
+    let (mut quotient, mut rest, mut shift) = (value / unit, value % unit, 0);
+    while value > 0 && quotient < 1 << ENOUGH {
+        rest <<= 1;
+        quotient = quotient << 1 | u64::from(rest >= unit);
+        rest %= unit;
+        shift += 1;
+    }
     // What is left over decides where the rest stands in the middle.
-    let rounded = (quotient | u128::from(rest > 0)) as f64;
-    Some(sign * rounded / (1_u128 << shift) as f64)
+    let rounded = (quotient | u64::from(rest > 0)) as f64;
+    Some(sign * rounded / f64::from_bits((1023 + shift) << 52))
 }
 
 /// A number as programs write it. The standard library would read the same by a table of 10 KB.

@@ -1,11 +1,10 @@
 //! A body → the title of an entry that has none: its first line, cut where a reader would cut it.
 
-use unicode_segmentation::UnicodeSegmentation;
-
 use super::body::Body;
 use super::desk::Desk;
 use crate::model::Text;
 use crate::value::text::is_blank;
+use crate::value::words::{Class, Segments, class};
 
 /// The first line of the body, for entries without title.
 pub fn first_line<'a>(desk: &mut Desk<'a, '_>, body: &Body<'a>) -> Option<Text<'a>> {
@@ -57,12 +56,12 @@ fn cut(line: &str, end: usize) -> &str {
     }
     // A little more is looked at: what follows may belong to the last character.
     let seen = nth(line, LONGEST_TITLE + LOST).unwrap_or(line.len());
-    let bounds = line.get(..seen).unwrap_or(line).split_word_bound_indices();
+    let pieces = Segments::of(line.get(..seen).unwrap_or(line));
     let begins = |at: usize| {
         let next = line.get(at..).unwrap_or_default().chars().next();
         next.is_none_or(begins_character)
     };
-    let between_words = bounds
+    let between_words = pieces
         .map(|(at, _)| at)
         .take_while(|at| *at <= end)
         .filter(|at| *at >= near && begins(*at))
@@ -80,5 +79,5 @@ fn cut(line: &str, end: usize) -> &str {
 /// Lao's "am". Between words no accent parts from its letter; a hyphen is told apart from all else.
 fn begins_character(character: char) -> bool {
     !matches!(character, '\u{1160}'..='\u{11ff}' | '\u{d7b0}'..='\u{d7ff}' | '\u{e33}' | '\u{eb3}')
-        && format!("-{character}").split_word_bounds().count() > 1
+        && !matches!(class(character).0, Class::Mark | Class::Vowel)
 }

@@ -90,9 +90,17 @@ pub fn rank(claim: &Claim, core: &str) -> u32 {
 
 /// The place of a claim in the table; behind all others if it is not there.
 fn place(claim: &Claim) -> u8 {
-    let [from, to] = PLACES.slots[claim.slot as usize];
-    let rows = PLACES.rows.get(from as usize..to as usize);
-    let place = rows.and_then(|rows| rows.iter().position(|row| *row == Some(claim.row)));
+    let [from, to] = PLACES
+        .slots
+        .get(claim.slot as usize)
+        .copied()
+        .unwrap_or_default();
+    let mut rows = PLACES
+        .rows
+        .get(from.into()..to.into())
+        .into_iter()
+        .flatten();
+    let place = rows.position(|row| *row == Some(claim.row));
     place.map_or(u8::MAX, |place| place as u8)
 }
 
@@ -103,6 +111,10 @@ struct Places {
     slots: [[u8; 2]; Slot::ALL.len()],
 }
 
+#[allow(
+    clippy::indexing_slicing,
+    reason = "the compiler works it out: a wrong index does not build"
+)]
 static PLACES: Places = {
     let mut places = Places {
         rows: [None; COUNT],
@@ -122,6 +134,10 @@ static PLACES: Places = {
     places
 };
 
+#[allow(
+    clippy::indexing_slicing,
+    reason = "the compiler works it out: a wrong index does not build"
+)]
 const COUNT: usize = {
     let (mut line, mut count) = (0, 0);
     while line < ORDER.len() {

@@ -15,7 +15,10 @@ pub fn sort<T>(list: &mut Vec<T>, compare: impl Fn(&T, &T) -> Ordering) {
         _ => false,
     };
     if list.len() > SHORT {
-        return sort_long(list, &compare);
+        if (1..list.len()).any(|place| is_after(list, place)) {
+            sort_long(list, &compare);
+        }
+        return;
     }
     for at in 1..list.len() {
         let mut place = at;

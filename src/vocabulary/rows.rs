@@ -101,6 +101,10 @@ struct Table {
     names: Names,
 }
 
+#[allow(
+    clippy::indexing_slicing,
+    reason = "numbers are given out for vocabularies only"
+)]
 fn table(vocabulary: u8) -> &'static Table {
     static TABLES: [OnceLock<&Table>; ALL.len()] = [const { OnceLock::new() }; ALL.len()];
     TABLES[vocabulary as usize].get_or_init(|| {

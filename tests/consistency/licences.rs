@@ -12,7 +12,8 @@ const DOCUMENT: &str = "docs/licences.md";
 
 const HEAD: &str = "# Licences\n\nThe libraries that are part of the module and of the crate, with all that they need, for \
     WebAssembly. Each is under one\nof the licences that `deny.toml` allows. The JavaScript of the package holds no library \
-    but in `anyfeed/fetch`, whose\n`LICENSES.txt` goes with the package. Written by `UPDATE=1 cargo test --test consistency`.\n";
+    but in `anyfeed/fetch`, whose\n`LICENSES.txt` goes with the package. What `src/value/words/classes.txt` tells of characters is Unicode's, under \
+    Unicode-3.0.\nWritten by `UPDATE=1 cargo test --test consistency`.\n";
 
 const BUILDS: &str = "\nThese only run while the others are compiled, and are no part of what comes of it: macros, build \
     scripts, and what they need.\n";

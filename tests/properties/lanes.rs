@@ -29,9 +29,15 @@ fn documents() -> Vec<(String, Vec<u8>)> {
         (path.display().to_string(), bytes)
     };
     let all = cases.chain(real.into_iter().map(read));
-    all.chain([("beyond the reach".into(), beyond_the_reach())])
-        .collect()
+    let others = [
+        ("beyond the reach".into(), beyond_the_reach()),
+        ("no item in an item".into(), NO_ITEM_IN_AN_ITEM.into()),
+    ];
+    all.chain(others).collect()
 }
+
+/// What seems to be an item in another is none when it is read again, and what follows is read as if that had not been.
+const NO_ITEM_IN_AN_ITEM: &str = "<channel><item<:item<item</channel>";
 
 /// The careful lane looks for an end tag only so far: what is longer is nested as that lane does, though sound.
 fn beyond_the_reach() -> Vec<u8> {

@@ -87,6 +87,11 @@ impl<'t> XmlPieces<'t> {
         self.scopes = inner.scopes;
         self.tags = inner.tags;
         self.waiting.append(inner.waiting);
+        // What comes instead begins in an empty tree.
+        if piece.is_none() {
+            tree.clear();
+            tree.is_beyond_doubt = true;
+        }
         self.entries += u32::from(piece == Some(Piece::Entry));
         piece
     }

@@ -117,9 +117,15 @@ fn push_quoted(json: &mut Vec<u8>, text: &[u8]) {
         done = at + 1;
     };
     if any(text, |byte| mask(escaped(byte) && !is_usual(byte))) {
-        for (at, byte) in text.iter().enumerate() {
-            if escaped(*byte) {
-                escape(json, at, *byte);
+        for (nth, stretch) in text.chunks(STRETCH).enumerate() {
+            if any(stretch, |byte| mask(escaped(byte))) {
+                for (at, byte) in stretch
+                    .iter()
+                    .enumerate()
+                    .filter(|(_, byte)| escaped(**byte))
+                {
+                    escape(json, nth * STRETCH + at, *byte);
+                }
             }
         }
     } else {
@@ -131,6 +137,9 @@ fn push_quoted(json: &mut Vec<u8>, text: &[u8]) {
     json.extend_from_slice(text.get(done..).unwrap_or_default());
     json.push(b'"');
 }
+
+/// Where tabs stand, so many bytes are looked at together.
+const STRETCH: usize = 16;
 
 /// What is escaped in the texts of feeds; anything else only now and then.
 const USUAL: [u8; 3] = [b'"', b'\\', b'\n'];

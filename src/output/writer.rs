@@ -36,7 +36,7 @@ pub(super) enum Group {
 }
 
 /// Writes one value.
-pub(super) fn write<T: Target>(value: &(impl Serialize + ?Sized), target: &mut T) {
+pub(super) fn write(value: &(impl Serialize + ?Sized), target: &mut dyn Target) {
     let writer = Writer {
         target,
         is_key: false,
@@ -47,8 +47,8 @@ pub(super) fn write<T: Target>(value: &(impl Serialize + ?Sized), target: &mut T
     }
 }
 
-struct Writer<'t, T> {
-    target: &'t mut T,
+struct Writer<'t> {
+    target: &'t mut dyn Target,
     /// The value is the key of a map.
     is_key: bool,
 }
@@ -80,15 +80,15 @@ macro_rules! numbers {
     };
 }
 
-impl<'t, T: Target> ser::Serializer for Writer<'t, T> {
+impl<'t> ser::Serializer for Writer<'t> {
     type Ok = ();
     type Error = Never;
-    type SerializeSeq = Members<'t, T>;
-    type SerializeTuple = Members<'t, T>;
+    type SerializeSeq = Members<'t>;
+    type SerializeTuple = Members<'t>;
     type SerializeTupleStruct = Impossible<(), Never>;
     type SerializeTupleVariant = Impossible<(), Never>;
-    type SerializeMap = Members<'t, T>;
-    type SerializeStruct = Fields<'t, T>;
+    type SerializeMap = Members<'t>;
+    type SerializeStruct = Fields<'t>;
     type SerializeStructVariant = Impossible<(), Never>;
 
     numbers! {
@@ -181,11 +181,11 @@ impl<'t, T: Target> ser::Serializer for Writer<'t, T> {
         Err(Never)
     }
 
-    fn serialize_seq(self, _: Option<usize>) -> Result<Members<'t, T>, Never> {
+    fn serialize_seq(self, _: Option<usize>) -> Result<Members<'t>, Never> {
         Ok(Members::open(self.target, Group::List))
     }
 
-    fn serialize_tuple(self, _: usize) -> Result<Members<'t, T>, Never> {
+    fn serialize_tuple(self, _: usize) -> Result<Members<'t>, Never> {
         self.serialize_seq(None)
     }
 
@@ -207,11 +207,11 @@ impl<'t, T: Target> ser::Serializer for Writer<'t, T> {
         Err(Never)
     }
 
-    fn serialize_map(self, _: Option<usize>) -> Result<Members<'t, T>, Never> {
+    fn serialize_map(self, _: Option<usize>) -> Result<Members<'t>, Never> {
         Ok(Members::open(self.target, Group::Map))
     }
 
-    fn serialize_struct(self, name: &'static str, fields: usize) -> Result<Fields<'t, T>, Never> {
+    fn serialize_struct(self, name: &'static str, fields: usize) -> Result<Fields<'t>, Never> {
         let (number, known) = self.target.open_struct(name, fields);
         Ok(Fields {
             target: self.target,
@@ -232,15 +232,15 @@ impl<'t, T: Target> ser::Serializer for Writer<'t, T> {
 }
 
 /// The members of a list or a map; how many there are is known at the end.
-struct Members<'t, T> {
-    target: &'t mut T,
+struct Members<'t> {
+    target: &'t mut dyn Target,
     group: Group,
     at: usize,
     count: usize,
 }
 
-impl<'t, T: Target> Members<'t, T> {
-    fn open(target: &'t mut T, group: Group) -> Self {
+impl<'t> Members<'t> {
+    fn open(target: &'t mut dyn Target, group: Group) -> Self {
         let at = target.open(group);
         Members {
             target,
@@ -266,7 +266,7 @@ impl<'t, T: Target> Members<'t, T> {
 
 macro_rules! lists {
     ($($shape:ident)*) => {
-        $(impl<T: Target> ser::$shape for Members<'_, T> {
+        $(impl ser::$shape for Members<'_> {
             type Ok = ();
             type Error = Never;
             fn serialize_element<V: Serialize + ?Sized>(&mut self, value: &V) -> Result<(), Never> {
@@ -282,7 +282,7 @@ macro_rules! lists {
 
 lists! { SerializeSeq SerializeTuple }
 
-impl<T: Target> ser::SerializeMap for Members<'_, T> {
+impl ser::SerializeMap for Members<'_> {
     type Ok = ();
     type Error = Never;
 
@@ -303,13 +303,13 @@ impl<T: Target> ser::SerializeMap for Members<'_, T> {
 }
 
 /// The fields of a struct.
-struct Fields<'t, T> {
-    target: &'t mut T,
+struct Fields<'t> {
+    target: &'t mut dyn Target,
     number: usize,
     known: bool,
 }
 
-impl<T: Target> ser::SerializeStruct for Fields<'_, T> {
+impl ser::SerializeStruct for Fields<'_> {
     type Ok = ();
     type Error = Never;
 

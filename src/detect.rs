@@ -4,7 +4,9 @@
 
 mod marks;
 
+use crate::value::search::Search;
 use marks::{CAPTCHA, CHALLENGE, HTML, MAGIC, ROOTS, SIGN_IN};
+use memchr::memmem;
 
 /// How much of a document decides.
 const REACH: usize = 256 << 10;
@@ -179,11 +181,11 @@ fn root(lower: &str) -> Option<Root<'_>> {
     loop {
         rest = rest.trim_start_matches(is_nothing).strip_prefix('<')?;
         if let Some(comment) = rest.strip_prefix("!--") {
-            rest = comment.split_once("-->")?.1;
+            rest = comment.cut_once("-->")?.1;
         } else if rest.starts_with("!doctype html") {
             return Some(Root::HtmlDoctype);
         } else if rest.starts_with("!doctype") && rest.split('>').next()?.contains('[') {
-            rest = rest.split_once("]>")?.1;
+            rest = rest.cut_once("]>")?.1;
         } else if rest.starts_with(['!', '?']) {
             rest = rest.split_once('>')?.1;
         } else {
@@ -226,16 +228,16 @@ fn page(lower: &str) -> Found {
 }
 
 fn title(lower: &str) -> Option<&str> {
-    let (_, rest) = lower.split_once("<title")?;
-    Some(rest.split_once("</title")?.0)
+    let (_, rest) = lower.cut_once("<title")?;
+    Some(rest.cut_once("</title")?.0)
 }
 
 fn has_password(lower: &str) -> bool {
     const LONGEST: usize = 1000;
-    lower.match_indices("<input").any(|(at, _)| {
+    memmem::find_iter(lower.as_bytes(), "<input").any(|at| {
         let tag = start(lower.get(at..).unwrap_or_default(), LONGEST);
         let tag = tag.split('>').next().unwrap_or_default();
-        tag.split_once("type").is_some_and(|(_, value)| {
+        tag.cut_once("type").is_some_and(|(_, value)| {
             let is_between = |c: char| c.is_whitespace() || matches!(c, '=' | '"' | '\'');
             value.trim_start_matches(is_between).starts_with("password")
         })

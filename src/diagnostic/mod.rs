@@ -14,6 +14,7 @@ use catalogue::{json, xml};
 use place::{Place, Places};
 
 use crate::value::order::sort;
+use crate::value::search::Search;
 
 /// How much a reader should mind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -354,8 +355,8 @@ fn printable(detail: &str) -> String {
 }
 
 fn message(template: &'static str, detail: &str) -> Cow<'static, str> {
-    if template.contains("{}") {
-        template.replace("{}", detail).into()
+    if template.holds("{}") {
+        template.with("{}", detail).into()
     } else {
         Cow::Borrowed(template)
     }

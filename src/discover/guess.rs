@@ -1,5 +1,6 @@
 //! The paths at which sites customarily keep feeds.
 
+use crate::value::search::Search;
 use crate::value::url::{Base, Purpose, resolve};
 
 /// The customary addresses for a page: beside it first, then at the root; with their types where the name tells.
@@ -24,7 +25,7 @@ pub fn paths(page_url: &str) -> Vec<(String, Option<&'static str>)> {
 /// The page taken as a folder, "/blog" as "/blog/"; none at the root.
 fn folder(page: &str) -> Option<Base> {
     let address = page.split(['?', '#']).next()?;
-    let (_, path) = address.split_once("://")?.1.split_once('/')?;
+    let (_, path) = address.cut_once("://")?.1.split_once('/')?;
     let (above, last) = path.rsplit_once('/').unwrap_or(("", path));
     let base = Base::new(Some(address));
     match (above, last) {

@@ -2,6 +2,8 @@
 //!
 //! Only places that have stood for years, and that the host itself documents or links, are listed.
 
+use crate::value::search::Search;
+
 /// The feeds that the host of this page is known to offer for it, the likeliest first.
 pub fn feeds(page_url: &str) -> Vec<String> {
     let Some(page) = Address::read(page_url) else {
@@ -31,7 +33,7 @@ struct Address<'u> {
 impl<'u> Address<'u> {
     fn read(url: &'u str) -> Option<Address<'u>> {
         let url = url.split('#').next()?;
-        let begin = url.find("://")?.checked_add(3)?;
+        let begin = url.place_of("://")?.checked_add(3)?;
         let rest = url.get(begin..)?;
         let length = rest.find(['/', '?']).unwrap_or(rest.len());
         let (address, query) = url.split_once('?').unwrap_or((url, ""));
@@ -104,7 +106,7 @@ impl<'u> Address<'u> {
     }
 
     fn fill(&self, template: &str, parts: &[&str]) -> String {
-        let mut url = template.replace("{site}", self.site);
+        let mut url = template.with("{site}", self.site);
         for (place, part) in ["{0}", "{1}", "{2}"].iter().zip(parts) {
             url = url.replace(place, part);
         }

@@ -3,6 +3,7 @@
 use super::Rank;
 use super::page::{Candidate, Page};
 use crate::value::lower::lower;
+use crate::value::search::Search;
 use crate::value::text::has_word;
 use crate::value::url::host;
 
@@ -58,12 +59,12 @@ pub fn anchor(anchor: &Candidate<'_>, url: &str, page: &Page<'_>) -> Option<Rank
 pub fn is_comments(url: &str, title: &str) -> bool {
     let title = lower(title);
     let path = url
-        .split_once("://")
+        .cut_once("://")
         .map_or(url, |(_, rest)| rest)
         .to_ascii_lowercase();
     // Of a thread of Reddit there is nothing but comments.
-    let in_path = !path.contains("/r/") && COMMENT_PATHS.iter().any(|part| path.contains(part));
-    in_path || COMMENTS.iter().any(|word| title.contains(word))
+    let in_path = !path.holds("/r/") && COMMENT_PATHS.iter().any(|part| path.holds(part));
+    in_path || COMMENTS.iter().any(|word| title.holds(word))
 }
 
 /// The type that an address promises, where it plainly does.
@@ -80,8 +81,8 @@ fn is_feed_type(kind: &str) -> bool {
     matches!(kind.split_once('/'), Some(("application" | "text", _)))
         && ["rss", "atom", "rdf", "feed+json"]
             .iter()
-            .any(|word| kind.contains(word))
-        && !kind.contains("oembed")
+            .any(|word| kind.holds(word))
+        && !kind.holds("oembed")
 }
 
 /// Types that feeds share with other things. WordPress gives its whole interface as JSON, so the address must tell.
@@ -131,7 +132,7 @@ fn shape(url: &str) -> Shape {
     let url = url.to_ascii_lowercase();
     let (address, query) = url.split_once('?').unwrap_or((&url, ""));
     let name = last_segment(address);
-    if NOT_FEEDS.iter().any(|part| address.contains(part)) {
+    if NOT_FEEDS.iter().any(|part| address.holds(part)) {
         return Shape::None;
     }
     let asks = |parameter: &str| QUERIES.contains(&parameter);
@@ -143,7 +144,7 @@ fn shape(url: &str) -> Shape {
     }
     let worded = ["rss", "atom", "feed", "rdf"]
         .iter()
-        .any(|word| name.contains(word));
+        .any(|word| name.holds(word));
     match name.rsplit_once('.') {
         Some((_, "xml" | "json" | "php")) if worded => Shape::Feed,
         Some((_, "xml")) => Shape::Xml,
@@ -158,7 +159,7 @@ fn shape(url: &str) -> Shape {
 /// The last part of a path that is not empty; empty where there is only a host.
 fn last_segment(url: &str) -> &str {
     let path = url.split(['?', '#']).next().unwrap_or_default();
-    let path = path.split_once("://").map_or(path, |(_, rest)| {
+    let path = path.cut_once("://").map_or(path, |(_, rest)| {
         rest.split_once('/').map_or("", |(_, path)| path)
     });
     path.trim_end_matches('/')

@@ -8,6 +8,7 @@ mod page;
 use std::collections::HashMap;
 
 use crate::value::order::sort;
+use crate::value::search::Search;
 use crate::value::url::{Base, Purpose, resolve};
 use page::{Candidate, Page};
 
@@ -146,7 +147,7 @@ impl Found {
 
 /// One feed has one address, whatever the scheme and the slash at its end.
 fn key(url: &str) -> String {
-    let address = url.split_once("://").map_or(url, |(_, rest)| rest);
+    let address = url.cut_once("://").map_or(url, |(_, rest)| rest);
     address.trim_end_matches('/').to_owned()
 }
 

@@ -10,6 +10,7 @@ use crate::value::text::fold;
 use crate::value::url::{Base, Purpose, host, resolve};
 
 use super::looks;
+use crate::value::search::Search;
 
 /// What a page says that may lead to feeds.
 #[derive(Debug, Default)]
@@ -56,7 +57,7 @@ const LONGEST_TEXT: usize = 100;
 /// Reads a page that was found at `url`.
 pub fn read<'h>(html: &'h str, url: &str) -> Page<'h> {
     let mut reading = Reading {
-        may_have_entries: html.contains("entry"),
+        may_have_entries: html.holds("entry"),
         ..Reading::default()
     };
     let mut tokens = Tokens::new(html);

@@ -1,5 +1,7 @@
 //! The Content-Type header: media type and charset, however they are written.
 
+use memchr::memmem;
+
 /// What a Content-Type header says.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ContentType {
@@ -31,7 +33,8 @@ fn media_type(header: &str) -> Option<String> {
 
 fn charset(header: &str) -> Option<String> {
     let lower = header.to_ascii_lowercase();
-    lower.match_indices("charset").find_map(|(at, word)| {
+    let word = "charset";
+    memmem::find_iter(lower.as_bytes(), word).find_map(|at| {
         // "x-charset=" is another parameter.
         let before = header.get(..at)?.chars().next_back();
         if before.is_some_and(|before| before.is_alphanumeric() || before == '-') {

@@ -12,6 +12,7 @@ use super::mixed;
 use super::tally::Tally;
 use super::witness::{Label, Witnesses};
 use super::{guess, names, seven_bit, utf8};
+use crate::value::search::Search;
 use crate::value::text::is_ascii;
 
 /// Text, name of the encoding, whose word it was.
@@ -262,7 +263,7 @@ impl<'w, 'b> Hearing<'w, 'b, '_> {
         match charset {
             // Of windows-1252 WHATWG reads these five as controls; others read nothing. ISO 8859-1 has them.
             Charset::Legacy(encoding) if encoding == known::WINDOWS_1252 => {
-                label.word.contains("1252")
+                label.word.holds("1252")
                     && body.iter().any(|byte| mixed::windows_1252(*byte).is_none())
             }
             Charset::Legacy(encoding) => encoding

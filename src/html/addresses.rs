@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use super::attribute_policy::Value;
 use super::policy::Element;
+use crate::value::search::Search;
 use crate::value::text::cut_at;
 use crate::value::url::{self, Base, Purpose};
 
@@ -84,7 +85,7 @@ pub fn candidates(value: &str, base: &Base) -> Option<String> {
             break;
         }
         let end = rest.find(|sign| sign <= ' ').unwrap_or(rest.len());
-        let (word, behind) = rest.split_at(end);
+        let (word, behind) = rest.halves(end);
         let name = word.trim_end_matches(',');
         let (size, behind) = if name.len() < word.len() {
             ("", behind)

@@ -8,6 +8,7 @@ use super::glued::{begins_glued, begins_type};
 use super::policy::{Element, Fate, Shape};
 use super::token::{Tag, Token, Tokens};
 use crate::value::entities;
+use crate::value::search::Search;
 use crate::value::text::is_blank;
 
 /// So many known tags that no unknown one makes a text of it: long articles quote `Vec<u8>` without escaping it.
@@ -150,7 +151,7 @@ pub fn body_looks_like_html(text: &str) -> bool {
         return looks_like_html(text);
     }
     // Looked for once, however many tokens are comments by a browser's rules alone.
-    let holds_end = LazyCell::new(|| text.contains("-->"));
+    let holds_end = LazyCell::new(|| text.holds("-->"));
     let (mut begins, mut in_block, mut glued) = (true, false, false);
     for token in Tokens::new(text) {
         match &token {

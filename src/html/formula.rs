@@ -9,6 +9,7 @@ use super::tags::is_handler;
 use super::token::{Tag, Token, Tokens};
 use super::write;
 use crate::value::entities;
+use crate::value::search::Search;
 use crate::value::text::fold;
 
 /// The elements that hold text alone: a browser reads tags within most of them as HTML.
@@ -157,7 +158,7 @@ impl<'h> Pass<'h, '_> {
         self.write_formula_tag(name, tag);
         if name == "annotation" {
             let encoding = tag.attribute("encoding").unwrap_or_default();
-            formula.is_tex = encoding.to_ascii_lowercase().contains("tex");
+            formula.is_tex = encoding.to_ascii_lowercase().holds("tex");
         }
         formula.open.push(name);
         if tag.self_closing {

@@ -9,6 +9,7 @@ use super::tags::{is_number, pixels};
 use super::token::{Tag, Token, Tokens};
 use super::{addresses, write};
 use crate::value::entities;
+use crate::value::search::Search;
 
 /// What the address of a player has in it: other objects run what nobody runs today.
 static PLAYERS: &[&str] = &["/v/", "/embed", "player", "video", "vimeo"];
@@ -28,7 +29,7 @@ impl<'h> Pass<'h, '_> {
                 let within = behind.into_iter().flat_map(within);
                 let address = own.chain(within).find_map(|raw| self.page(raw));
                 let plays = |address: &&String| {
-                    PLAYERS.iter().any(|sign| address.contains(sign)) && !is_unseen(tag)
+                    PLAYERS.iter().any(|sign| address.holds(sign)) && !is_unseen(tag)
                 };
                 if let Some(address) = address.as_ref().filter(plays) {
                     self.link(address, address);

@@ -8,6 +8,7 @@ use super::policy::Element;
 use super::runs::{Kinds, is_only_space};
 use super::write;
 use crate::value::entities;
+use crate::value::search::Search;
 use crate::value::text::is_blank;
 
 impl<'h> Pass<'h, '_> {
@@ -119,7 +120,7 @@ impl<'h> Pass<'h, '_> {
     /// Writes text with carriage returns: one by number ends a line even before a line end.
     #[cold]
     fn push_lines(&mut self, raw: &str) {
-        let lines = raw.replace("\r\n", "\n").replace('\r', "\n");
+        let lines = raw.with("\r\n", "\n").replace('\r', "\n");
         let text = entities::decode(&lines).replace('\r', "\n");
         write::push_text(&mut self.out, &text);
     }

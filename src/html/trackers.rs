@@ -1,5 +1,7 @@
 //! Pictures that show nothing and only count who reads, and those that only decorate.
 
+use crate::value::search::Search;
+
 /// Hosts that serve such pictures and nothing else; their subdomains, too.
 #[rustfmt::skip]
 const HOSTS: &[&str] = &[
@@ -96,7 +98,7 @@ fn is_listed(address: &str, list: &[(&str, &str)]) -> bool {
 /// Whether a picture is a sign within the text: a smiley, a button, the icon of a site, an advertisement. It stands for
 /// no article.
 pub fn is_sign(address: &str, alt: &str, class: Option<&str>) -> bool {
-    let of_class = |class: &str| class.contains("emoji") || class.contains("smiley");
+    let of_class = |class: &str| class.holds("emoji") || class.holds("smiley");
     let is_named = alt.len() > 2 && alt.starts_with(':') && alt.ends_with(':');
     let is_emoji = !alt.is_empty()
         && alt

@@ -6,6 +6,7 @@ use crate::diagnostic::catalogue;
 use crate::model::{Comments, Generator, Geo, Link, Source, Text};
 use crate::syntax::tree::NodeId;
 use crate::value::date::iso;
+use crate::value::search::Search;
 use crate::value::text::{has_word, is_blank, is_one_of};
 use crate::value::url::Purpose;
 use crate::value::{language, number};
@@ -18,9 +19,9 @@ pub fn comments<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Option<Comme
     let replies = |feed: bool| {
         let is_feed = |link: &&Link| {
             // RFC 4685 takes what names no type for Atom.
-            link.kind.as_deref().is_none_or(|kind| {
-                !kind.contains("html") && (kind.contains("xml") || kind.contains("json"))
-            })
+            link.kind
+                .as_deref()
+                .is_none_or(|kind| !kind.holds("html") && (kind.holds("xml") || kind.holds("json")))
         };
         let mut replies = links.iter().filter(|link| has_word(&link.rel, "replies"));
         replies
@@ -126,7 +127,7 @@ fn read_source<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Source<'a> {
                 source.feed_url = source.feed_url.or(url);
             } else if says("alternate") && url.is_some() && !is_page {
                 let kind = desk.attribute(child, "type");
-                is_page = kind.is_none_or(|kind| kind.contains("html"));
+                is_page = kind.is_none_or(|kind| kind.holds("html"));
                 source.url = match is_page {
                     true => url,
                     false => source.url.or(url),
@@ -174,7 +175,7 @@ pub fn generator<'a>(desk: &mut Desk<'a, '_>) -> Option<Generator<'a>> {
     });
     let url = generator.url.or(url);
     let said = url.as_deref().unwrap_or_default();
-    let version = said.split_once("?v=").map(|(_, version)| version);
+    let version = said.cut_once("?v=").map(|(_, version)| version);
     let version = version.filter(|version| version.starts_with(|c: char| c.is_ascii_digit()));
     let name = generator.name.as_deref();
     let known = match name.is_none_or(|name| name.starts_with("http")) {
@@ -256,7 +257,7 @@ pub fn license<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Option<Text<'
 
 /// arXiv names the licence in `dc:rights`, and nothing else.
 fn is_commons(rights: &str) -> bool {
-    rights.contains("://creativecommons.org/") && is_whole_address(rights)
+    rights.holds("://creativecommons.org/") && is_whole_address(rights)
 }
 
 /// What an element names, or holds where that is a whole address: "CC BY 4.0" is no page beside the feed's.
@@ -269,7 +270,7 @@ fn licence_at<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Option<Text<'a>> {
 }
 
 fn is_whole_address(text: &str) -> bool {
-    text.contains("://") && !text.trim().contains(char::is_whitespace)
+    text.holds("://") && !text.trim().contains(char::is_whitespace)
 }
 
 /// The place that an entry is about.

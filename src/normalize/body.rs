@@ -9,6 +9,7 @@ use crate::html::{self, Read, Rules, Wanted};
 use crate::model::Text;
 use crate::options::{Html, Options};
 use crate::syntax::tree::NodeId;
+use crate::value::search::Search;
 use crate::value::text::{fold, is_blank, lines_of};
 use crate::value::url::Base;
 use crate::value::words::count_words;
@@ -143,7 +144,7 @@ pub fn short<'a>(
                 .filter(|html| html.contains('<')),
             };
             // Tags around nothing are nothing to show, but a picture is.
-            let html = html.filter(|html| !line.is_empty() || html.contains("<img "));
+            let html = html.filter(|html| !line.is_empty() || html.holds("<img "));
             (some(line), html)
         }
     }

@@ -12,6 +12,7 @@ use crate::html::{self, body_looks_like_html, line_looks_like_html, looks_like_h
 use crate::model::Text;
 use crate::syntax::tree::NodeId;
 use crate::value::entities;
+use crate::value::search::Search;
 use crate::value::text::{fold, is_blank};
 use crate::vocabulary::read::{Claim, RENDERED};
 use crate::vocabulary::table::Slot;
@@ -133,9 +134,9 @@ pub fn is_data(desk: &Desk, claim: &Claim) -> bool {
     let kind = said.and_then(|said| said.value.split(';').next());
     let is_xml = kind.is_some_and(|kind| {
         let kind = kind.trim().to_ascii_lowercase();
-        (kind.ends_with("/xml") || kind.ends_with("+xml")) && !kind.contains("xhtml")
+        (kind.ends_with("/xml") || kind.ends_with("+xml")) && !kind.holds("xhtml")
     });
-    let is_xhtml = |part| tree.space_uri(tree.node(part).space).contains("/xhtml");
+    let is_xhtml = |part| tree.space_uri(tree.node(part).space).holds("/xhtml");
     is_xml
         && !tree.elements(node).any(is_xhtml)
         && !looks_like_html(&super::markup::inner(tree, node, &desk.base))
@@ -180,7 +181,7 @@ fn alternative(desk: &mut Desk, node: NodeId) -> Option<NodeId> {
     let tree = desk.tree;
     let mut of_markup = tree
         .elements(node)
-        .filter(|&part| kind_of(desk, part).contains("html"));
+        .filter(|&part| kind_of(desk, part).holds("html"));
     let found = of_markup.next();
     found.or_else(|| tree.elements(node).next())
 }
@@ -254,7 +255,7 @@ fn encoded<'a>(desk: &mut Desk<'a, '_>, node: NodeId, kind: &str, unsaid: Unsaid
     let bytes = STANDARD.decode(text.trim_end_matches('='));
     match bytes.map(String::from_utf8) {
         Ok(Ok(text)) if text.is_empty() => Written::Plain(Cow::Borrowed("")),
-        Ok(Ok(text)) if kind.contains("html") || looks_like_html(&text) => {
+        Ok(Ok(text)) if kind.holds("html") || looks_like_html(&text) => {
             Written::Markup(text.into())
         }
         Ok(Ok(text)) => Written::Plain(text.into()),
@@ -299,7 +300,7 @@ fn once<'a>(desk: &mut Desk<'a, '_>, node: NodeId, markup: Text<'a>) -> Text<'a>
     let decoded = entities::decode(&markup);
     // Where the plain text beside it has tags, they are there to be read.
     let is_shown = |claim: &Claim| {
-        claim.row().element.name == "content_text" && desk.raw(claim.node).contains("</")
+        claim.row().element.name == "content_text" && desk.raw(claim.node).holds("</")
     };
     if !looks_like_html(&decoded) || desk.claims.about(Slot::Content).iter().any(is_shown) {
         return markup;

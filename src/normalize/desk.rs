@@ -13,6 +13,7 @@ use crate::model::{Map, Provenance, Text};
 use crate::options::Options;
 use crate::syntax::tree::{NodeId, Tree};
 use crate::value::hash;
+use crate::value::search::Search;
 use crate::value::text::{fold, is_ascii, is_blank};
 use crate::value::url::Base;
 use crate::vocabulary::read::{Claim, Claims};
@@ -341,7 +342,7 @@ pub fn without_section(text: &str) -> Option<String> {
         inner = rest.trim_end();
         inner = inner.strip_suffix("]]>").unwrap_or(inner);
     }
-    Some(inner.replace("]]><![CDATA[", ""))
+    Some(inner.with("]]><![CDATA[", ""))
 }
 
 /// One line of plain text from characters that may be markup.

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use crate::value::entities;
 use crate::value::lower::{lower, lower_char};
+use crate::value::search::Search;
 use crate::value::text::cut_at;
 
 /// What closes a text that goes on elsewhere, beside dots: in lower case, without punctuation behind.
@@ -154,8 +155,8 @@ fn goes_on_elsewhere(end: &str, is_made_for_bodies: bool) -> bool {
         || paragraph.is_some_and(|paragraph| {
             let front = last_words(before(paragraph));
             let is_known = !is_made_for_bodies
-                || paragraph.contains("appeared first on")
-                || paragraph.contains("first appeared on");
+                || paragraph.holds("appeared first on")
+                || paragraph.holds("first appeared on");
             ends_in_sign(&front)
                 && (is_known || front.trim_end().ends_with(']'))
                 && without_tags(paragraph).len() < 2 * END

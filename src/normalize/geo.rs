@@ -5,6 +5,7 @@ use crate::diagnostic::catalogue::geo::UNREADABLE;
 use crate::model::Geo;
 use crate::syntax::tree::{NodeId, Tree};
 use crate::value::number;
+use crate::value::search::Search;
 use crate::value::text::is_blank;
 use crate::vocabulary::read::Claim;
 use crate::vocabulary::table::Slot;
@@ -137,7 +138,7 @@ fn coordinates(tree: &Tree, shape: NodeId, wanted: Option<usize>) -> Option<Vec<
     };
     let size = said("srsDimension").and_then(|size| size.trim().parse().ok());
     // The one system with the longitude first that is named so; `EPSG:4326` is written in either order.
-    let is_turned = said("srsName").is_some_and(|name| name.contains("CRS84"));
+    let is_turned = said("srsName").is_some_and(|name| name.holds("CRS84"));
     // A polygon's holes are no part of its outline.
     let mut parts = tree.elements(shape);
     let outline = parts.find(|&part| {

@@ -7,6 +7,7 @@ use crate::html::{self, Picture, is_small};
 use crate::model::{Image, Media, Text};
 use crate::syntax::tree::NodeId;
 use crate::value::number;
+use crate::value::search::Search;
 use crate::value::url::Purpose;
 use crate::vocabulary::read::Claim;
 use crate::vocabulary::table::Slot;
@@ -44,7 +45,7 @@ fn widest<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Option<(Text<'a>, Option
         (url.to_owned(), width)
     };
     let mut widest: Option<(String, Option<u32>)> = None;
-    for (url, width) in sizes.split(", ").map(size) {
+    for (url, width) in sizes.pieces(", ").map(size) {
         if widest.as_ref().is_none_or(|(_, known)| width > *known) {
             widest = Some((url, width));
         }

@@ -7,6 +7,7 @@ use crate::syntax::tree::NodeId;
 use crate::value::language;
 use crate::value::media_type;
 use crate::value::number;
+use crate::value::search::Search;
 use crate::value::text::has_word;
 use crate::value::url::Purpose;
 use crate::vocabulary::read::Claim;
@@ -151,7 +152,7 @@ fn page_of<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<(Text<'a>, bool
             // What is the feed itself, too, is no page.
             let is_alternate = has_word(&rel, "alternate") && !has_word(&rel, "self");
             let kind = desk.attribute(node, "type");
-            let is_html = kind.is_none_or(|kind| kind.contains("html"));
+            let is_html = kind.is_none_or(|kind| kind.holds("html"));
             is_alternate
                 .then(|| desk.allowed_url(node, ADDRESS, Purpose::Page))
                 .flatten()
@@ -160,7 +161,7 @@ fn page_of<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<(Text<'a>, bool
         ("atom", "content") => {
             let is_page = desk
                 .attribute(node, "type")
-                .is_some_and(|kind| kind.contains("html"));
+                .is_some_and(|kind| kind.holds("html"));
             let url = desk.url_part(node, &["src"], Purpose::Page)?;
             is_page.then_some((url, true))
         }

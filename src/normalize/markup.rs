@@ -6,6 +6,7 @@ use std::borrow::Cow;
 
 use crate::html::{body_looks_like_html, candidates, escape};
 use crate::syntax::tree::{Attribute, Node, NodeId, Tree};
+use crate::value::search::Search;
 use crate::value::url::{Base, Purpose, resolve};
 use crate::value::void::is_void;
 
@@ -121,7 +122,7 @@ fn write_children(
 fn is_html(node: &Node, depth: u32) -> bool {
     let text = &node.text;
     text.contains('<')
-        && (depth == 0 && text.contains("</") || node.is_section)
+        && (depth == 0 && text.holds("</") || node.is_section)
         && body_looks_like_html(text)
 }
 

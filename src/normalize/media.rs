@@ -7,6 +7,7 @@ use super::details::{
 use super::links::relation;
 use crate::model::{Image, Media, Text};
 use crate::syntax::tree::NodeId;
+use crate::value::search::Search;
 use crate::value::text::has_word;
 use crate::value::url::{Purpose, is_same};
 use crate::value::{duration, language, media_type, number};
@@ -220,7 +221,7 @@ fn plain<'a>(desk: &mut Desk<'a, '_>, claim: &Claim, found: &mut Found<'a>) {
 
 /// Whether a type is a page's or another text's: what lies there is read, not kept.
 pub fn is_text(kind: &str) -> bool {
-    kind.starts_with("text/") || kind.contains("html") || kind.contains("xml")
+    kind.starts_with("text/") || kind.holds("html") || kind.holds("xml")
 }
 
 /// One recording in one form, at several addresses.

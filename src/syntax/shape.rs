@@ -6,6 +6,7 @@
 use std::borrow::Cow;
 
 use crate::model::Format;
+use crate::value::search::Search;
 
 /// The namespace that all of Atom's own elements come out in, whichever of its spellings was written.
 pub const ATOM: &str = "http://www.w3.org/2005/Atom";
@@ -95,7 +96,7 @@ pub fn is_namespace_of(format: Format, uri: &str) -> bool {
 /// A URI without what people write wrongly: white space, the scheme, the last slash or hash.
 fn bare(uri: &str) -> Cow<'_, str> {
     let uri = uri.trim();
-    let scheme = uri.find("://").filter(|at| *at <= 5);
+    let scheme = uri.place_of("://").filter(|at| *at <= 5);
     let rest = match scheme {
         Some(at) => uri.get(at + 3..).unwrap_or_default(),
         None => uri,

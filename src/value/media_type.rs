@@ -1,5 +1,6 @@
 //! Media types: spelled right, told by a file's name, and sorted into sound, film, picture, document and program.
 
+use crate::value::search::Search;
 use std::borrow::Cow;
 
 /// The type and subtype alone, in lower case and in their right spelling; none of what is no media type.
@@ -28,7 +29,7 @@ pub fn clean(text: &str) -> Option<Cow<'_, str>> {
 /// The type that a file's name promises, by the ending of an address's path.
 pub fn from_url(url: &str) -> Option<&'static str> {
     let path = url.split(['?', '#']).next()?;
-    let path = path.split_once("://").map_or(path, |(_, rest)| rest);
+    let path = path.cut_once("://").map_or(path, |(_, rest)| rest);
     let (_, name) = path.rsplit_once('/')?;
     let (_, ending) = name.rsplit_once('.')?;
     of_ending(ending)

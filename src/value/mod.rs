@@ -11,6 +11,7 @@ pub mod media_type;
 pub mod number;
 pub mod order;
 pub mod person;
+pub mod search;
 pub mod tag;
 pub mod text;
 pub mod url;

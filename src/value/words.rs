@@ -10,6 +10,7 @@ pub use self::classes::{Class, class};
 pub use self::segments::Segments;
 use self::stand_in::stand_in;
 use super::blocks::{any, mask};
+use crate::value::search::Search;
 
 /// So many bytes are counted at once; no more than a byte can count.
 const BLOCK: usize = 192;
@@ -153,7 +154,7 @@ fn count_unicode(token: &str) -> u32 {
             }
             letters = letters.saturating_add(u32::from(class(c).1));
         }
-        let (piece, behind) = rest.split_at(end);
+        let (piece, behind) = rest.halves(end);
         rest = behind;
         let count = match kind {
             Script::Letters => letters,

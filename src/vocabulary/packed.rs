@@ -107,7 +107,7 @@ pub const fn row_id(name: &str) -> Option<u16> {
             while element < ALL[vocabulary].elements.len() {
                 let local = ALL[vocabulary].elements[element].name;
                 if name.len() == prefix.len() + 1 + local.len()
-                    && starts(name.split_at(prefix.len() + 1).1, local)
+                    && starts(without(name, prefix).split_at(1).1, local)
                 {
                     return Some((vocabulary << 8 | element) as u16);
                 }
@@ -259,19 +259,24 @@ const fn text(bytes: &[u8]) -> &str {
 
 /// A namespace's address as it is compared: scheme, `www.`, closing punctuation and case do not count.
 pub const fn bare(uri: &str) -> &str {
-    let mut rest = uri;
-    if starts(rest, "https://") {
-        rest = rest.split_at(8).1;
-    } else if starts(rest, "http://") {
-        rest = rest.split_at(7).1;
+    let mut rest = without(uri, "https://");
+    if rest.len() == uri.len() {
+        rest = without(uri, "http://");
     }
-    if starts(rest, "www.") {
-        rest = rest.split_at(4).1;
-    }
-    while let [front @ .., b'/' | b'#'] = rest.as_bytes() {
-        rest = rest.split_at(front.len()).0;
+    rest = without(rest, "www.");
+    while let [front @ .., b'/' | b'#'] = rest.as_bytes()
+        && let Some((front, _)) = rest.split_at_checked(front.len())
+    {
+        rest = front;
     }
     rest
+}
+
+const fn without<'t>(text: &'t str, start: &str) -> &'t str {
+    match text.split_at_checked(start.len()) {
+        Some((_, rest)) if starts(text, start) => rest,
+        _ => text,
+    }
 }
 
 const fn starts(text: &str, start: &str) -> bool {

@@ -5,6 +5,7 @@ use super::rows::{RowId, row};
 use super::table::Kind;
 use crate::syntax::shape::RDF;
 use crate::syntax::tree::{NO_SPACE, NodeId, Tree};
+use crate::value::search::Search;
 use crate::value::text::is_one_of;
 
 /// The members of a list, if the element is one that has any: `<rdf:Seq><rdf:li>`.
@@ -38,7 +39,7 @@ pub fn body(tree: &Tree, items: NodeId) -> Option<NodeId> {
         let format =
             part(tree, item, &["format"]).and_then(|format| tree.attribute(format, "resource"));
         Some((
-            !format.is_some_and(|format| format.value.contains("html")),
+            !format.is_some_and(|format| format.value.holds("html")),
             value,
         ))
     });

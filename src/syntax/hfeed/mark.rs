@@ -9,6 +9,7 @@ use super::property::{Form, Mark, Property, attribute, given, of_card, of_entry}
 use crate::diagnostic::catalogue::limit;
 use crate::html::token::Tag;
 use crate::value::entities::decode_attribute;
+use crate::value::search::Search;
 use crate::value::text::has_word;
 
 /// Relations of the page that a feed has, too.
@@ -215,7 +216,7 @@ impl<'t> Reading<'t> {
             let kind = value("type").unwrap_or_default().to_ascii_lowercase();
             let is_feed = ["rss", "atom", "feed+json", "rdf+xml"]
                 .iter()
-                .any(|feed| kind.contains(feed));
+                .any(|feed| kind.holds(feed));
             self.page.names_feeds |= is_feed && is_related(tag, "alternate");
             self.note_link(tag);
         }

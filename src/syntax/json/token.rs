@@ -11,6 +11,7 @@ use super::words::{ends_string, escape, is_control, is_known};
 use crate::diagnostic::Log;
 use crate::need;
 use crate::value::blocks::{any, mask};
+use crate::value::search::Search;
 use crate::value::text::is_one_of;
 
 /// One token. Behind a key comes its value, unless the text ends.
@@ -136,8 +137,7 @@ impl<'t> Tokens<'t> {
             _ => {
                 let rest = self.rest();
                 let ends = |byte: u8| !byte.is_ascii_alphanumeric() && !b"+-.".contains(&byte);
-                let (word, behind) =
-                    rest.split_at(rest.bytes().position(ends).unwrap_or(rest.len()));
+                let (word, behind) = rest.halves(rest.bytes().position(ends).unwrap_or(rest.len()));
                 let is_whole =
                     behind.is_empty() || behind.starts_with([',', '}', ']', ' ', '\t', '\r', '\n']);
                 if !is_whole || !is_known(word) {
@@ -198,7 +198,7 @@ impl<'t> Tokens<'t> {
         let mut rest = self.text.get(self.at + 1..)?;
         let mut decoded: Option<String> = None;
         loop {
-            let (piece, behind) = rest.split_at(memchr2(b'"', b'\\', rest.as_bytes())?);
+            let (piece, behind) = rest.halves(memchr2(b'"', b'\\', rest.as_bytes())?);
             if any(piece.as_bytes(), |byte| mask(byte < b' ')) {
                 return None;
             }

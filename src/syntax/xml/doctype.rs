@@ -10,6 +10,7 @@ use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::xml;
 use crate::need;
 use crate::value::entities;
+use crate::value::search::Search;
 
 /// What a document defines for itself.
 #[derive(Debug, Default)]
@@ -125,9 +126,9 @@ impl<'t> Entities<'t> {
                 self.elsewhere = true;
                 rest = found.get(1..).unwrap_or_default();
             } else if let Some(comment) = found.strip_prefix("<!--") {
-                rest = comment.split_once("-->").map_or("", |(_, rest)| rest);
+                rest = comment.cut_once("-->").map_or("", |(_, rest)| rest);
             } else if let Some(instruction) = found.strip_prefix("<?") {
-                rest = instruction.split_once("?>").map_or("", |(_, rest)| rest);
+                rest = instruction.cut_once("?>").map_or("", |(_, rest)| rest);
             } else {
                 let end = declaration_end(found);
                 if let Some(entity) = found
@@ -219,10 +220,10 @@ fn ampersands_begin_references(text: &str) -> bool {
 
 /// Numbers count where an entity is defined, names where it is used: so says XML.
 fn with_numbers_resolved(value: &str) -> Cow<'_, str> {
-    if !value.contains("&#") {
+    if !value.holds("&#") {
         return Cow::Borrowed(value);
     }
-    let mut parts = value.split("&#");
+    let mut parts = value.pieces("&#");
     let mut out = parts.next().unwrap_or_default().to_owned();
     for part in parts {
         let number = entities::number(part);

@@ -6,6 +6,7 @@ use super::doctype::{Definition, Entities};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::{limit, xml};
 use crate::value::entities;
+use crate::value::search::Search;
 
 /// What a name stands for.
 #[derive(Debug, PartialEq, Eq)]
@@ -150,7 +151,7 @@ impl Entities<'_> {
             let plain = memchr::memchr(b'&', rest.as_bytes());
             let length = plain.unwrap_or(rest.len());
             let plain = rest.get(..length).unwrap_or_default();
-            is_markup |= plain.contains("</");
+            is_markup |= plain.holds("</");
             out.push_str(plain);
             let Some(behind) = rest.get(length + 1..) else {
                 continue;
@@ -169,8 +170,8 @@ impl Entities<'_> {
             }
         }
         // Sections within an entity mean what they mean in the document.
-        if out.contains("<![CDATA[") {
-            out = out.replace("<![CDATA[", "").replace("]]>", "");
+        if out.holds("<![CDATA[") {
+            out = out.with("<![CDATA[", "").with("]]>", "");
         } else if is_markup {
             log.add_with(&xml::ENTITY_MARKUP, at.clone(), name);
         }

@@ -57,6 +57,7 @@ use super::tree::Tree;
 use crate::diagnostic::catalogue::{limit, xml};
 use crate::diagnostic::{Kind, Log};
 use crate::options::Limits;
+use crate::value::search::Search;
 
 /// The pieces of a document, one after the other. All of them go into the same tree.
 pub struct XmlPieces<'t> {
@@ -240,7 +241,7 @@ impl<'t> XmlPieces<'t> {
     ) {
         let within = self.slice(content.clone());
         let has_mark = self.scanner.inner_mark(&content).is_some();
-        if !has_mark || !within.contains("]]>") {
+        if !has_mark || !within.holds("]]>") {
             return self.text(content, Place::Verbatim, tree, log);
         }
         log.add(&xml::NESTED_CDATA, at);

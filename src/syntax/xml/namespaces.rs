@@ -11,6 +11,7 @@ use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::{limit, xml};
 use crate::syntax::shape::{self, Core};
 use crate::syntax::tree::{NO_SPACE, SpaceId, Tree};
+use crate::value::search::Search;
 
 /// The namespaces in scope.
 #[derive(Debug, Clone, Default)]
@@ -249,7 +250,7 @@ fn is_uri(uri: &str) -> bool {
     };
     let brackets = |text: &str| memchr::memchr2_iter(b'[', b']', text.as_bytes()).count();
     let is_host = || {
-        let host = uri.split_once("//[");
+        let host = uri.cut_once("//[");
         host.is_some_and(|(_, host)| brackets(host) == 1)
     };
     let scheme = match bytes.iter().position(|byte| b":/?#".contains(byte)) {

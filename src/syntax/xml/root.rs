@@ -11,6 +11,7 @@ use crate::need;
 use crate::syntax::Piece;
 use crate::syntax::shape::{self, Opens, opens};
 use crate::syntax::tree::{Attribute, NO_SPACE, SpaceId, Tree, local_from};
+use crate::value::search::Search;
 use crate::value::url::join;
 
 /// What the root, and the channel within it, say of the document.
@@ -118,7 +119,7 @@ pub fn rss_in_rdf(version: &str, name: &str, [base, language]: [Option<String>; 
 
 /// Whether a document type names CDF.
 pub fn names_cdf(doctype: &str) -> bool {
-    doctype.contains("Channel.dtd") || doctype.contains("//CDF")
+    doctype.holds("Channel.dtd") || doctype.holds("//CDF")
 }
 
 impl<'t> XmlPieces<'t> {

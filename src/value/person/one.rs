@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use super::PersonParts;
+use crate::value::search::Search;
 use crate::value::text::is_blank;
 
 /// Brackets and quotes that belong together.
@@ -56,7 +57,7 @@ pub fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(' ').flat_map(|word| {
         let is_parted = memchr::memchr2(b'@', 0xef, word.as_bytes()).is_some()
             && word.contains(['@', '＠'])
-            && !word.contains("://");
+            && !word.holds("://");
         let mut rest = word;
         std::iter::from_fn(move || {
             let end = is_parted.then(|| end_of_part(rest)).flatten();
@@ -147,7 +148,7 @@ fn name_beside<'t>(text: &'t str, words: &[&'t str]) -> Option<Cow<'t, str>> {
     let joined = words.collect::<Vec<&str>>().join(" ");
     let cleaned = clean_name(without_halves(&joined))?;
     // The name most often stands in one piece, and can be borrowed then.
-    match text.find(cleaned) {
+    match text.place_of(cleaned) {
         Some(at) => text.get(at..at + cleaned.len()).map(Cow::Borrowed),
         None => Some(Cow::Owned(cleaned.to_owned())),
     }

@@ -1,6 +1,7 @@
 //! One text to the texts of several people, where it plainly names several.
 
 use super::one::{is_address, is_wrapping, words};
+use crate::value::search::Search;
 use crate::value::text::has_word;
 
 /// How people are told apart: by these separators, if every part then is somebody.
@@ -164,7 +165,7 @@ fn is_inverted(part: &str) -> bool {
         let is_word = |word: &str| is_name(word) || has_word(PARTICLES, word);
         text.split(' ').any(is_name) && text.split(' ').all(is_word) && text.split(' ').count() <= 4
     };
-    let halves = part.split_once(", ");
+    let halves = part.cut_once(", ");
     halves.is_some_and(|(family, given)| is_part(family) && is_part(given) && !is_title(given))
 }
 

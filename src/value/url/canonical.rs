@@ -14,6 +14,7 @@ use crate::need;
 use crate::options::UrlOptions;
 use crate::value::lower::lower;
 use crate::value::order::sort;
+use crate::value::search::Search;
 use crate::value::text::{cut_at, parts_of};
 
 /// The one spelling of a web page's address; none of what is no absolute http(s) address.
@@ -42,7 +43,7 @@ fn spell(url: &str, options: &UrlOptions) -> String {
         let length = memchr(b'/', bytes.get(at + 3..)?)?;
         Some(at + 3 + length)
     });
-    let (front, path) = address.split_at(path_begins.unwrap_or(address.len()));
+    let (front, path) = address.halves(path_begins.unwrap_or(address.len()));
     out.push_str(front);
     match decoded(path).trim_end_matches('/') {
         "" => out.push('/'),

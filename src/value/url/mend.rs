@@ -1,5 +1,6 @@
 //! Slips of spelling that no browser forgives, put right before an address is parsed.
 
+use crate::value::search::Search;
 use std::borrow::Cow;
 
 /// The text without white space, control and invisible characters at its ends.
@@ -55,7 +56,7 @@ fn within_tag(text: &str) -> Option<&str> {
         let begin = text.get(..name.len());
         match begin.is_some_and(|begin| begin.eq_ignore_ascii_case(name)) {
             true => text.get(name.len()..),
-            false if is_tag => Some(text.split_once(name)?.1),
+            false if is_tag => Some(text.cut_once(name)?.1),
             false => None,
         }
     })?;

@@ -8,6 +8,7 @@ use super::mend::{behind_web, mend, trim};
 use super::plain::is_plain;
 use super::read::Url;
 use super::scheme::{self, Purpose};
+use crate::value::search::Search;
 
 /// The address that a text names, absolute and safe to follow.
 ///
@@ -68,7 +69,7 @@ const LONGEST_SHARE: usize = 512;
 
 /// The host of an absolute address, without user and port.
 pub fn host(url: &str) -> Option<&str> {
-    let (_, rest) = url.split_once("://")?;
+    let (_, rest) = url.cut_once("://")?;
     let authority = rest.split(['/', '?', '#']).next()?;
     let host = authority.rsplit('@').next()?;
     let host = match host.find(']') {
@@ -167,8 +168,9 @@ fn spell(url: Url, written: &str) -> String {
         && url.path() == "/"
         && url.query().is_none()
         && url.fragment().is_none()
-        && written.rsplit_once("//").is_some_and(|(before, host)| {
-            !before.is_empty() && !host.is_empty() && !host.contains(['/', '\\', '?', '#'])
+        && written.rsplit_once('/').is_some_and(|(before, host)| {
+            let is_begun = before.len() > 1 && before.ends_with('/');
+            is_begun && !host.is_empty() && !host.contains(['\\', '?', '#'])
         });
     let opaque = url.cannot_be_a_base();
     let mut text = String::from(url);

@@ -4,6 +4,7 @@
 //! ports, users, steps that are escaped.
 
 use crate::need;
+use crate::value::search::Search;
 use crate::value::url::plain::plain_host;
 
 /// An address of the web, or one of few others.
@@ -47,7 +48,7 @@ impl Url {
         let address = own.split('#').next().unwrap_or_default();
         let path = address.split('?').next().unwrap_or_default();
         let base = match text.as_bytes() {
-            [b'/', b'/', ..] => own.split("//").next()?,
+            [b'/', b'/', ..] => own.cut_once("//").map_or(own, |(before, _)| before),
             [b'/', ..] => origin,
             [b'?', ..] => path,
             [b'#', ..] | [] => address,
@@ -68,7 +69,7 @@ impl Url {
 
     /// Its host.
     pub fn host_str(&self) -> Option<&str> {
-        self.origin()?.split("//").nth(1)
+        Some(self.origin()?.cut_once("//")?.1)
     }
 
     /// What stands between host and query.
@@ -95,7 +96,7 @@ impl Url {
     }
 
     fn origin(&self) -> Option<&str> {
-        let (scheme, rest) = self.0.split_once("://")?;
+        let (scheme, rest) = self.0.cut_once("://")?;
         let length = rest.find(['/', '?', '#']).unwrap_or(rest.len());
         self.0.get(..scheme.len() + 3 + length)
     }
@@ -171,7 +172,7 @@ fn is_plain_other(rest: &str) -> bool {
     };
     let end = host.find('/').unwrap_or(host.len());
     let (host, path) = host.split_at_checked(end).unwrap_or_default();
-    let is_step = path.contains("/.") || path.contains("/%");
+    let is_step = path.holds("/.") || path.holds("/%");
     let is_of_host = |byte: u8| byte.is_ascii_alphanumeric() || b"-.".contains(&byte);
     let is_of_path = |byte: u8| is_plain(byte) || byte == b'/';
     !host.is_empty() && host.bytes().all(is_of_host) && path.bytes().all(is_of_path) && !is_step

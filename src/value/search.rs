@@ -1,0 +1,80 @@
+//! Parts of texts, sought by memchr: the standard library's own search would be a second one in the module, and what it
+//! says when it fails brings Unicode's tables of what can be printed.
+
+use memchr::memmem;
+
+/// What texts are asked for their parts.
+pub trait Search {
+    /// Where a part begins first.
+    fn place_of(&self, part: &str) -> Option<usize>;
+
+    /// Whether a part is there.
+    fn holds(&self, part: &str) -> bool {
+        self.place_of(part).is_some()
+    }
+
+    /// What stands before and behind a place; all before one that is none.
+    fn halves(&self, at: usize) -> (&str, &str);
+
+    /// What stands before and behind a part.
+    fn cut_once(&self, part: &str) -> Option<(&str, &str)>;
+
+    /// What stands before, between and behind a part that comes again and again.
+    fn pieces<'t>(&'t self, part: &'t str) -> impl Iterator<Item = &'t str>;
+
+    /// The text with something else in place of a part, wherever that is.
+    fn with(&self, part: &str, instead: &str) -> String;
+}
+
+impl Search for str {
+    fn place_of(&self, part: &str) -> Option<usize> {
+        memmem::find(self.as_bytes(), part.as_bytes())
+    }
+
+    fn halves(&self, at: usize) -> (&str, &str) {
+        self.split_at_checked(at).unwrap_or((self, ""))
+    }
+
+    fn cut_once(&self, part: &str) -> Option<(&str, &str)> {
+        let at = self.place_of(part)?;
+        Some((self.get(..at)?, self.get(at + part.len()..)?))
+    }
+
+    fn pieces<'t>(&'t self, part: &'t str) -> impl Iterator<Item = &'t str> {
+        let mut rest = Some(self);
+        std::iter::from_fn(move || match rest?.cut_once(part) {
+            Some((piece, behind)) => {
+                rest = Some(behind);
+                Some(piece)
+            }
+            None => rest.take(),
+        })
+    }
+
+    fn with(&self, part: &str, instead: &str) -> String {
+        let mut out = String::with_capacity(self.len());
+        for (nth, piece) in self.pieces(part).enumerate() {
+            out.push_str(if nth > 0 { instead } else { "" });
+            out.push_str(piece);
+        }
+        out
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Search;
+
+    #[test]
+    fn parts_are_found_as_the_standard_library_finds_them() {
+        for text in ["", "a", "ab", "aab", "abab", "é, é", "a//b//c", "<<<"] {
+            for part in ["a", "ab", "//", "é", ", ", "<<", "abc"] {
+                assert_eq!(text.place_of(part), text.find(part));
+                assert_eq!(text.holds(part), text.contains(part));
+                assert_eq!(text.cut_once(part), text.split_once(part));
+                assert!(text.pieces(part).eq(text.split(part)));
+                assert_eq!(text.with(part, "--"), text.replace(part, "--"));
+            }
+        }
+    }
+}

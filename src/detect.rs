@@ -4,9 +4,10 @@
 
 mod marks;
 
+use memchr::memmem;
+
 use crate::value::search::Search;
 use marks::{CAPTCHA, CHALLENGE, HTML, MAGIC, ROOTS, SIGN_IN};
-use memchr::memmem;
 
 /// How much of a document decides.
 const REACH: usize = 256 << 10;

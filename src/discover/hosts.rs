@@ -108,7 +108,7 @@ impl<'u> Address<'u> {
     fn fill(&self, template: &str, parts: &[&str]) -> String {
         let mut url = template.with("{site}", self.site);
         for (place, part) in ["{0}", "{1}", "{2}"].iter().zip(parts) {
-            url = url.replace(place, part);
+            url = url.with(place, part);
         }
         url
     }

@@ -6,11 +6,11 @@ use crate::html::token::{Tag, Token, Tokens};
 use crate::value::entities::{decode, decode_attribute};
 use crate::value::lower::lower;
 use crate::value::media_type;
+use crate::value::search::Search;
 use crate::value::text::fold;
 use crate::value::url::{Base, Purpose, host, resolve};
 
 use super::looks;
-use crate::value::search::Search;
 
 /// What a page says that may lead to feeds.
 #[derive(Debug, Default)]

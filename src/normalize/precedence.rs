@@ -123,6 +123,7 @@ static PLACES: Places = {
     let (mut line, mut at) = (0, 0);
     while line < ORDER.len() {
         let (slot, names) = ORDER[line];
+        assert!(places.slots[slot as usize][1] == 0, "a slot has one line");
         let from = at;
         while at < from + names.len() {
             places.rows[at] = row_id(names[at - from]);

@@ -117,13 +117,11 @@ fn push_quoted(json: &mut Vec<u8>, text: &[u8]) {
         done = at + 1;
     };
     if any(text, |byte| mask(escaped(byte) && !is_usual(byte))) {
-        for (nth, stretch) in text.chunks(STRETCH).enumerate() {
-            if any(stretch, |byte| mask(escaped(byte))) {
-                for (at, byte) in stretch
-                    .iter()
-                    .enumerate()
-                    .filter(|(_, byte)| escaped(**byte))
-                {
+        let is_unusual = |stretch: &[u8]| any(stretch, |byte| mask(escaped(byte)));
+        let stretches = text.chunks(STRETCH).enumerate();
+        for (nth, stretch) in stretches.filter(|(_, stretch)| is_unusual(stretch)) {
+            for (at, byte) in stretch.iter().enumerate() {
+                if escaped(*byte) {
                     escape(json, nth * STRETCH + at, *byte);
                 }
             }
@@ -138,7 +136,7 @@ fn push_quoted(json: &mut Vec<u8>, text: &[u8]) {
     json.push(b'"');
 }
 
-/// Where tabs stand, so many bytes are looked at together.
+/// Where anything unusual stands, mostly tabs, so many bytes are looked at together.
 const STRETCH: usize = 16;
 
 /// What is escaped in the texts of feeds; anything else only now and then.

@@ -1,7 +1,8 @@
 //! Media types: spelled right, told by a file's name, and sorted into sound, film, picture, document and program.
 
-use crate::value::search::Search;
 use std::borrow::Cow;
+
+use super::search::Search;
 
 /// The type and subtype alone, in lower case and in their right spelling; none of what is no media type.
 pub fn clean(text: &str) -> Option<Cow<'_, str>> {

@@ -159,7 +159,7 @@ pub fn plain(text: &str) -> Option<f64> {
 #[cfg(any(test, not(feature = "full")))]
 fn few_digits(text: &str) -> Option<f64> {
     const MOST: usize = 18;
-    /// Two bits more than a number keeps.
+    /// More bits than a number keeps.
     const ENOUGH: u32 = 55;
     let (sign, digits) = match text.strip_prefix('-') {
         Some(digits) => (-1.0, digits),

@@ -48,9 +48,12 @@ fn arranged(len: usize, is_after: &dyn Fn(usize, usize) -> bool) -> Vec<usize> {
         for both in places.chunks(2 * length) {
             let (mut ours, mut others) = both.split_at_checked(length).unwrap_or((both, &[]));
             while let ([one, rest @ ..], [other, behind @ ..]) = (ours, others) {
-                match is_after(*one, *other) {
-                    true => (others, _) = (behind, merged.push(*other)),
-                    false => (ours, _) = (rest, merged.push(*one)),
+                if is_after(*one, *other) {
+                    merged.push(*other);
+                    others = behind;
+                } else {
+                    merged.push(*one);
+                    ours = rest;
                 }
             }
             merged.extend(ours.iter().chain(others));

@@ -16,7 +16,7 @@ pub trait Search {
     /// What stands before and behind a place; all before one that is none.
     fn halves(&self, at: usize) -> (&str, &str);
 
-    /// What stands before and behind a part.
+    /// What stands before and behind a part, which is not nothing.
     fn cut_once(&self, part: &str) -> Option<(&str, &str)>;
 
     /// What stands before, between and behind a part that comes again and again.
@@ -36,7 +36,7 @@ impl Search for str {
     }
 
     fn cut_once(&self, part: &str) -> Option<(&str, &str)> {
-        let at = self.place_of(part)?;
+        let at = self.place_of(part).filter(|_| !part.is_empty())?;
         Some((self.get(..at)?, self.get(at + part.len()..)?))
     }
 

@@ -10,7 +10,7 @@ pub use self::classes::{Class, class};
 pub use self::segments::Segments;
 use self::stand_in::stand_in;
 use super::blocks::{any, mask};
-use crate::value::search::Search;
+use super::search::Search;
 
 /// So many bytes are counted at once; no more than a byte can count.
 const BLOCK: usize = 192;
@@ -152,14 +152,15 @@ fn count_unicode(token: &str) -> u32 {
                 end = at;
                 break;
             }
-            letters = letters.saturating_add(u32::from(class(c).1));
+            let is_letter = kind != Script::Spaced && class(c).1;
+            letters = letters.saturating_add(u32::from(is_letter));
         }
         let (piece, behind) = rest.halves(end);
         rest = behind;
         let count = match kind {
             Script::Letters => letters,
             Script::Unspaced => letters.div_ceil(4),
-            _ => Segments::of(piece).fold(0, |words: u32, (_, is_word)| {
+            Script::Spaced => Segments::of(piece).fold(0, |words: u32, (_, is_word)| {
                 words.saturating_add(is_word.into())
             }),
         };
@@ -237,7 +238,7 @@ mod tests {
     #[test]
     fn the_short_ways_count_like_the_long_one() {
         let signs: Vec<char> =
-            "a1_.,;:'\"-/ Zaéяω’‘“–×€אבسم،٣\u{64b}\u{200c}नि६।한☀👍\u{fe0f}\u{1f3fb}ệ"
+            "a1_.,;:'\"-/ Zaéяω’‘“–×€אבﬡسم،٣\u{64b}\u{200c}नि६।한☀👍\u{fe0f}\u{1f3fb}ệ"
                 .chars()
                 .collect();
         let mut state: u32 = 1;

@@ -1,11 +1,9 @@
-//! Names of elements to rows of a table.
+//! Names to numbers: of elements to rows, of namespaces and prefixes to vocabularies.
 
-use super::rows::RowId;
-
-/// The names of one table, found in any case and without a copy.
+/// Names, found in any case and without a copy.
 pub struct Names {
     /// As many places as a power of two; those of one hash stand behind each other.
-    places: Vec<Option<(&'static str, RowId)>>,
+    places: Vec<Option<(&'static str, u16)>>,
 }
 
 impl Names {
@@ -16,17 +14,17 @@ impl Names {
         }
     }
 
-    /// Of a name that is given twice the later row counts.
-    pub fn insert(&mut self, name: &'static str, row: RowId) {
+    /// Of a name that is given twice the later number counts.
+    pub fn insert(&mut self, name: &'static str, number: u16) {
         let at = self.find(name);
         if let Some(place) = self.places.get_mut(at) {
-            *place = Some((name, row));
+            *place = Some((name, number));
         }
     }
 
-    pub fn get(&self, name: &str) -> Option<RowId> {
+    pub fn get(&self, name: &str) -> Option<u16> {
         let place = self.places.get(self.find(name)).copied().flatten();
-        place.map(|(_, row)| row)
+        place.map(|(_, number)| number)
     }
 
     /// Where a name stands, or where it would.

@@ -102,7 +102,10 @@ pub const fn row_id(name: &str) -> Option<u16> {
     let mut vocabulary = 0;
     while vocabulary < ALL.len() {
         let prefix = ALL[vocabulary].prefix;
-        if starts(name, prefix) && name.as_bytes()[prefix.len()] == b':' {
+        if starts(name, prefix)
+            && name.len() > prefix.len()
+            && name.as_bytes()[prefix.len()] == b':'
+        {
             let mut element = 0;
             while element < ALL[vocabulary].elements.len() {
                 let local = ALL[vocabulary].elements[element].name;
@@ -180,6 +183,7 @@ impl Packed {
         let many = element.many as usize * MANY;
         let shown = is_shown as usize * SHOWN;
         self.number(element.kind.number() | many | shown | (element.place as usize) << 6);
+        assert!(element.slots.len() < 16, "half a byte counts them");
         self.number(element.also.len() << 4 | element.slots.len());
         self.name(element.name);
         let mut at = 0;

@@ -159,6 +159,13 @@ mod tests {
     }
 
     #[test]
+    fn there_is_room_for_all_names() {
+        let prefixes = ALL.iter().map(|vocabulary| 1 + vocabulary.prefixes.len());
+        let uris = ALL.iter().map(|vocabulary| vocabulary.uris.len());
+        assert!(prefixes.sum::<usize>() <= MOST_NAMES && uris.sum::<usize>() <= MOST_NAMES);
+    }
+
+    #[test]
     fn what_does_not_matter_of_an_address_is_forgiven() {
         let namespace = |uri| index().vocabulary(uri).map(|number| table(number).prefix);
         assert_eq!(namespace(" HTTPS://www.W3.org/2005/Atom/ "), Some("atom"));

@@ -70,10 +70,10 @@ macro_rules! kinds {
         $(pub const $name: Kind = Kind::$kind;)*
 
         impl Kind {
-            /// They, in order.
+            /// All of them, in order.
             pub const PLAIN: &[Kind] = &[$($name,)*];
 
-            /// Its place among those; behind them, where it has parts.
+            /// Its place among them; the one behind the last where it has parts.
             pub const fn number(self) -> usize {
                 let mut number = 0;
                 $(

@@ -4,6 +4,8 @@
 //! [`scanner`] gives tags and text with their places, [`open`] keeps what is open, [`nest`] says what a tag closes
 //! that should have been closed before, [`root`] what the elements around the pieces are.
 
+use crate::value::search::Search;
+
 mod attributes;
 pub(in crate::syntax) mod balance;
 mod cut;
@@ -57,7 +59,6 @@ use super::tree::Tree;
 use crate::diagnostic::catalogue::{limit, xml};
 use crate::diagnostic::{Kind, Log};
 use crate::options::Limits;
-use crate::value::search::Search;
 
 /// The pieces of a document, one after the other. All of them go into the same tree.
 pub struct XmlPieces<'t> {

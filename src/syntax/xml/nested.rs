@@ -90,7 +90,7 @@ impl<'t> XmlPieces<'t> {
         // What comes instead begins in an empty tree.
         if piece.is_none() {
             tree.clear();
-            tree.is_beyond_doubt = true;
+            tree.is_beyond_doubt = self.characters.are_beyond_doubt();
         }
         self.entries += u32::from(piece == Some(Piece::Entry));
         piece

@@ -1,7 +1,8 @@
 //! Slips of spelling that no browser forgives, put right before an address is parsed.
 
-use crate::value::search::Search;
 use std::borrow::Cow;
+
+use crate::value::search::Search;
 
 /// The text without white space, control and invisible characters at its ends.
 pub fn trim(text: &str) -> &str {

@@ -1,16 +1,16 @@
-//! What kind each character is of, as Unicode's rules for words see it.
+//! What class each character is of, as Unicode's rules for words see it.
 //!
-//! `classes.txt` has a line for each kind: ranges of characters, hexadecimal, by Unicode's word-break property and by whether
-//! it calls them alphabetic or numeric. Tests compare it with what two libraries say of each character.
+//! `classes.txt` has a line for each class: ranges of characters, hexadecimal, by Unicode's word-break property and by whether
+//! it calls them alphabetic or numeric, of Unicode 17.0. Tests compare it with what two libraries say of each character.
 
 #![allow(
     clippy::indexing_slicing,
-    reason = "the compiler packs: a wrong index does not build"
+    reason = "the compiler packs: a wrong index does not build, and tests read back all that is packed"
 )]
 
 use std::sync::OnceLock;
 
-/// Kinds, in the order of the lines.
+/// Classes, in the order of the lines.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Class {
     /// Signs, spaces and what nobody knows.
@@ -55,10 +55,10 @@ const MUTE: u8 = 1 << 4;
 
 /// The class of a character, and whether it makes a word.
 pub fn class(c: char) -> (Class, bool) {
-    let Kind(kind) = classes().kind(c);
-    let class = CLASSES[usize::from(kind & (MUTE - 1)) % CLASSES.len()];
+    let Number(number) = classes().number(c);
+    let class = CLASSES[usize::from(number & (MUTE - 1)) % CLASSES.len()];
     let is_word = match class {
-        Letter | Hebrew | Digit | Katakana => kind & MUTE == 0,
+        Letter | Hebrew | Digit | Katakana => number & MUTE == 0,
         Vowel | Alone => true,
         _ => false,
     };
@@ -67,16 +67,16 @@ pub fn class(c: char) -> (Class, bool) {
 
 /// A class's number, and whether it makes no word.
 #[derive(Clone, Copy)]
-pub struct Kind(u8);
+pub struct Number(u8);
 
-impl Kind {
+impl Number {
     /// A table's value for it: one for each class, where it makes words as its class does.
     pub fn of<T: Copy>(self, values: &[T; CLASSES.len()], mute: T) -> T {
         values.get(usize::from(self.0)).copied().unwrap_or(mute)
     }
 }
 
-/// Pages of 256 characters, one behind the other. Those that are of one kind throughout share one, that of the kind's number.
+/// Pages of 256 characters, one behind the other. Those that are of one class throughout share one, that of the class's number.
 pub struct Classes {
     pages: Vec<u8>,
     places: Vec<u8>,
@@ -111,10 +111,10 @@ pub fn classes() -> &'static Classes {
 }
 
 impl Classes {
-    pub fn kind(&self, c: char) -> Kind {
+    pub fn number(&self, c: char) -> Number {
         let page = self.pages.get(c as usize / PAGE).copied().unwrap_or(0);
         let place = usize::from(page) * PAGE + c as usize % PAGE;
-        Kind(self.places.get(place).copied().unwrap_or(0))
+        Number(self.places.get(place).copied().unwrap_or(0))
     }
 
     fn mark(&mut self, first: usize, last: usize, bits: u8) {
@@ -124,15 +124,15 @@ impl Classes {
             let Some(place) = self.pages.get_mut(page) else {
                 return;
             };
-            if (from, to, *place) == (0, PAGE - 1, 0) {
+            if bits != MUTE && (from, to, *place) == (0, PAGE - 1, 0) {
                 *place = bits;
                 continue;
             }
             let mut begin = usize::from(*place) * PAGE;
             if usize::from(*place) < CLASSES.len() {
-                let kind = std::mem::replace(place, (self.places.len() / PAGE) as u8);
+                let class = std::mem::replace(place, (self.places.len() / PAGE) as u8);
                 begin = self.places.len();
-                self.add_page(kind);
+                self.add_page(class);
             }
             let marked = self.places.get_mut(begin + from..=begin + to);
             let marked = marked.unwrap_or_default();
@@ -143,8 +143,8 @@ impl Classes {
         }
     }
 
-    fn add_page(&mut self, kind: u8) {
-        self.places.extend([kind; PAGE]);
+    fn add_page(&mut self, class: u8) {
+        self.places.extend([class; PAGE]);
     }
 }
 

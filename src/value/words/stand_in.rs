@@ -26,10 +26,11 @@ pub fn stand_in(text: &str, signs: &mut [u8]) -> bool {
                 _ => text.get(at..).and_then(|rest| rest.chars().next()),
             };
             let Some(c) = c else { return false };
-            let (kind, length) = (classes.kind(c).of(&SIGNS, 0), c.len_utf8());
+            let (kind, length) = (classes.number(c).of(&SIGNS, 0), c.len_utf8());
             let (filler, last) = match kind {
                 0 => return false,
-                _ if *first == HEBREW && *has_quote => return false,
+                HEBREW if *has_quote => return false,
+                HEBREW => (b'a', b'a'),
                 b'a' | b'0' => (kind, kind),
                 MARK | VOWEL if before.is_ascii_alphanumeric() => (before, before),
                 MARK if before == b'-' => (before, before),
@@ -64,12 +65,10 @@ fn beyond_ascii(signs: &[u8]) -> Option<usize> {
 /// What stands for each class: most words beyond ASCII have nothing else. Nothing where it is not so simple: Katakana, what
 /// joins, what is a word alone.
 const SIGNS: [u8; CLASSES.len()] = [
-    b'-', b'a', b'a', b'0', 0, 0, b':', b',', b'.', MARK, VOWEL, 0,
+    b'-', b'a', HEBREW, b'0', 0, 0, b':', b',', b'.', MARK, VOWEL, 0,
 ];
 
-/// These stand for themselves only where they have been replaced.
+/// Never written: what these become is told by what stands around them.
 const MARK: u8 = b'^';
 const VOWEL: u8 = b'~';
-
-/// The first byte of Hebrew's letters.
-const HEBREW: u8 = 0xD7;
+const HEBREW: u8 = b'h';

@@ -207,6 +207,10 @@ fn looks_like_utf8(bytes: &[u8]) -> bool {
 
 /// Bytes of windows-1252 as text.
 pub fn latin(bytes: &[u8]) -> String {
-    let letter = |byte: &u8| entities::character(u32::from(*byte));
+    // A reference to no character at all is another thing than the character.
+    let letter = |byte: &u8| match byte.is_ascii() {
+        true => char::from(*byte),
+        false => entities::character(u32::from(*byte)),
+    };
     bytes.iter().map(letter).collect()
 }

@@ -10,9 +10,19 @@
 
 use std::sync::OnceLock;
 
-/// Classes, in the order of the lines.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Class {
+macro_rules! classes {
+    ($($(#[$about:meta])* $class:ident,)*) => {
+        /// Classes, in the order of the lines.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub enum Class {
+            $($(#[$about])* $class,)*
+        }
+
+        pub const CLASSES: &[Class] = &[$($class,)*];
+    };
+}
+
+classes! {
     /// Signs, spaces and what nobody knows.
     Other,
     Letter,
@@ -34,21 +44,6 @@ pub enum Class {
 }
 
 use Class::*;
-
-pub const CLASSES: [Class; 12] = [
-    Other,
-    Letter,
-    Hebrew,
-    Digit,
-    Katakana,
-    Joiner,
-    BetweenLetters,
-    BetweenDigits,
-    BetweenEither,
-    Mark,
-    Vowel,
-    Alone,
-];
 
 /// What makes no word, though others of its class do.
 const MUTE: u8 = 1 << 4;

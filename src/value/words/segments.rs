@@ -143,7 +143,6 @@ mod tests {
 
     #[test]
     fn each_character_is_of_its_class() {
-        // Those that feeds write, and all others of the same planes now and then.
         let all = ('\0'..='\u{1ffff}').chain('\u{e0000}'..='\u{e01ff}');
         for c in all {
             for (before, behind) in [

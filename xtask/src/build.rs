@@ -78,10 +78,15 @@ impl Flavour {
     }
 }
 
-/// What else a binding is made by: this file, and the versions of the tools.
+/// What else a binding is made by: what makes it, and the versions of the tools.
 const MAKERS: &[&str] = &[
     include_str!("build.rs"),
     include_str!("delivered.rs"),
+    include_str!("alike.rs"),
+    include_str!("flow.rs"),
+    include_str!("webs.rs"),
+    include_str!("likely.rs"),
+    include_str!("names.rs"),
     include_str!("../../Cargo.lock"),
     include_str!("../../package-lock.json"),
 ];

@@ -7,7 +7,7 @@
 //! Each access to memory has a hint of how its address is aligned. Engines for processors of today make nothing of it,
 //! and to a compressor it is noise between one instruction and the next: here nothing is promised.
 //!
-//! Functions stand beside those that they are like (`alike.rs`).
+//! Functions stand beside those that they are like (`alike.rs`), and locals have names that are expected (`names.rs`).
 
 use std::convert::Infallible;
 use std::ops::Range;
@@ -20,6 +20,7 @@ use wasm_encoder::{
 use wasmparser::{Data, DataKind, ImportSectionReader, Operator, Parser, Payload, TypeRef};
 
 use crate::alike::beside_alike;
+use crate::names::{Round, named};
 
 /// So many bytes are left as they are, or become differences.
 const WINDOW: usize = 1024;
@@ -33,11 +34,21 @@ const ENOUGH: usize = 16 * 1024;
 /// Below, the optimiser was told, nothing is kept (`build.rs`).
 const UNUSED: i32 = 1024;
 
+/// From rough to fine: at first only short stretches of two functions are alike, and names are what makes longer ones so.
+const FIRST_ROUNDS: &[Round] = &[Round::of_locals(1), Round::of_locals(2)];
+const LAST_ROUNDS: &[Round] = &[
+    Round::of_webs(2),
+    Round::of_webs(3),
+    Round::of_webs(4),
+    Round::of_webs(5),
+];
+
 /// The module as it is delivered.
 pub fn delivered(module: &[u8]) -> Result<Vec<u8>, Box<dyn std::error::Error>> {
     let mut unpromised = Module::new();
     Unpromised.parse_core_module(&mut unpromised, Parser::new(0), module)?;
-    with_differences(beside_alike(&unpromised.finish())?)
+    let alike = beside_alike(&named(&unpromised.finish(), FIRST_ROUNDS)?)?;
+    with_differences(named(&alike, LAST_ROUNDS)?)
 }
 
 /// How many functions come from outside: their numbers are before those of the module's own.

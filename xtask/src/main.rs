@@ -9,6 +9,10 @@ mod check;
 mod cost;
 mod delivered;
 mod example;
+mod flow;
+mod likely;
+mod names;
+mod webs;
 
 use std::process::ExitCode;
 

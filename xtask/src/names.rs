@@ -1,0 +1,315 @@
+//! The names of locals so that a compressor finds them where it expects them.
+//!
+//! A fifth of a compressed module tells which local is read or written, and which number a local has is nobody's business: LLVM and the
+//! optimiser give any. Here each gets the one with which most of a function's bytes stand behind bytes behind
+//! which they stood in other functions. Nothing is read or written more or less often than before.
+
+use std::convert::Infallible;
+
+use wasm_encoder::reencode::{Error, Reencode};
+use wasm_encoder::{CodeSection, Module};
+use wasmparser::{
+    BinaryReader, CodeSectionReader, CompositeInnerType, FunctionBody, Parser, Payload, ValType,
+};
+
+use crate::flow::Told;
+use crate::likely::Likely;
+use crate::webs::{Origin, Web, Webs};
+
+/// One time through all functions.
+pub struct Round {
+    /// How many bytes before a byte are looked at.
+    reach: usize,
+    units: Units,
+}
+
+/// What gets another name as a whole.
+#[derive(Clone, Copy)]
+enum Units {
+    /// All that has one name.
+    Locals,
+    /// What is written and read together, and what stands in its way.
+    Webs,
+}
+
+impl Round {
+    pub const fn of_locals(reach: usize) -> Self {
+        Self {
+            reach,
+            units: Units::Locals,
+        }
+    }
+
+    pub const fn of_webs(reach: usize) -> Self {
+        Self {
+            reach,
+            units: Units::Webs,
+        }
+    }
+}
+
+/// So many names are tried of those that would be cheapest where they stand, with what follows.
+const TRIED: usize = 6;
+
+/// A function is gone through so often before the next.
+const SWEEPS: usize = 3;
+
+/// Names below take one byte, all others two: to stay where it is, each keeps its length.
+const SHORT: usize = 128;
+
+/// The module with other names.
+pub fn named(module: &[u8], rounds: &[Round]) -> Told<Vec<u8>> {
+    let mut functions = functions(module)?;
+    for round in rounds {
+        let bodies = functions.iter().map(|function| function.body.as_slice());
+        let mut likely = Likely::new(bodies, round.reach);
+        for function in &mut functions {
+            likely.forget(&function.body);
+            function.name(&likely, round.units);
+            likely.learn(&function.body);
+        }
+    }
+    for function in &functions {
+        let again = Webs::of(
+            &FunctionBody::new(BinaryReader::new(&function.body, 0)),
+            &function.parameters,
+        )?;
+        if !again.mean_the_same(&function.webs) {
+            return Err("with other names a function would do something else".into());
+        }
+    }
+    let mut named = Module::new();
+    Named(functions).parse_core_module(&mut named, Parser::new(0), module)?;
+    Ok(named.finish())
+}
+
+/// A function, and what it keeps in its locals.
+struct Function {
+    body: Vec<u8>,
+    parameters: Vec<ValType>,
+    webs: Webs,
+}
+
+fn functions(module: &[u8]) -> Told<Vec<Function>> {
+    let mut types = Vec::new();
+    let mut typed = Vec::new();
+    let mut functions = Vec::new();
+    for payload in Parser::new(0).parse_all(module) {
+        match payload? {
+            Payload::TypeSection(section) => {
+                for group in section {
+                    types.extend(
+                        group?
+                            .into_types()
+                            .map(|kind| match kind.composite_type.inner {
+                                CompositeInnerType::Func(function) => function.params().to_vec(),
+                                _ => Vec::new(),
+                            }),
+                    );
+                }
+            }
+            Payload::FunctionSection(section) => {
+                typed = section.into_iter().collect::<Result<_, _>>()?
+            }
+            Payload::CodeSectionEntry(body) => {
+                let kind: u32 = typed[functions.len()];
+                let parameters: Vec<ValType> = types[kind as usize].clone();
+                let webs = Webs::of(&body, &parameters)?;
+                functions.push(Function {
+                    body: body.as_bytes().to_vec(),
+                    parameters,
+                    webs,
+                });
+            }
+            _ => {}
+        }
+    }
+    Ok(functions)
+}
+
+impl Function {
+    fn name(&mut self, likely: &Likely, units: Units) {
+        let costs = (0..self.body.len())
+            .map(|at| likely.cost(&self.body, at))
+            .collect();
+        let mut naming = Naming {
+            body: &mut self.body,
+            webs: &mut self.webs,
+            likely,
+            costs,
+        };
+        for _ in 0..SWEEPS {
+            let changed = match units {
+                Units::Locals => naming.locals(),
+                Units::Webs => naming.webs(),
+            };
+            if !changed {
+                break;
+            }
+        }
+    }
+}
+
+/// The search for better names within a function.
+struct Naming<'a> {
+    body: &'a mut [u8],
+    webs: &'a mut Webs,
+    likely: &'a Likely,
+    /// What each byte costs as it is.
+    costs: Vec<u32>,
+}
+
+impl Naming<'_> {
+    /// All that has one name gets another, and the other way round; whether that was ever better.
+    fn locals(&mut self) -> bool {
+        let mut changed = false;
+        for one in 0..self.webs.kinds.len() {
+            for other in one + 1..self.webs.kinds.len() {
+                if self.is_like(one, other) {
+                    let named = |web: &Web| web.name == one || web.name == other;
+                    let webs = 0..self.webs.webs.len();
+                    let webs: Vec<usize> =
+                        webs.filter(|&web| named(&self.webs.webs[web])).collect();
+                    changed |= self.exchange(&webs, one, other);
+                }
+            }
+        }
+        changed
+    }
+
+    /// The same for each web and those that must change with it.
+    fn webs(&mut self) -> bool {
+        let mut changed = false;
+        for web in 0..self.webs.webs.len() {
+            for other in self.cheapest(web) {
+                let one = self.webs.webs[web].name;
+                if one != other {
+                    let chain = self.chain(web, other);
+                    changed |= self.exchange(&chain, one, other);
+                }
+            }
+        }
+        changed
+    }
+
+    fn is_like(&self, one: usize, other: usize) -> bool {
+        self.webs.kinds[one] == self.webs.kinds[other] && (one < SHORT) == (other < SHORT)
+    }
+
+    /// The names that would cost a web least where they stand.
+    fn cheapest(&mut self, web: usize) -> Vec<usize> {
+        let name = self.webs.webs[web].name;
+        let others = (0..self.webs.kinds.len()).filter(|&other| self.is_like(name, other));
+        let mut others: Vec<(u32, usize)> = others.map(|other| (0, other)).collect();
+        for (cost, other) in &mut others {
+            for &place in &self.webs.webs[web].places {
+                write(self.body, place, *other);
+                *cost += self.likely.cost(self.body, place);
+            }
+        }
+        for &place in &self.webs.webs[web].places {
+            write(self.body, place, name);
+        }
+        others.sort_unstable();
+        others
+            .into_iter()
+            .take(TRIED)
+            .map(|(_, other)| other)
+            .collect()
+    }
+
+    /// A web, its rivals that have the other name, their rivals that have the first one, and so on.
+    fn chain(&self, web: usize, other: usize) -> Vec<usize> {
+        let all = &self.webs.webs;
+        let one = all[web].name;
+        let mut chain = vec![web];
+        let mut next = 0;
+        while let Some(&web) = chain.get(next) {
+            let wanted = if all[web].name == one { other } else { one };
+            for &rival in &all[web].rivals {
+                if all[rival].name == wanted && !chain.contains(&rival) {
+                    chain.push(rival);
+                }
+            }
+            next += 1;
+        }
+        chain
+    }
+
+    /// Gives each of these webs the other of two names, where that may be and costs less.
+    fn exchange(&mut self, webs: &[usize], one: usize, other: usize) -> bool {
+        let to = |web: &Web| if web.name == one { other } else { one };
+        let may = |web: &Web| match web.origin {
+            Origin::Nothing => true,
+            Origin::Zero => to(web) >= self.webs.parameters,
+            Origin::Parameter => false,
+        };
+        if !webs.iter().all(|&web| may(&self.webs.webs[web])) {
+            return false;
+        }
+        self.rename(webs, to);
+        let touched = self.touched(webs);
+        let mut saved: i64 = touched.iter().map(|&at| i64::from(self.costs[at])).sum();
+        let mut costs = Vec::with_capacity(touched.len());
+        for &at in &touched {
+            let cost = self.likely.cost(self.body, at);
+            saved -= i64::from(cost);
+            if saved <= 0 {
+                self.rename(webs, to);
+                return false;
+            }
+            costs.push((at, cost));
+        }
+        costs
+            .into_iter()
+            .for_each(|(at, cost)| self.costs[at] = cost);
+        true
+    }
+
+    fn rename(&mut self, webs: &[usize], to: impl Fn(&Web) -> usize) {
+        for &web in webs {
+            let web = &mut self.webs.webs[web];
+            web.name = to(web);
+            web.places
+                .iter()
+                .for_each(|&place| write(self.body, place, web.name));
+        }
+    }
+
+    /// The names of these webs, and what stands behind them within reach.
+    fn touched(&self, webs: &[usize]) -> Vec<usize> {
+        let places = webs.iter().flat_map(|&web| &self.webs.webs[web].places);
+        let reached = |place: usize| place..(place + self.likely.reach() + 2).min(self.body.len());
+        let mut touched: Vec<usize> = places.flat_map(|&place| reached(place)).collect();
+        touched.sort_unstable();
+        touched.dedup();
+        touched
+    }
+}
+
+fn write(body: &mut [u8], place: usize, name: usize) {
+    if name < SHORT {
+        body[place] = name as u8;
+    } else {
+        body[place] = name as u8 | 0x80;
+        body[place + 1] = (name >> 7) as u8;
+    }
+}
+
+/// The functions as they are written.
+struct Named(Vec<Function>);
+
+impl Reencode for Named {
+    type Error = Infallible;
+
+    fn parse_code_section(
+        &mut self,
+        code: &mut CodeSection,
+        _: CodeSectionReader<'_>,
+    ) -> Result<(), Error<Infallible>> {
+        for function in &self.0 {
+            code.raw(&function.body);
+        }
+        Ok(())
+    }
+}

@@ -4,9 +4,8 @@
 
 mod marks;
 
-use memchr::memmem;
-
-use crate::value::search::Search;
+use crate::value::letters::is_letter;
+use crate::value::search::{self, Search};
 use marks::{CAPTCHA, CHALLENGE, HTML, MAGIC, ROOTS, SIGN_IN};
 
 /// How much of a document decides.
@@ -194,9 +193,7 @@ fn root(lower: &str) -> Option<Root<'_>> {
                 .split(|c: char| c.is_whitespace() || matches!(c, '>' | '/' | '<'))
                 .next()?;
             let local = name.rsplit(':').next().unwrap_or(name);
-            return local
-                .starts_with(char::is_alphabetic)
-                .then_some(Root::Named(local));
+            return local.starts_with(is_letter).then_some(Root::Named(local));
         }
     }
 }
@@ -235,7 +232,7 @@ fn title(lower: &str) -> Option<&str> {
 
 fn has_password(lower: &str) -> bool {
     const LONGEST: usize = 1000;
-    memmem::find_iter(lower.as_bytes(), "<input").any(|at| {
+    search::find_all(lower.as_bytes(), b"<input").any(|at| {
         let tag = start(lower.get(at..).unwrap_or_default(), LONGEST);
         let tag = tag.split('>').next().unwrap_or_default();
         tag.cut_once("type").is_some_and(|(_, value)| {

@@ -2,6 +2,7 @@
 
 use super::Rank;
 use super::page::{Candidate, Page};
+use crate::value::letters::is_letter_or_digit;
 use crate::value::lower::lower;
 use crate::value::search::Search;
 use crate::value::text::has_word;
@@ -107,7 +108,7 @@ fn is_wrapped(anchor: &Candidate<'_>) -> bool {
 fn has_words(anchor: &Candidate<'_>) -> bool {
     let words = lower(&anchor.words);
     words.len() <= 100
-        && words.split(|c: char| !c.is_alphanumeric()).any(|word| {
+        && words.split(|c: char| !is_letter_or_digit(c)).any(|word| {
             matches!(
                 word,
                 "rss" | "rss2" | "atom" | "xml" | "feed" | "feeds" | "newsfeed"

@@ -1,6 +1,7 @@
 //! The Content-Type header: media type and charset, however they are written.
 
-use memchr::memmem;
+use crate::value::letters::is_letter_or_digit;
+use crate::value::search;
 
 /// What a Content-Type header says.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -34,10 +35,10 @@ fn media_type(header: &str) -> Option<String> {
 fn charset(header: &str) -> Option<String> {
     let lower = header.to_ascii_lowercase();
     let word = "charset";
-    memmem::find_iter(lower.as_bytes(), word).find_map(|at| {
+    search::find_all(lower.as_bytes(), word.as_bytes()).find_map(|at| {
         // "x-charset=" is another parameter.
         let before = header.get(..at)?.chars().next_back();
-        if before.is_some_and(|before| before.is_alphanumeric() || before == '-') {
+        if before.is_some_and(|before| is_letter_or_digit(before) || before == '-') {
             return None;
         }
         let behind = header.get(at + word.len()..)?.trim_start();

@@ -1,5 +1,6 @@
 //! The label inside a document: `encoding` of the XML declaration, `charset` of an HTML page.
 
+use crate::value::search;
 use std::ops::Range;
 
 /// How far into a document a declaration is looked for: behind white space, a comment, a PHP warning.
@@ -11,8 +12,7 @@ const HTML_REACH: usize = 4096;
 /// Where the XML declaration names an encoding, tolerating `<? xml`, `<?XML`, missing quotes.
 pub fn xml(bytes: &[u8]) -> Option<Range<usize>> {
     let head = bytes.get(..REACH).unwrap_or(bytes);
-    let inner =
-        memchr::memmem::find_iter(head, b"<?").find_map(|at| declaration_at(head, at + 2))?;
+    let inner = search::find_all(head, b"<?").find_map(|at| declaration_at(head, at + 2))?;
     let (at, value) = attribute(head.get(inner.clone())?, b"encoding")?;
     let start = inner.start + at;
     Some(start..start + value)
@@ -26,11 +26,11 @@ pub fn html(bytes: &[u8]) -> Option<Range<usize>> {
         .to_ascii_lowercase();
     let is_page = [&b"<!doctype html"[..], b"<html", b"<head", b"<meta"]
         .iter()
-        .any(|mark| memchr::memmem::find(&head, mark).is_some());
+        .any(|mark| search::find(&head, mark).is_some());
     if !is_page {
         return None;
     }
-    memchr::memmem::find_iter(&head, b"<meta").find_map(|at| {
+    search::find_all(&head, b"<meta").find_map(|at| {
         let tag = head.get(at..)?;
         let tag = tag.get(..memchr::memchr(b'>', tag)?)?;
         let (from, length) = attribute(tag, b"charset")?;
@@ -55,7 +55,7 @@ fn declaration_at(head: &[u8], from: usize) -> Option<Range<usize>> {
 /// Where the value of an attribute stands: offset and length.
 fn attribute(tag: &[u8], name: &[u8]) -> Option<(usize, usize)> {
     let lower = tag.to_ascii_lowercase();
-    memchr::memmem::find_iter(&lower, name).find_map(|at| {
+    search::find_all(&lower, name).find_map(|at| {
         let mut at = at + name.len();
         at += spaces(tag.get(at..)?);
         if tag.get(at) != Some(&b'=') {

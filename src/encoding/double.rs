@@ -3,6 +3,8 @@
 use std::borrow::Cow;
 
 use super::mixed::{MAY_END_A_WORD, windows_1252};
+use crate::value::letters::is_letter;
+use crate::value::search::Search;
 
 /// Undoes UTF-8 that was read as windows-1252: "CafÃ©" becomes "Café". None if the text is fine.
 ///
@@ -49,7 +51,7 @@ fn pair(text: &str) -> Option<Vec<(char, bool)>> {
     while let Some(character) = rest.chars().next() {
         let (made, length) = match sequence(rest) {
             Some((made, length)) => (Some(made), length),
-            None if character.is_alphabetic() && !character.is_ascii() => return None,
+            None if is_letter(character) && !character.is_ascii() => return None,
             // An ellipsis that came as an entity was not encoded twice with the rest.
             None => (None, character.len_utf8()),
         };
@@ -201,7 +203,7 @@ fn letter(before: char, character: char, after: char) -> Evidence {
     let may_end_a_word = last.is_some_and(|last| MAY_END_A_WORD.contains(last));
     let is_apart = |beside: char| beside.is_whitespace() || beside.is_ascii_punctuation();
     let stands_alone = is_apart(before) && is_apart(after);
-    if after.is_alphabetic() || before.is_alphabetic() && !may_end_a_word {
+    if is_letter(after) || is_letter(before) && !may_end_a_word {
         Evidence::Strong
     } else if stands_alone && !WORDS_OF_A_LETTER.contains(character) {
         Evidence::Against
@@ -228,9 +230,7 @@ fn is_about_encodings(text: &str) -> bool {
         "1252", "codifica", "codage", "kodier", "zeichens",
     ];
     let lower = text.to_ascii_lowercase();
-    WORDS
-        .iter()
-        .any(|word| memchr::memmem::find(lower.as_bytes(), word.as_bytes()).is_some())
+    WORDS.iter().any(|word| lower.holds(word))
 }
 
 #[cfg(test)]

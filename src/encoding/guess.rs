@@ -1,5 +1,6 @@
 //! The encoding of a document that nobody labels, by the statistics of its bytes.
 
+use crate::value::search;
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::{self as known, Encoding};
 
@@ -102,7 +103,7 @@ fn country(head: &[u8]) -> Option<&[u8]> {
 
 /// What follows a mark, up to the end of the text or attribute.
 fn value<'h>(head: &'h [u8], mark: &[u8]) -> Option<&'h [u8]> {
-    let start = memchr::memmem::find(head, mark)? + mark.len();
+    let start = search::find(head, mark)? + mark.len();
     let rest = head.get(start..)?.trim_ascii_start();
     let end = rest.iter().position(|byte| b"<>\"' ".contains(byte))?;
     rest.get(..end)

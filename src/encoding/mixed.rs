@@ -2,6 +2,7 @@
 
 use crate::diagnostic::{Log, catalogue};
 use crate::value::entities;
+use crate::value::letters::is_letter;
 
 /// How many bytes are not ASCII.
 pub fn above_ascii_in(bytes: &[u8]) -> usize {
@@ -102,7 +103,7 @@ fn is_of_other_script(text: &str) -> bool {
         .rev()
         .take_while(|character| !u8::try_from(*character).is_ok_and(|byte| ends_part(&byte)))
         .take(LONGEST);
-    word.find(|character| character.is_alphabetic() || *character >= '\u{2E80}')
+    word.find(|character| is_letter(*character) || *character >= '\u{2E80}')
         .is_some_and(|character| character > '\u{24F}')
 }
 

@@ -6,6 +6,7 @@ use encoding_rs::{self as known, Encoding};
 
 use super::charset::Charset;
 use super::legacy::{self, Reading};
+use crate::value::search;
 
 /// Reads a document of pure ASCII bytes as such an encoding; None if it holds no switch.
 pub fn read(charset: Charset, bytes: &[u8]) -> Option<Reading> {
@@ -13,7 +14,7 @@ pub fn read(charset: Charset, bytes: &[u8]) -> Option<Reading> {
         Charset::Legacy(encoding) if encoding == known::ISO_2022_JP => {
             memchr::memchr(0x1B, bytes).map(|_| switched(bytes))
         }
-        Charset::Hz => memchr::memmem::find(bytes, b"~").map(|_| hz(bytes)),
+        Charset::Hz => search::find(bytes, b"~").map(|_| hz(bytes)),
         Charset::Iso2022Kr => memchr::memchr(0x0E, bytes).map(|_| korean(bytes)),
         _ => None,
     }
@@ -22,8 +23,7 @@ pub fn read(charset: Charset, bytes: &[u8]) -> Option<Reading> {
 /// Whether ASCII bytes are ISO-2022-JP whatever their label: escapes to its sets, and no fault in reading.
 pub fn japanese(bytes: &[u8]) -> Option<Reading> {
     let sets: [&[u8]; 2] = [b"\x1B$B", b"\x1B$@"];
-    sets.iter()
-        .find_map(|set| memchr::memmem::find(bytes, set))?;
+    sets.iter().find_map(|set| search::find(bytes, set))?;
     Some(switched(bytes)).filter(|reading| reading.faults == 0)
 }
 

@@ -8,6 +8,7 @@ use super::glued::{begins_glued, begins_type};
 use super::policy::{Element, Fate, Shape};
 use super::token::{Tag, Token, Tokens};
 use crate::value::entities;
+use crate::value::letters::is_letter_or_digit;
 use crate::value::search::Search;
 use crate::value::text::is_blank;
 
@@ -91,7 +92,7 @@ fn is_used(line: &str) -> bool {
             }
             Token::End(name) => {
                 let begun = begun.get(Element::named(name) as usize);
-                begun == Some(&true) || before.ends_with(char::is_alphanumeric)
+                begun == Some(&true) || before.ends_with(is_letter_or_digit)
             }
             Token::Text(text) => entities_known(text) == Some(true),
             Token::Raw(_) | Token::Comment(_) | Token::Doctype(_) => false,
@@ -106,7 +107,7 @@ fn is_used(line: &str) -> bool {
 fn begins_markup(tag: Tag, before: &str, behind: &str, is_cut: bool) -> Option<bool> {
     let element = tag.element;
     let said = said(element, tag.attributes)?;
-    let is_glued = before.ends_with(char::is_alphanumeric)
+    let is_glued = before.ends_with(is_letter_or_digit)
         || before.ends_with(['.', ',', '!', '?', ':', ';', ')', '…']);
     Some(match element {
         Element::Br | Element::Wbr => {
@@ -138,7 +139,7 @@ fn said(element: Element, attributes: Attributes) -> Option<bool> {
 /// Whether a text begins with a word that a tag before it belongs to: not "<h1>s", and not a script without spaces,
 /// whose words follow whatever is spoken of.
 fn begins_word(text: &str) -> bool {
-    let is_letter = |c: &char| c.is_alphanumeric() && *c < '\u{2E80}';
+    let is_letter = |c: &char| is_letter_or_digit(*c) && *c < '\u{2E80}';
     let mut letters = text.chars().take_while(is_letter);
     let first = letters.next();
     first.is_some() && (first != Some('s') || letters.next().is_some())

@@ -3,9 +3,10 @@
 //! `Vec<u8>` and `map<string, int>` of a program, and `$a<b$` of a formula, which would take all up to the end of the next tag with it, stand in
 //! feeds every day, and so do `<me@example.com>`, `<https://example.com/>` and `<stdio.h>`, for what writes feeds does not escape twice.
 
-use memchr::{memchr2, memmem};
+use memchr::memchr2;
 
 use super::token::name_end;
+use crate::value::search;
 
 /// How far behind such a sign another is looked for.
 const FARTHEST: usize = 128;
@@ -43,7 +44,7 @@ fn is_address(near: &[u8]) -> bool {
     if name.contains(&b'@') {
         return !matches!(behind, [b'=' | b'"' | b'\'', ..]);
     }
-    if memmem::find(name, b"://").is_some() {
+    if search::find(name, b"://").is_some() {
         return true;
     }
     behind.starts_with(b">")
@@ -55,7 +56,7 @@ fn is_address(near: &[u8]) -> bool {
 
 /// A pair of tags that nobody knows is no text.
 fn is_ended(behind: &[u8], name: &[u8]) -> bool {
-    memmem::find_iter(behind, b"</").any(|at| {
+    search::find_all(behind, b"</").any(|at| {
         behind
             .get(at + 2..)
             .is_some_and(|end| end.starts_with(name))

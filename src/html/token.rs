@@ -9,6 +9,7 @@ use super::attributes::{self, Attributes, Met, space};
 use super::glued::is_glued;
 use super::policy::Element;
 use super::raw_text::{self, Ends, Raw};
+use crate::value::search;
 
 /// One piece of an HTML text.
 #[derive(Debug, Clone)]
@@ -301,7 +302,7 @@ impl<'h> Tokens<'h> {
         }
         if self.foreign && rest.starts_with(b"<![CDATA[") {
             let from = self.at + 9;
-            let end = memchr::memmem::find(rest.get(9..).unwrap_or_default(), b"]]>");
+            let end = search::find(rest.get(9..).unwrap_or_default(), b"]]>");
             let to = end.map_or(self.html.len(), |n| from + n);
             self.at = end.map_or(self.html.len(), |n| from + n + 3);
             return Token::Raw(self.slice(from, to));

@@ -1,5 +1,6 @@
 //! Pictures that show nothing and only count who reads, and those that only decorate.
 
+use crate::value::letters::is_letter_or_digit;
 use crate::value::search::Search;
 
 /// Hosts that serve such pictures and nothing else; their subdomains, too.
@@ -103,7 +104,7 @@ pub fn is_sign(address: &str, alt: &str, class: Option<&str>) -> bool {
     let is_emoji = !alt.is_empty()
         && alt
             .chars()
-            .all(|sign| sign > '\u{2000}' && !sign.is_alphanumeric());
+            .all(|sign| sign > '\u{2000}' && !is_letter_or_digit(sign));
     is_named
         || is_emoji
         || class.is_some_and(of_class)

@@ -179,7 +179,7 @@ pub fn generator<'a>(desk: &mut Desk<'a, '_>) -> Option<Generator<'a>> {
     let version = version.filter(|version| version.starts_with(|c: char| c.is_ascii_digit()));
     let name = generator.name.as_deref();
     let known = match name.is_none_or(|name| name.starts_with("http")) {
-        true => PROGRAMS.iter().find(|(host, _)| said.contains(host)),
+        true => PROGRAMS.iter().find(|(host, _)| said.holds(host)),
         false => None,
     };
     Some(Generator {

@@ -12,7 +12,8 @@ use crate::html::{self, body_looks_like_html, line_looks_like_html, looks_like_h
 use crate::model::Text;
 use crate::syntax::tree::NodeId;
 use crate::value::entities;
-use crate::value::search::Search;
+use crate::value::letters::is_letter_or_digit;
+use crate::value::search::{self, Search};
 use crate::value::text::{fold, is_blank};
 use crate::vocabulary::read::{Claim, RENDERED};
 use crate::vocabulary::table::Slot;
@@ -159,7 +160,7 @@ fn begins_with_words(html: &str) -> bool {
     let inner = rest
         .strip_prefix("<p>")
         .or_else(|| rest.strip_prefix("<div>"));
-    inner.unwrap_or(rest).starts_with(char::is_alphanumeric)
+    inner.unwrap_or(rest).starts_with(is_letter_or_digit)
 }
 
 /// What is longer than this mostly shows something; it is not read twice.
@@ -294,7 +295,7 @@ fn untyped<'a>(desk: &mut Desk<'a, '_>, node: NodeId, unsaid: Unsaid) -> Written
 /// Markup that was escaped twice: no tag is in it, but escaped end tags are.
 fn once<'a>(desk: &mut Desk<'a, '_>, node: NodeId, markup: Text<'a>) -> Text<'a> {
     let bytes = markup.as_bytes();
-    if memchr::memchr(b'<', bytes).is_some() || memchr::memmem::find(bytes, b"&lt;/").is_none() {
+    if memchr::memchr(b'<', bytes).is_some() || search::find(bytes, b"&lt;/").is_none() {
         return markup;
     }
     let decoded = entities::decode(&markup);

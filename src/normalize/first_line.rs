@@ -3,6 +3,7 @@
 use super::body::Body;
 use super::desk::Desk;
 use crate::model::Text;
+use crate::value::letters::is_letter_or_digit;
 use crate::value::text::is_blank;
 use crate::value::words::{Class, Segments, class};
 
@@ -21,7 +22,7 @@ pub fn first_line<'a>(desk: &mut Desk<'a, '_>, body: &Body<'a>) -> Option<Text<'
         let mut lines = text.lines().map(str::trim);
         lines.find(|line| line.chars().any(says))
     };
-    let line = find(char::is_alphanumeric).or_else(|| find(is_emoji))?;
+    let line = find(is_letter_or_digit).or_else(|| find(is_emoji))?;
     let title = match nth(line, LONGEST_TITLE) {
         None => line.to_owned(),
         Some(end) => format!("{}…", cut(line, end)),

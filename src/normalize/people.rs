@@ -6,6 +6,7 @@ use super::desk::{Desk, borrowed};
 use crate::model::{IntoOwned, Person, Text};
 use crate::syntax::tree::NodeId;
 use crate::value::person::{self, PersonParts};
+use crate::value::search;
 use crate::value::text::is_one_of;
 use crate::value::url::{Purpose, resolve};
 use crate::vocabulary::read::Claim;
@@ -94,7 +95,7 @@ pub fn read<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Vec<Person<'a>> {
 
 /// The address that a name leads to: `<a href="mailto:ann@example.org">Ann</a>`.
 fn linked_address(markup: &str) -> Option<String> {
-    let at = memchr::memmem::find(markup.as_bytes(), b"\"mailto:")?;
+    let at = search::find(markup.as_bytes(), b"\"mailto:")?;
     let link = markup.get(at + 1..)?;
     let link = link.get(..link.find('"')?)?;
     let found = person::read(link).into_iter().next()?;

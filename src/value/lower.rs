@@ -1,5 +1,7 @@
 //! Lower case, as Unicode has it: the same as the standard library's, whose tables are five times as large.
 
+use crate::value::letters::is_letter;
+
 /// First and last character of a run, and what is added to each, beyond 65,535 from 0 on again. Where that is 1, every
 /// second character is meant: capital and small letters take turns.
 type Run = (u16, u16, u16);
@@ -41,27 +43,42 @@ pub fn lower_char(c: char) -> char {
     if ('\u{2d00}'..='\u{a63f}').contains(&c) {
         return c;
     }
-    let point = u32::from(c);
-    let (runs, plane) = match point >> 16 {
-        0 => (BASIC, 0),
-        1 => (NEXT, 0x1_0000),
-        _ => return c,
+    let Some((runs, point)) = runs(c) else {
+        return c;
     };
-    let point = (point & 0xffff) as u16;
     let at = runs.partition_point(|run| run.0 <= point);
-    let Some(&(first, last, more)) = at.checked_sub(1).and_then(|at| runs.get(at)) else {
-        return c;
-    };
-    let takes_turns = more == 1 && (point - first) % 2 == 1;
-    if point > last || takes_turns {
-        return c;
+    match at.checked_sub(1).and_then(|at| runs.get(at)) {
+        Some(run) if has(run, point) => {
+            let plane = u32::from(c) & !0xffff;
+            char::from_u32(plane + u32::from(point.wrapping_add(run.2))).unwrap_or(c)
+        }
+        _ => c,
     }
-    char::from_u32(plane + u32::from(point.wrapping_add(more))).unwrap_or(c)
+}
+
+/// Whether another character becomes it.
+pub fn is_lower_of(c: char) -> bool {
+    let before = |run: &Run, point: u16| has(run, point.wrapping_sub(run.2));
+    runs(c).is_some_and(|(runs, point)| runs.iter().any(|run| before(run, point)))
+}
+
+/// Where it may be found, and as what.
+fn runs(c: char) -> Option<(&'static [Run], u16)> {
+    let runs = match u32::from(c) >> 16 {
+        0 => BASIC,
+        1 => NEXT,
+        _ => return None,
+    };
+    Some((runs, (u32::from(c) & 0xffff) as u16))
+}
+
+fn has(&(first, last, more): &Run, point: u16) -> bool {
+    (first..=last).contains(&point) && (more != 1 || (point - first).is_multiple_of(2))
 }
 
 fn is_letter_next(mut text: impl Iterator<Item = char>) -> bool {
     let first = text.find(|c| !is_passed_over(*c));
-    first.is_some_and(char::is_alphabetic)
+    first.is_some_and(is_letter)
 }
 
 /// What stands within a word without being a letter: accents, apostrophes, soft hyphens.

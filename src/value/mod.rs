@@ -6,6 +6,7 @@ pub mod duration;
 pub mod entities;
 pub mod hash;
 pub mod language;
+pub mod letters;
 pub mod lower;
 pub mod media_type;
 pub mod number;

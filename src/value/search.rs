@@ -1,7 +1,47 @@
-//! Parts of texts, sought by memchr: the standard library's own search would be a second one in the module, and what it
-//! says when it fails brings Unicode's tables of what can be printed.
+//! Parts of texts, sought by one of their signs: whatever looks for longer parts has a search for hostile ones, and all that
+//! is looked for here is short and ours. What the standard library's says when it fails brings Unicode's tables of
+//! what can be printed.
 
-use memchr::memmem;
+use memchr::memchr;
+
+/// Where a part begins first.
+pub fn find(bytes: &[u8], part: &[u8]) -> Option<usize> {
+    let sign = part.iter().position(|byte| is_rare(*byte));
+    let sign = sign.unwrap_or_default();
+    let Some(&byte) = part.get(sign) else {
+        return Some(0);
+    };
+    let mut from = 0;
+    loop {
+        from += memchr(byte, bytes.get(from + sign..)?)?;
+        if bytes.get(from..)?.starts_with(part) {
+            return Some(from);
+        }
+        from += 1;
+    }
+}
+
+/// What feeds and their HTML have seldom.
+const fn is_rare(byte: u8) -> bool {
+    !byte.is_ascii_alphanumeric() && !matches!(byte, b'<' | b'>' | b'/' | b'-' | b'"' | b':' | b' ')
+}
+
+/// All places where a part begins.
+pub fn find_all(bytes: &[u8], part: &[u8]) -> impl Iterator<Item = usize> {
+    let mut from = 0;
+    std::iter::from_fn(move || {
+        let at = from + find(bytes.get(from..)?, part)?;
+        from = at + part.len().max(1);
+        Some(at)
+    })
+}
+
+/// Where a part begins last.
+pub fn find_last(bytes: &[u8], part: &[u8]) -> Option<usize> {
+    bytes
+        .windows(part.len().max(1))
+        .rposition(|window| window == part)
+}
 
 /// What texts are asked for their parts.
 pub trait Search {
@@ -28,7 +68,7 @@ pub trait Search {
 
 impl Search for str {
     fn place_of(&self, part: &str) -> Option<usize> {
-        memmem::find(self.as_bytes(), part.as_bytes())
+        find(self.as_bytes(), part.as_bytes())
     }
 
     fn halves(&self, at: usize) -> (&str, &str) {
@@ -63,13 +103,17 @@ impl Search for str {
 
 #[cfg(test)]
 mod tests {
-    use super::Search;
+    use super::{Search, find_last};
 
     #[test]
     fn parts_are_found_as_the_standard_library_finds_them() {
         for text in ["", "a", "ab", "aab", "abab", "é, é", "a//b//c", "<<<"] {
             for part in ["a", "ab", "//", "é", ", ", "<<", "abc"] {
                 assert_eq!(text.place_of(part), text.find(part));
+                assert_eq!(
+                    find_last(text.as_bytes(), part.as_bytes()),
+                    text.rfind(part)
+                );
                 assert_eq!(text.holds(part), text.contains(part));
                 assert_eq!(text.cut_once(part), text.split_once(part));
                 assert!(text.pieces(part).eq(text.split(part)));

@@ -1,5 +1,7 @@
 //! Addresses: absolute or not, of the web, in their normal form.
 
+use crate::value::letters::is_letter_or_digit;
+
 /// The scheme of a text that has one, and what is behind it.
 fn scheme(text: &str) -> Option<(&str, &str)> {
     let (scheme, rest) = text.split_once(':')?;
@@ -69,7 +71,7 @@ fn has_host(rest: &str) -> bool {
     !host.is_empty()
         && host
             .chars()
-            .all(|c| c.is_alphanumeric() || matches!(c, '-' | '.' | '_' | '%' | '~'))
+            .all(|c| is_letter_or_digit(c) || matches!(c, '-' | '.' | '_' | '%' | '~'))
 }
 
 fn is_of(text: &str, schemes: &[&str]) -> bool {
@@ -123,7 +125,7 @@ pub fn has_no_password(text: &str) -> bool {
 /// Letters, digits and hyphens with points between.
 pub fn is_domain(text: &str) -> bool {
     let is_label =
-        |label: &str| !label.is_empty() && label.chars().all(|c| c.is_alphanumeric() || c == '-');
+        |label: &str| !label.is_empty() && label.chars().all(|c| is_letter_or_digit(c) || c == '-');
     text.split('.').all(is_label)
 }
 

@@ -1,5 +1,7 @@
 //! Names of things: media types, languages, people, tokens.
 
+use crate::value::letters::is_letter_or_digit;
+
 /// `type/subtype`, with parameters perhaps.
 pub fn is_media_type(text: &str) -> bool {
     let kind = text.split(';').next().unwrap_or_default().trim_end();
@@ -46,7 +48,7 @@ pub fn is_email(text: &str) -> bool {
     let Some((local, host)) = text.rsplit_once('@') else {
         return false;
     };
-    let is_sign = |c: char| c.is_alphanumeric() || "!#$%&'*+-/=?^_`{|}~.\"".contains(c);
+    let is_sign = |c: char| is_letter_or_digit(c) || "!#$%&'*+-/=?^_`{|}~.\"".contains(c);
     !local.is_empty()
         && local.chars().all(is_sign)
         && host.contains('.')

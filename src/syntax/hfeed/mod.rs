@@ -18,6 +18,7 @@ use super::{Piece, Pieces, Root};
 use crate::diagnostic::Log;
 use crate::model::Format;
 use crate::options::Options;
+use crate::value::search::Search;
 
 /// The pieces of a page.
 pub struct HfeedPieces<'t> {
@@ -118,6 +119,6 @@ pub fn begins_page(text: &str) -> bool {
 }
 
 fn mentions_entries(text: &str) -> bool {
-    let has = |word: &str| memchr::memmem::find(text.as_bytes(), word.as_bytes()).is_some();
+    let has = |word: &str| text.holds(word);
     has("h-entry") || (has("hentry") && has("entry-title"))
 }

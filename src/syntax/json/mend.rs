@@ -1,11 +1,13 @@
 //! What is not JSON to the token that it stands for, one rule for each sign; what stands for none is skipped.
 
-use memchr::{memchr, memchr2, memmem, memrchr};
+use memchr::{memchr, memchr2, memrchr};
 
 use super::token::{Read, Token, Tokens, Wanted};
 use super::words::{ends_string, escape, is_control, is_known, is_nothing};
 use crate::diagnostic::catalogue::json;
 use crate::diagnostic::{Kind, Log};
+use crate::value::letters::is_letter_or_digit;
+use crate::value::search;
 
 impl<'t> Tokens<'t> {
     /// The token that begins here; `None` where something was skipped, or something else is wanted now.
@@ -150,14 +152,14 @@ impl<'t> Tokens<'t> {
 
 /// Whether a word may begin with it.
 fn is_of_word(c: char) -> bool {
-    c.is_alphanumeric() || "_$-+.@#/".contains(c)
+    is_letter_or_digit(c) || "_$-+.@#/".contains(c)
 }
 
 /// How long the comment is that begins a text.
 fn comment_length(text: &str) -> usize {
     let end = match text.starts_with("//") {
         true => memchr(b'\n', text.as_bytes()),
-        false => memmem::find(text.as_bytes(), b"*/").map(|end| end + 2),
+        false => search::find(text.as_bytes(), b"*/").map(|end| end + 2),
     };
     end.unwrap_or(text.len())
 }

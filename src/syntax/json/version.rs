@@ -2,11 +2,11 @@
 //!
 //! Entries may come before it, so the text is looked through; articles about JSON Feed mention addresses like its.
 
-use crate::value::search::Search;
+use crate::value::search::{self, Search};
 
 /// PHP writes `https:\/\/jsonfeed.org\/version\/1.1`.
 pub fn find(text: &str) -> Option<&str> {
-    memchr::memmem::find_iter(text.as_bytes(), b"jsonfeed.org").find_map(|at| {
+    search::find_all(text.as_bytes(), b"jsonfeed.org").find_map(|at| {
         let before = text.get(..at)?;
         if !is_value(before) {
             return None;

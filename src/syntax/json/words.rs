@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use crate::diagnostic::Kind;
 use crate::diagnostic::catalogue::json;
+use crate::value::letters::{is_letter, is_letter_or_digit};
 use crate::value::number::plain;
 
 /// Words for a value that is not there: JSON's own, and those of programs.
@@ -64,10 +65,10 @@ pub fn ends_string(behind: &str) -> bool {
             || next.starts_with(['\n', '}', ']', ',', ':', '"', '\'', '{', '[', '/']);
     };
     let next = next.trim_start();
-    let behind = next.trim_start_matches(|c: char| c.is_alphanumeric() || c == '_');
+    let behind = next.trim_start_matches(|c: char| is_letter_or_digit(c) || c == '_');
     let word = next.get(..next.len() - behind.len()).unwrap_or_default();
     let is_key = || behind.trim_start().starts_with(':') || behind.starts_with("\":");
-    !word.starts_with(char::is_alphabetic) || is_known(word) || is_nothing(word) || is_key()
+    !word.starts_with(is_letter) || is_known(word) || is_nothing(word) || is_key()
 }
 
 /// One escape, from its backslash: its character, its length, and what is wrong with it.

@@ -2,8 +2,6 @@
 
 use std::borrow::Cow;
 
-use memchr::memmem;
-
 use super::Reading;
 use super::names::{HOLDS_PART, Known};
 use super::waiting::Target;
@@ -11,6 +9,7 @@ use crate::syntax::tree::NodeId;
 use crate::syntax::xml::names::stands_at;
 use crate::syntax::xml::references::Place;
 use crate::syntax::xml::{is_blank, lost_end_tag};
+use crate::value::search;
 
 /// An open element of the piece.
 #[derive(Debug, Clone, Copy)]
@@ -93,7 +92,7 @@ impl<'t> Reading<'_, '_, 't> {
         let from = self.at + SECTION.len();
         let end = self.lane.section_end.next(self.around.text, from)?;
         let raw = self.around.text.get(from..end)?;
-        if self.lane.section.find(raw.as_bytes()).is_some() {
+        if search::find(raw.as_bytes(), SECTION).is_some() {
             return None;
         }
         self.at = end + 3;
@@ -131,7 +130,7 @@ impl<'t> Reading<'_, '_, 't> {
         if matches!(rest.first()?, b'-' | b'>') {
             return None;
         }
-        let length = memmem::find(rest, b"--")?;
+        let length = search::find(rest, b"--")?;
         if rest.get(length + 2)? != &b'>' {
             return None;
         }

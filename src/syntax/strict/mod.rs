@@ -10,8 +10,6 @@ mod rules;
 mod start;
 mod waiting;
 
-use memchr::memmem::Finder;
-
 use self::markup::Level;
 use self::names::Names;
 use self::start::Given;
@@ -31,7 +29,6 @@ pub struct Strict<'t> {
     open: Vec<Level<'t>>,
     given: Vec<Given<'t>>,
     waiting: Vec<Waiting<'t>>,
-    section: Finder<'static>,
     section_end: Memo,
     /// Bytes that were read in vain.
     wasted: usize,
@@ -100,7 +97,6 @@ impl<'t> Strict<'t> {
             open: Vec::new(),
             given: Vec::new(),
             waiting: Vec::new(),
-            section: Finder::new(markup::SECTION),
             section_end: Memo::new("]]>"),
             wasted: 0,
             count: 0,

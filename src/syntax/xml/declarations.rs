@@ -9,6 +9,7 @@ use super::sections::{MARK, later_end, section_mark, shared_end, unclosed_end, w
 use super::token::{Event, Inside, Token};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::xml;
+use crate::value::search;
 
 impl Scanner<'_> {
     /// What begins with `<!`.
@@ -96,7 +97,7 @@ impl Scanner<'_> {
     /// The first mark of another section within a section.
     pub fn inner_mark(&self, content: &Range<usize>) -> Option<usize> {
         let within = self.bytes.get(content.clone())?;
-        self.mark.find(within).map(|at| content.start + at)
+        search::find(within, MARK.as_bytes()).map(|at| content.start + at)
     }
 
     /// Behind the last end of a section that has several.

@@ -10,7 +10,7 @@ use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::xml;
 use crate::need;
 use crate::value::entities;
-use crate::value::search::Search;
+use crate::value::search::{self, Search};
 
 /// What a document defines for itself.
 #[derive(Debug, Default)]
@@ -56,9 +56,9 @@ pub fn end(text: &str, from: usize) -> Option<usize> {
             b'<' => {
                 let rest = bytes.get(at..)?;
                 if rest.starts_with(b"<!--") {
-                    at += 4 + memchr::memmem::find(rest.get(4..)?, b"-->")?;
+                    at += 4 + search::find(rest.get(4..)?, b"-->")?;
                 } else if rest.starts_with(b"<?") {
-                    at += 2 + memchr::memmem::find(rest.get(2..)?, b"?>")?;
+                    at += 2 + search::find(rest.get(2..)?, b"?>")?;
                 }
             }
             _ => {}

@@ -11,6 +11,7 @@ use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::limit;
 use crate::syntax::Piece;
 use crate::syntax::tree::Tree;
+use crate::value::search;
 
 /// What the text ends in is left to the reader of the next one if it is no longer than this.
 const LONGEST_REST: usize = 64 << 10;
@@ -36,7 +37,7 @@ impl Dropped {
         let rest = text.get(from..).unwrap_or_default();
         let bytes = rest.as_bytes();
         let end = match self {
-            Dropped::Section => memchr::memmem::find(bytes, b"]]>").map(|at| at + 3),
+            Dropped::Section => search::find(bytes, b"]]>").map(|at| at + 3),
             Dropped::Markup => memchr::memchr2(b'<', b'>', bytes)
                 .map(|at| at + usize::from(bytes.get(at) == Some(&b'>'))),
         };

@@ -1,11 +1,11 @@
 //! Finds the next place of a sequence, and remembers it: however often a document asks for the end of what is
 //! never closed, each byte is searched once.
 
-use memchr::memmem::Finder;
+use crate::value::search;
 
 /// The next place of one sequence of bytes.
 pub struct Memo {
-    finder: Finder<'static>,
+    sequence: &'static str,
     asked: usize,
     found: Option<usize>,
     /// A search found nothing up to the end of the text.
@@ -16,7 +16,7 @@ impl Memo {
     /// Nothing is known yet.
     pub fn new(sequence: &'static str) -> Self {
         Memo {
-            finder: Finder::new(sequence),
+            sequence,
             asked: usize::MAX,
             found: None,
             has_missed: false,
@@ -28,7 +28,8 @@ impl Memo {
         let known = from >= self.asked && self.found.is_none_or(|found| found >= from);
         if !known {
             let rest = text.as_bytes().get(from..).unwrap_or_default();
-            self.found = self.finder.find(rest).map(|at| from + at);
+            let found = search::find(rest, self.sequence.as_bytes());
+            self.found = found.map(|at| from + at);
             self.asked = from;
         }
         self.has_missed |= self.found.is_none();

@@ -17,6 +17,7 @@ use crate::diagnostic::catalogue::xml;
 use crate::syntax::Piece;
 use crate::syntax::shape::opens;
 use crate::syntax::tree::Tree;
+use crate::value::search::Search;
 
 /// What has to happen before a start tag is read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -163,7 +164,7 @@ impl<'t> XmlPieces<'t> {
             return;
         }
         let within = self.slice(at..end);
-        let is_told = TELLING.iter().any(|known| within.contains(known));
+        let is_told = TELLING.iter().any(|known| within.holds(known));
         let mark = self.scopes.mark();
         let (role, node) = match is_told {
             true => {

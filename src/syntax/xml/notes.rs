@@ -1,5 +1,7 @@
 //! What holds no markup though it looks so, to be passed over: comments, sections, instructions.
 
+use crate::value::search;
+
 /// How they begin behind a `<`, and how they end.
 static NOTES: &[(&[u8], &[u8])] = &[(b"!--", b"-->"), (b"![", b"]]>"), (b"?", b"?>")];
 
@@ -11,7 +13,7 @@ pub fn note_end(bytes: &[u8], at: usize) -> Option<usize> {
     let rest = bytes.get(at..)?;
     let (mark, end) = NOTES.iter().find(|(mark, _)| rest.starts_with(mark))?;
     let within = rest.get(mark.len()..)?;
-    let length = memchr::memmem::find(within, end);
+    let length = search::find(within, end);
     Some(length.map_or(usize::MAX, |length| at + mark.len() + length + end.len()))
 }
 

@@ -6,6 +6,7 @@ use super::balance::closed_by;
 use super::ranks::{HOLDERS_OF, Traits, traits};
 use crate::syntax::Piece;
 use crate::syntax::tree::{NodeId, Tree};
+use crate::value::letters::is_letter_or_digit;
 
 /// What an open element is to the feed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -101,7 +102,7 @@ impl<'t> Frame<'t> {
         let holder = holders.find(|(name, _)| self.local.eq_ignore_ascii_case(name));
         holder.zip(self.node).is_some_and(|((_, part), node)| {
             let is_part = |id| tree.node(id).local().eq_ignore_ascii_case(part);
-            tree.elements(node).any(is_part) && tree.own_text(node).contains(char::is_alphanumeric)
+            tree.elements(node).any(is_part) && tree.own_text(node).contains(is_letter_or_digit)
         })
     }
 }

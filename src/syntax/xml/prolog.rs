@@ -5,6 +5,7 @@ use std::ops::Range;
 use super::names::is_valid;
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::xml;
+use crate::value::search::Search;
 
 /// Looks at an instruction; says whether it is a declaration by which the document stands alone.
 pub fn check_instruction(
@@ -42,7 +43,7 @@ pub fn check_instruction(
 /// Looks at a comment's characters.
 pub fn check_comment(text: &str, content: Range<usize>, at: Range<usize>, log: &mut Log) {
     let written = text.get(content).unwrap_or_default();
-    let dashes = memchr::memmem::find(written.as_bytes(), b"--").is_some();
+    let dashes = written.holds("--");
     if dashes || written.ends_with('-') {
         log.add(&xml::COMMENT_DASHES, at);
     }

@@ -11,7 +11,7 @@ use crate::need;
 use crate::syntax::Piece;
 use crate::syntax::shape::{self, Opens, opens};
 use crate::syntax::tree::{Attribute, NO_SPACE, SpaceId, Tree, local_from};
-use crate::value::search::Search;
+use crate::value::search::{self, Search};
 use crate::value::url::join;
 
 /// What the root, and the channel within it, say of the document.
@@ -90,7 +90,7 @@ pub fn is_entry_name(local: &str) -> bool {
 pub fn ends_entry(written: &[u8]) -> bool {
     let start = written.len().saturating_sub(LONGEST_END_TAG);
     let tail = written.get(start..).unwrap_or_default();
-    let Some(tag) = memchr::memmem::rfind(tail, b"</") else {
+    let Some(tag) = search::find_last(tail, b"</") else {
         return false;
     };
     let name = tail.get(tag + 2..tail.len() - 1).unwrap_or_default();

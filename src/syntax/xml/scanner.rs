@@ -5,12 +5,9 @@
 
 use std::ops::Range;
 
-use memchr::memmem::Finder;
-
 use super::memo::Memo;
 use super::names::{begins_name, is_name_byte, is_name_start, stands_at};
 use super::notes::behind_notes;
-use super::sections::MARK;
 use super::token::{Event, Inside, Token, plain_tag};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::xml;
@@ -21,7 +18,6 @@ pub struct Scanner<'t> {
     pub(super) bytes: &'t [u8],
     /// Where the next token begins. It may be set.
     pub position: usize,
-    pub(super) mark: Finder<'static>,
     pub(super) cdata_end: Memo,
     pub(super) comment_end: Memo,
     pub(super) instruction_end: Memo,
@@ -42,7 +38,6 @@ impl<'t> Scanner<'t> {
             text,
             bytes: text.as_bytes(),
             position: 0,
-            mark: Finder::new(MARK),
             cdata_end: Memo::new("]]>"),
             comment_end: Memo::new("-->"),
             instruction_end: Memo::new("?>"),

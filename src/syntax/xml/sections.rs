@@ -6,6 +6,7 @@ use super::names::stands_at;
 use super::token::Inside;
 use crate::diagnostic::Kind;
 use crate::diagnostic::catalogue::xml;
+use crate::value::search;
 
 /// What begins a section.
 pub const MARK: &str = "<![CDATA[";
@@ -125,6 +126,6 @@ pub fn inner_marks(within: &str) -> impl Iterator<Item = Range<usize>> {
 /// All end tags between two offsets, and the bytes from their names on.
 fn end_tags(bytes: &[u8], within: Range<usize>) -> impl Iterator<Item = (usize, &[u8])> {
     let from = within.start;
-    memchr::memmem::find_iter(bytes.get(within).unwrap_or_default(), b"</")
+    search::find_all(bytes.get(within).unwrap_or_default(), b"</")
         .filter_map(move |at| Some((from + at, bytes.get(from + at + 2..)?)))
 }

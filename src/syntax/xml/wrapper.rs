@@ -1,10 +1,9 @@
 //! A whole feed that stands escaped in a page, or escaped with no page around it, or in a section: the feed's own text
 //! out, with the way back to where it stood.
 
-use memchr::memmem;
-
 use crate::syntax::json::version;
 use crate::value::entities;
+use crate::value::search;
 
 /// A feed that was escaped once too often.
 #[derive(Debug, PartialEq, Eq)]
@@ -53,17 +52,17 @@ fn in_section(document: &str) -> Option<Unescaped> {
     // A section within it was ended and begun anew around its end.
     const SPLIT: &[u8] = b"]]]]><![CDATA[>";
     let bytes = document.as_bytes();
-    let mut at = memmem::find_iter(bytes, MARK).find_map(|mark| {
+    let mut at = search::find_all(bytes, MARK).find_map(|mark| {
         let rest = bytes.get(mark + MARK.len()..)?.trim_ascii_start();
         is_beginning(rest.strip_prefix(b"<")?).then_some(bytes.len() - rest.len())
     })?;
-    let end = memmem::rfind(bytes, b"]]>").filter(|end| *end > at);
+    let end = search::find_last(bytes, b"]]>").filter(|end| *end > at);
     let within = document.get(..end.unwrap_or(bytes.len()))?;
     let mut out = Unescaped {
         text: String::with_capacity(within.len() - at),
         places: vec![(0, at)],
     };
-    while let Some(split) = memmem::find(within.as_bytes().get(at..)?, SPLIT) {
+    while let Some(split) = search::find(within.as_bytes().get(at..)?, SPLIT) {
         out.text.push_str(within.get(at..at + split)?);
         out.text.push_str("]]>");
         at += split + SPLIT.len();
@@ -96,7 +95,7 @@ fn buried(document: &str) -> Option<Unescaped> {
 
 fn beginning(document: &str) -> Option<usize> {
     let bytes = document.as_bytes();
-    memmem::find_iter(bytes, b"&lt;")
+    search::find_all(bytes, b"&lt;")
         .find(|at| is_beginning(bytes.get(at + 4..).unwrap_or_default()))
 }
 

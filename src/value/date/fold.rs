@@ -2,6 +2,7 @@
 //!
 //! Names are compared in this form, so that `Février`, `FEVRIER` and `février` (in two code points) are one.
 
+use crate::value::letters::is_letter;
 use crate::value::lower::lower_char;
 use crate::value::number::digit;
 
@@ -118,7 +119,7 @@ fn letter(char: char) -> Folded {
         'ة' => 'ه',
         other => other,
     };
-    if plain.is_alphabetic() {
+    if is_letter(plain) {
         Folded::Letter(plain)
     } else {
         Folded::Foreign

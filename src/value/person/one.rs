@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use super::PersonParts;
+use crate::value::letters::is_letter_or_digit;
 use crate::value::search::Search;
 use crate::value::text::is_blank;
 
@@ -111,9 +112,9 @@ fn holds_mail(word: &str) -> bool {
     let is_host = domain
         .split_once(['.', '．', '。'])
         .is_some_and(|(name, rest)| {
-            name.ends_with(char::is_alphanumeric) && rest.starts_with(char::is_alphanumeric)
+            name.ends_with(is_letter_or_digit) && rest.starts_with(is_letter_or_digit)
         });
-    let ends_local = |c: char| c.is_alphanumeric() || "_-+.'\"~=&".contains(c);
+    let ends_local = |c: char| is_letter_or_digit(c) || "_-+.'\"~=&".contains(c);
     is_host && local.ends_with(ends_local)
 }
 
@@ -126,8 +127,8 @@ fn mail(word: &str, is_sure: bool) -> Option<&str> {
     };
     let (local, domain) = word.split_once('@')?;
     let is_odd = |c: char| c.is_whitespace() || c.is_control() || "()<>[]:;,\\\"/".contains(c);
-    let is_part = |c: char| c.is_alphanumeric() || matches!(c, '.' | '-' | '_');
-    let is_host = domain.starts_with(char::is_alphanumeric)
+    let is_part = |c: char| is_letter_or_digit(c) || matches!(c, '.' | '-' | '_');
+    let is_host = domain.starts_with(is_letter_or_digit)
         && domain.chars().all(is_part)
         && (is_sure || domain.contains('.') || domain == "localhost");
     (is_host && !local.is_empty() && !local.contains(is_odd)).then_some(word)

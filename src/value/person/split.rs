@@ -1,6 +1,7 @@
 //! One text to the texts of several people, where it plainly names several.
 
 use super::one::{is_address, is_wrapping, words};
+use crate::value::letters::{is_capital, is_letter, is_letter_or_digit, is_small};
 use crate::value::search::Search;
 use crate::value::text::has_word;
 
@@ -125,7 +126,7 @@ fn cut<'t>(text: &'t str, separators: &[&str]) -> Vec<&'t str> {
     parts.push(text.get(begin..).unwrap_or_default());
     let parts = parts.into_iter().map(str::trim);
     parts
-        .filter(|part| part.contains(char::is_alphanumeric))
+        .filter(|part| part.contains(is_letter_or_digit))
         .collect()
 }
 
@@ -171,20 +172,20 @@ fn is_inverted(part: &str) -> bool {
 
 /// "K. L.", "J.-P.": what stands behind a family name in "Ash, C., Mueller, K. L.".
 fn is_initials(part: &str) -> bool {
-    let is_initial = |c: char| c.is_uppercase() || matches!(c, '.' | '-' | ' ');
+    let is_initial = |c: char| is_capital(c) || matches!(c, '.' | '-' | ' ');
     part.contains('.') && part.len() <= 16 && part.chars().all(is_initial)
 }
 
 /// A word that begins as names do: with a capital, or in a script that has none.
 fn is_name(word: &str) -> bool {
-    let first = word.chars().find(|c| c.is_alphabetic());
+    let first = word.chars().find(|c| is_letter(*c));
     // Marks above and below letters, in decomposed Latin and in the scripts of India.
     let is_part = |c: char| {
-        c.is_alphabetic()
+        is_letter(c)
             || matches!(c, '.' | '-' | '\'' | '’' | '·')
             || matches!(c, '\u{300}'..='\u{36f}' | '\u{900}'..='\u{d7f}' | '\u{200c}' | '\u{200d}')
     };
-    first.is_some_and(|c| !c.is_lowercase()) && word.trim_matches(is_wrapping).chars().all(is_part)
+    first.is_some_and(|c| !is_small(c)) && word.trim_matches(is_wrapping).chars().all(is_part)
 }
 
 /// "R.Scheer": a given and a family name without the space.

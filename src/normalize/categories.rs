@@ -1,11 +1,10 @@
 //! Category claims to categories as published and to plain tags.
 
-use std::collections::HashSet;
-
 use super::desk::Desk;
 use super::media;
 use crate::model::{Category, Text};
 use crate::syntax::tree::{NodeId, Tree};
+use crate::value::order::sort;
 use crate::value::tag;
 use crate::value::url::is_identifier;
 use crate::vocabulary::read::Claim;
@@ -38,25 +37,29 @@ pub fn categories<'a>(desk: &mut Desk<'a, '_>) -> (Vec<Category<'a>>, Vec<Text<'
             desk.note_all(&["categories", "tags"], claim);
         }
     }
-    let few = categories.len() < 16;
-    let mut known = HashSet::new();
-    let mut tags: Vec<Text<'a>> = Vec::new();
-    let all = categories.iter().filter_map(|category| {
-        tag::tag(
-            category.label.as_ref().unwrap_or(&category.term),
-            &desk.options.synonyms,
-        )
+    let tags = categories.iter().filter_map(|category| {
+        let word = category.label.as_ref().unwrap_or(&category.term);
+        tag::tag(word, &desk.options.synonyms).map(Text::Owned)
     });
-    for tag in all {
-        let is_new = match few {
-            true => !tags.iter().any(|known| *known == tag),
-            false => known.insert(tag.clone()),
-        };
-        if is_new {
-            tags.push(Text::Owned(tag));
+    let tags = each_once(tags.collect());
+    (categories, tags)
+}
+
+/// Of tags that are the same the first; hostile entries have thousands.
+fn each_once(tags: Vec<Text<'_>>) -> Vec<Text<'_>> {
+    let mut places: Vec<usize> = (0..tags.len()).collect();
+    sort(&mut places, |one, other| tags.get(*one).cmp(&tags.get(*other)));
+    let mut is_new = vec![true; tags.len()];
+    for pair in places.windows(2) {
+        if let [one, other] = pair
+            && tags.get(*one) == tags.get(*other)
+            && let Some(is_new) = is_new.get_mut(*other)
+        {
+            *is_new = false;
         }
     }
-    (categories, tags)
+    let all = tags.into_iter().zip(is_new);
+    all.filter_map(|(tag, is_new)| is_new.then_some(tag)).collect()
 }
 
 fn read<'a>(desk: &mut Desk<'a, '_>, claim: &Claim, categories: &mut Vec<Category<'a>>) {

@@ -48,7 +48,9 @@ pub fn categories<'a>(desk: &mut Desk<'a, '_>) -> (Vec<Category<'a>>, Vec<Text<'
 /// Of tags that are the same the first; hostile entries have thousands.
 fn each_once(tags: Vec<Text<'_>>) -> Vec<Text<'_>> {
     let mut places: Vec<usize> = (0..tags.len()).collect();
-    sort(&mut places, |one, other| tags.get(*one).cmp(&tags.get(*other)));
+    sort(&mut places, |one, other| {
+        tags.get(*one).cmp(&tags.get(*other))
+    });
     let mut is_new = vec![true; tags.len()];
     for pair in places.windows(2) {
         if let [one, other] = pair
@@ -59,7 +61,8 @@ fn each_once(tags: Vec<Text<'_>>) -> Vec<Text<'_>> {
         }
     }
     let all = tags.into_iter().zip(is_new);
-    all.filter_map(|(tag, is_new)| is_new.then_some(tag)).collect()
+    all.filter_map(|(tag, is_new)| is_new.then_some(tag))
+        .collect()
 }
 
 fn read<'a>(desk: &mut Desk<'a, '_>, claim: &Claim, categories: &mut Vec<Category<'a>>) {

@@ -20,7 +20,7 @@ use wasm_encoder::{
 use wasmparser::{Data, DataKind, ImportSectionReader, Operator, Parser, Payload, TypeRef};
 
 use crate::alike::beside_alike;
-use crate::names::{Round, named};
+use crate::names::{Units, named};
 
 /// So many bytes are left as they are, or become differences.
 const WINDOW: usize = 1024;
@@ -34,21 +34,18 @@ const ENOUGH: usize = 16 * 1024;
 /// Below, the optimiser was told, nothing is kept (`build.rs`).
 const UNUSED: i32 = 1024;
 
-/// From rough to fine: at first only short stretches of two functions are alike, and names are what makes longer ones so.
-const FIRST_ROUNDS: &[Round] = &[Round::of_locals(1), Round::of_locals(2)];
-const LAST_ROUNDS: &[Round] = &[
-    Round::of_webs(2),
-    Round::of_webs(3),
-    Round::of_webs(4),
-    Round::of_webs(5),
-];
+/// How many bytes before a name are looked at, one time after the other. At first only short stretches of two functions are
+/// alike, and names are what makes longer ones so.
+const REACHES_OF_LOCALS: &[usize] = &[1, 2];
+const REACHES_OF_WEBS: &[usize] = &[1, 2, 3, 4, 4, 5, 5];
 
 /// The module as it is delivered.
 pub fn delivered(module: &[u8]) -> Result<Vec<u8>, Box<dyn std::error::Error>> {
     let mut unpromised = Module::new();
     Unpromised.parse_core_module(&mut unpromised, Parser::new(0), module)?;
-    let alike = beside_alike(&named(&unpromised.finish(), FIRST_ROUNDS)?)?;
-    with_differences(named(&alike, LAST_ROUNDS)?)
+    let named_roughly = named(&unpromised.finish(), Units::Locals, REACHES_OF_LOCALS)?;
+    let alike = beside_alike(&named_roughly)?;
+    with_differences(named(&alike, Units::Webs, REACHES_OF_WEBS)?)
 }
 
 /// How many functions come from outside: their numbers are before those of the module's own.

@@ -78,11 +78,10 @@ impl Likely {
     }
 
     fn places(&self, body: &[u8], at: usize) -> (usize, usize) {
-        let mut stretch = 1;
-        for before in 1..=self.reach {
-            let byte = at.checked_sub(before).map_or(0, |before| body[before]);
-            stretch = stretch << 8 | u64::from(byte);
-        }
+        let before = &body[at.saturating_sub(self.reach)..at];
+        let stretch = before
+            .iter()
+            .fold(1, |stretch, byte| stretch << 8 | u64::from(*byte));
         (place(stretch), place(stretch << 8 | u64::from(body[at])))
     }
 }

@@ -16,56 +16,31 @@ use crate::flow::Told;
 use crate::likely::Likely;
 use crate::webs::{Origin, Web, Webs};
 
-/// One time through all functions.
-pub struct Round {
-    /// How many bytes before a byte are looked at.
-    reach: usize,
-    units: Units,
-}
-
 /// What gets another name as a whole.
 #[derive(Clone, Copy)]
-enum Units {
+pub enum Units {
     /// All that has one name.
     Locals,
     /// What is written and read together, and what stands in its way.
     Webs,
 }
 
-impl Round {
-    pub const fn of_locals(reach: usize) -> Self {
-        Self {
-            reach,
-            units: Units::Locals,
-        }
-    }
-
-    pub const fn of_webs(reach: usize) -> Self {
-        Self {
-            reach,
-            units: Units::Webs,
-        }
-    }
-}
-
 /// So many names are tried of those that would be cheapest where they stand, with what follows.
 const TRIED: usize = 6;
-
-/// A function is gone through so often before the next.
-const SWEEPS: usize = 3;
 
 /// Names below take one byte, all others two: to stay where it is, each keeps its length.
 const SHORT: usize = 128;
 
-/// The module with other names.
-pub fn named(module: &[u8], rounds: &[Round]) -> Told<Vec<u8>> {
+/// The module with other names. All functions are gone through as often as reaches are given: so many bytes
+/// before a byte are looked at.
+pub fn named(module: &[u8], units: Units, reaches: &[usize]) -> Told<Vec<u8>> {
     let mut functions = functions(module)?;
-    for round in rounds {
+    for &reach in reaches {
         let bodies = functions.iter().map(|function| function.body.as_slice());
-        let mut likely = Likely::new(bodies, round.reach);
+        let mut likely = Likely::new(bodies, reach);
         for function in &mut functions {
             likely.forget(&function.body);
-            function.name(&likely, round.units);
+            function.name(&likely, units);
             likely.learn(&function.body);
         }
     }
@@ -138,14 +113,9 @@ impl Function {
             likely,
             costs,
         };
-        for _ in 0..SWEEPS {
-            let changed = match units {
-                Units::Locals => naming.locals(),
-                Units::Webs => naming.webs(),
-            };
-            if !changed {
-                break;
-            }
+        match units {
+            Units::Locals => naming.locals(),
+            Units::Webs => naming.webs(),
         }
     }
 }
@@ -160,9 +130,8 @@ struct Naming<'a> {
 }
 
 impl Naming<'_> {
-    /// All that has one name gets another, and the other way round; whether that was ever better.
-    fn locals(&mut self) -> bool {
-        let mut changed = false;
+    /// All that has one name gets another, and the other way round, where that is better.
+    fn locals(&mut self) {
         for one in 0..self.webs.kinds.len() {
             for other in one + 1..self.webs.kinds.len() {
                 if self.is_like(one, other) {
@@ -170,26 +139,23 @@ impl Naming<'_> {
                     let webs = 0..self.webs.webs.len();
                     let webs: Vec<usize> =
                         webs.filter(|&web| named(&self.webs.webs[web])).collect();
-                    changed |= self.exchange(&webs, one, other);
+                    self.exchange(&webs, one, other);
                 }
             }
         }
-        changed
     }
 
     /// The same for each web and those that must change with it.
-    fn webs(&mut self) -> bool {
-        let mut changed = false;
+    fn webs(&mut self) {
         for web in 0..self.webs.webs.len() {
             for other in self.cheapest(web) {
                 let one = self.webs.webs[web].name;
                 if one != other {
                     let chain = self.chain(web, other);
-                    changed |= self.exchange(&chain, one, other);
+                    self.exchange(&chain, one, other);
                 }
             }
         }
-        changed
     }
 
     fn is_like(&self, one: usize, other: usize) -> bool {
@@ -237,7 +203,7 @@ impl Naming<'_> {
     }
 
     /// Gives each of these webs the other of two names, where that may be and costs less.
-    fn exchange(&mut self, webs: &[usize], one: usize, other: usize) -> bool {
+    fn exchange(&mut self, webs: &[usize], one: usize, other: usize) {
         let to = |web: &Web| if web.name == one { other } else { one };
         let may = |web: &Web| match web.origin {
             Origin::Nothing => true,
@@ -245,7 +211,7 @@ impl Naming<'_> {
             Origin::Parameter => false,
         };
         if !webs.iter().all(|&web| may(&self.webs.webs[web])) {
-            return false;
+            return;
         }
         self.rename(webs, to);
         let touched = self.touched(webs);
@@ -256,14 +222,13 @@ impl Naming<'_> {
             saved -= i64::from(cost);
             if saved <= 0 {
                 self.rename(webs, to);
-                return false;
+                return;
             }
             costs.push((at, cost));
         }
         costs
             .into_iter()
             .for_each(|(at, cost)| self.costs[at] = cost);
-        true
     }
 
     fn rename(&mut self, webs: &[usize], to: impl Fn(&Web) -> usize) {

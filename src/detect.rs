@@ -184,7 +184,7 @@ fn root(lower: &str) -> Option<Root<'_>> {
             rest = comment.cut_once("-->")?.1;
         } else if rest.starts_with("!doctype html") {
             return Some(Root::HtmlDoctype);
-        } else if rest.starts_with("!doctype") && rest.split('>').next()?.contains('[') {
+        } else if rest.starts_with("!doctype") && rest.split('>').next()?.has('[') {
             rest = rest.cut_once("]>")?.1;
         } else if rest.starts_with(['!', '?']) {
             rest = rest.split_once('>')?.1;

@@ -12,6 +12,7 @@ use crate::options::Limits;
 use crate::syntax::xml::doctype::{self, Entities};
 use crate::syntax::xml::expansion::Expansion;
 use crate::value::entities::{decode, decode_attribute};
+use crate::value::search::Search;
 use crate::value::text::fold;
 use crate::value::url::{Base, Purpose, resolve};
 
@@ -79,7 +80,7 @@ pub fn read(text: &str) -> Option<Opml> {
     tokens.foreign = true;
     while let Some(token) = tokens.next() {
         match token {
-            Token::Doctype(content) if content.contains('[') && words.own.is_none() => {
+            Token::Doctype(content) if content.has('[') && words.own.is_none() => {
                 // To HTML it ends at the first ">".
                 let from = tokens.at().saturating_sub(content.len() + 1);
                 if let Some(end) = doctype::end(text, from) {

@@ -9,6 +9,7 @@ use super::index::{Compiled, NameId, ProfileId};
 use super::rule::{Json, Kind};
 use crate::syntax::tree::{Attribute, NO_SPACE, NodeId, Tree};
 use crate::value::date::{self, Order};
+use crate::value::search::Search;
 
 /// An element with all that rules ask of it.
 pub struct View<'v, 't> {
@@ -358,7 +359,7 @@ impl<'v, 't> View<'v, 't> {
 /// Whether content of a type is written as Base64: it is neither one of Atom's words nor text nor XML.
 fn is_binary(kind: &str) -> bool {
     let kind = kind.to_ascii_lowercase();
-    kind.contains('/')
+    kind.has('/')
         && !kind.starts_with("text/")
         && !kind.ends_with("/xml")
         && !kind.ends_with("+xml")

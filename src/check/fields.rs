@@ -7,6 +7,7 @@ use super::index::{ANY, Compiled, rules_named};
 use super::rule::Kind;
 use crate::model::{Entry, FeedHead};
 use crate::value::date::{self, Order};
+use crate::value::search::Search;
 
 /// What is known of the document from outside.
 #[derive(Debug, Clone, Default)]
@@ -100,7 +101,7 @@ impl Fact {
             Fact::EntryAddressTwice => {
                 (!url.is_empty() && !seen.addresses.insert(url.to_owned())).then(|| url.to_owned())
             }
-            Fact::EntryTitleIsAddress => found(title.starts_with("http") && !title.contains(' ')),
+            Fact::EntryTitleIsAddress => found(title.starts_with("http") && !title.has(' ')),
             Fact::MediaInsecure => entry
                 .media
                 .iter()

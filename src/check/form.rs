@@ -6,6 +6,7 @@ mod geo;
 mod name;
 mod number;
 
+use crate::value::search::Search;
 use std::fmt;
 
 pub use self::number::read as number_of;
@@ -56,7 +57,7 @@ forms! {
     EMAIL = "is not an e-mail address" not "Ann Author" by name::is_email;
     EMAIL_AND_NAME = "is not an e-mail address with a name in parentheses: “ann@example.org (Ann)”" not "Ann Author" by name::is_email_and_name;
     REAL_NAME = "has no name in parentheses after the e-mail address" not "ann@example.org" by name::has_real_name;
-    NO_EMAIL = "contains an e-mail address, which spammers collect" not "Ann ann@example.org" by |text| !text.contains('@') || !text.split_whitespace().any(name::is_email);
+    NO_EMAIL = "contains an e-mail address, which spammers collect" not "Ann ann@example.org" by |text| !text.has('@') || !text.split_whitespace().any(name::is_email);
     PLAIN = "contains HTML instead of plain text" not "a &lt;b>bold&lt;/b> word" by |text| !crate::html::looks_like_html(text);
     UUID = "is not a UUID" not "123" by name::is_uuid;
     TOKEN = "is not a token of letters, digits and hyphens" not "a b" by name::is_token;
@@ -84,7 +85,7 @@ forms! {
     POLYGON = "is not a polygon of four or more points whose last equals the first" not "45.2 -71.9 46 -71" by geo::is_polygon;
     BOX = "is not a box of two points" not "45.2" by |text| geo::are_points(text, 2, 2);
     CIRCLE = "is not a circle of a point and a radius" not "45.2 -71.9" by geo::is_circle;
-    NO_COMMA = "separates coordinates with commas instead of spaces" not "45.2,-71.9" by |text| !text.contains(',');
+    NO_COMMA = "separates coordinates with commas instead of spaces" not "45.2,-71.9" by |text| !text.has(',');
     GEO_URI = "is not a geo: URI" not "45.2 -71.9" by geo::is_geo_uri;
     OSM = "is not an OpenStreetMap identifier such as “R148838”" not "Austin" by geo::is_osm;
     SRCSET = "is not a list of addresses with their widths" not "a b c" by address::is_srcset;

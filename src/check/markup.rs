@@ -8,6 +8,7 @@ use super::index::profile_of;
 use super::tags::{self, Asked, Own};
 use crate::html::token::{Tag, Token, Tokens};
 use crate::value::entities::decode_attribute;
+use crate::value::search::Search;
 
 /// What a body should not hold.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -79,7 +80,7 @@ pub fn scan(html: &str, is_secure: bool) -> Vec<(Trait, String)> {
         table: None,
         heading: None,
     };
-    if !html.contains('<') {
+    if !html.has('<') {
         return Vec::new();
     }
     for token in Tokens::new(html) {

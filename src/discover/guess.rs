@@ -31,8 +31,8 @@ fn folder(page: &str) -> Option<Base> {
     match (above, last) {
         ("", "") => None,
         (_, "") => Some(base),
-        ("", file) if file.contains('.') => None,
-        (_, file) if file.contains('.') => Some(base.join("./")),
+        ("", file) if file.has('.') => None,
+        (_, file) if file.has('.') => Some(base.join("./")),
         (_, name) => Some(base.join(&format!("./{name}/"))),
     }
 }

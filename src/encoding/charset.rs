@@ -4,6 +4,7 @@ use encoding_rs::{self as known, Encoding};
 
 use super::dos::{self, Page};
 use super::names;
+use crate::value::search::Search;
 
 /// A meaning of a label.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,7 +40,7 @@ impl Charset {
     /// Understands a label, or gives None.
     pub fn of(label: &str) -> Option<Charset> {
         // Word processors make curly quotes of straight ones.
-        let is_quote = |sign: char| sign.is_whitespace() || "“”„‘’".contains(sign);
+        let is_quote = |sign: char| sign.is_whitespace() || "“”„‘’".has(sign);
         let label = label.trim_matches(is_quote).to_ascii_lowercase();
         if let Some(charset) = names::extra(&label) {
             return Some(charset);

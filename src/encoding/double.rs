@@ -200,12 +200,12 @@ fn letter(before: char, character: char, after: char) -> Evidence {
         .bytes()
         .next_back()
         .and_then(windows_1252);
-    let may_end_a_word = last.is_some_and(|last| MAY_END_A_WORD.contains(last));
+    let may_end_a_word = last.is_some_and(|last| MAY_END_A_WORD.has(last));
     let is_apart = |beside: char| beside.is_whitespace() || beside.is_ascii_punctuation();
     let stands_alone = is_apart(before) && is_apart(after);
     if is_letter(after) || is_letter(before) && !may_end_a_word {
         Evidence::Strong
-    } else if stands_alone && !WORDS_OF_A_LETTER.contains(character) {
+    } else if stands_alone && !WORDS_OF_A_LETTER.has(character) {
         Evidence::Against
     } else {
         Evidence::Weak

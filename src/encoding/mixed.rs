@@ -3,6 +3,7 @@
 use crate::diagnostic::{Log, catalogue};
 use crate::value::entities;
 use crate::value::letters::is_letter;
+use crate::value::search::Search;
 
 /// How many bytes are not ASCII.
 pub fn above_ascii_in(bytes: &[u8]) -> usize {
@@ -85,7 +86,7 @@ fn is_half(bytes: &[u8], before: &str) -> bool {
     match second.copied().map(windows_1252) {
         _ if is_of_other_script(before) => true,
         // "é»" and "voilà…" may be meant; "â€" and "ðŸ" nobody writes.
-        Some(second) => !second.is_some_and(|second| MAY_END_A_WORD.contains(second)),
+        Some(second) => !second.is_some_and(|second| MAY_END_A_WORD.has(second)),
         // A capital that stands behind a small letter: "cafÃ". An "ß" may.
         None => {
             matches!(first, 0xC2..=0xDE)

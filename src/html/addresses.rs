@@ -64,7 +64,7 @@ pub fn acts(value: &str) -> bool {
 /// Whether an address is https and of one of the hosts.
 pub fn is_named(address: &str, hosts: &[String]) -> bool {
     address.starts_with("https://")
-        && !address.contains('@')
+        && !address.has('@')
         && url::host(address)
             .is_some_and(|host| hosts.iter().any(|named| named.eq_ignore_ascii_case(host)))
 }

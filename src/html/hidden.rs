@@ -5,6 +5,7 @@ use super::policy::Element;
 use super::tags::pixels;
 use super::token::Tag;
 use crate::value::entities;
+use crate::value::search::Search;
 
 impl<'h> Pass<'h, '_> {
     /// Whether words are hidden here that nothing will show: the preview of a newsletter, which is words alone before
@@ -73,7 +74,7 @@ impl Look {
         let style = entities::decode_attribute(style);
         look.declare(&style, false);
         // What is important prevails over what stands behind it.
-        if style.contains('!') {
+        if style.has('!') {
             look.declare(&style, true);
         }
         look

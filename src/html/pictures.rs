@@ -10,6 +10,7 @@ use super::token::Tag;
 use super::trackers::{is_sign, is_tracker, shares};
 use super::write;
 use crate::value::entities;
+use crate::value::search::Search;
 
 /// Where scripts that load pictures late keep addresses; the first that leads anywhere counts.
 const LATE: [(&str, Attribute); 6] = [
@@ -41,7 +42,7 @@ impl<'h> Pass<'h, '_> {
         let late = self.write_shown(Element::Img, tag, [src, srcset], &mut written);
         let raw = late.or(src).unwrap_or_default();
         // AMP's own loads late, and two of them are two.
-        let is_amp = tag.name.contains('-');
+        let is_amp = tag.name.has('-');
         let is_again = self.is_again(raw, late.is_some()) && !is_amp || self.gives_way(raw);
         self.last_shown.1 |= is_amp;
         let value = |range: Option<_>| range.and_then(|range| self.out.get(range));

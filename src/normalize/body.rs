@@ -141,7 +141,7 @@ pub fn short<'a>(
                     },
                 )
                 .html
-                .filter(|html| html.contains('<')),
+                .filter(|html| html.has('<')),
             };
             // Tags around nothing are nothing to show, but a picture is.
             let html = html.filter(|html| !line.is_empty() || html.holds("<img "));

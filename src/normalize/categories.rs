@@ -5,6 +5,7 @@ use super::media;
 use crate::model::{Category, Text};
 use crate::syntax::tree::{NodeId, Tree};
 use crate::value::order::sort;
+use crate::value::search::Search;
 use crate::value::tag;
 use crate::value::url::is_identifier;
 use crate::vocabulary::read::Claim;
@@ -130,7 +131,7 @@ fn spaced<'a>(
 ) -> Option<(Text<'a>, Option<Text<'a>>)> {
     let tree = desk.tree;
     let own = tree.own_text(node);
-    if !own.trim().contains(char::is_whitespace) || own.contains(',') {
+    if !own.trim().contains(char::is_whitespace) || own.has(',') {
         return None;
     }
     let scheme = desk.attribute(node, "scheme");
@@ -159,7 +160,7 @@ fn names_topics(tree: &Tree, words: &str) -> bool {
     let is_named = |word: &str| {
         listed.next().is_some_and(|topic| {
             let topic = topic.value.trim_end_matches('/');
-            topic.ends_with(word) || topic.contains('%')
+            topic.ends_with(word) || topic.has('%')
         })
     };
     words.split_whitespace().all(is_named) && listed.next().is_none()

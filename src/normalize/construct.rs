@@ -217,7 +217,7 @@ fn typed<'a>(desk: &mut Desk<'a, '_>, node: NodeId, unsaid: Unsaid) -> Written<'
         }
         _ if has_children => Written::Markup(desk.inner_markup(node)),
         "html" | "text/html" => Written::Markup(desk.characters(node)),
-        _ if is_xml && !desk.raw(node).contains('<') => Written::Markup(desk.characters(node)),
+        _ if is_xml && !desk.raw(node).has('<') => Written::Markup(desk.characters(node)),
         // XHTML escaped once too often is seen wherever a template escapes everything, and so are words with such signs.
         // Atom 0.3 says by its mode whether markup is escaped; "xml" with characters alone is text.
         _ if is_xml || mode.as_deref() == Some("escaped") && kind != "text/plain" => {
@@ -244,7 +244,7 @@ fn within_div<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Option<Text<'a>> {
 
 /// A type that is neither text nor markup: its bytes are in base64.
 fn is_foreign_type(kind: &str) -> bool {
-    kind.contains('/')
+    kind.has('/')
         && !kind.starts_with("text/")
         && !kind.ends_with("+xml")
         && !kind.ends_with("/xml")
@@ -264,7 +264,7 @@ fn encoded<'a>(desk: &mut Desk<'a, '_>, node: NodeId, kind: &str, unsaid: Unsaid
         Ok(Err(_))
             if is_foreign_type(kind)
                 && unsaid == Unsaid::Body
-                && !raw.lines().any(|line| line.trim().contains(' ')) =>
+                && !raw.lines().any(|line| line.trim().has(' ')) =>
         {
             Written::Plain(Cow::Borrowed(""))
         }

@@ -268,7 +268,7 @@ impl<'a> Desk<'a, '_> {
         let rel = rel.map_or(String::new(), |rel| format!("[rel={}]", rel.value));
         let (at, mut raw) = self.said(claim.node);
         if !self.options.emails && matches!(field, "authors" | "contributors") {
-            raw = raw.filter(|raw| !raw.contains('@'));
+            raw = raw.filter(|raw| !raw.has('@'));
         }
         let element = format!("{name}{rel}{at}{within}");
         let provenance = Provenance {

@@ -82,7 +82,7 @@ fn closes(c: char) -> bool {
     match c {
         '>' | ')' | ']' | '!' => true,
         _ if c.is_ascii() => c.is_ascii_whitespace(),
-        _ => c.is_whitespace() || "»›→）］】＞。".contains(c),
+        _ => c.is_whitespace() || "»›→）］】＞。".has(c),
     }
 }
 
@@ -116,7 +116,7 @@ fn without_tags(markup: &str) -> Cow<'_, str> {
     let mut rest = markup;
     while let Some((text, tag)) = cut_at(rest, b'<') {
         words.push_str(text);
-        let is_tag = tag.starts_with(|c: char| c.is_ascii_alphabetic() || "/!?".contains(c));
+        let is_tag = tag.starts_with(|c: char| c.is_ascii_alphabetic() || "/!?".has(c));
         words.push(if is_tag { ' ' } else { '<' });
         rest = match is_tag {
             true => cut_at(tag, b'>').map_or("", |(_, behind)| behind),

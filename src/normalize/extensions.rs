@@ -8,6 +8,7 @@ use crate::html;
 use crate::model::{Extensions, ForeignElement, Map, Text, Value};
 use crate::syntax::shape::ATOM;
 use crate::syntax::tree::{NodeId, Tree};
+use crate::value::search::Search;
 use crate::value::text::{fold, length, lengths};
 use crate::value::url::{Base, Purpose, is_spelt_as_address, resolve};
 use crate::value::{date, duration, number, person};
@@ -123,7 +124,7 @@ fn simple<'a>(
     desk: &mut Desk<'a, '_>,
 ) -> Option<Value<'a>> {
     let read = match kind {
-        Kind::Url if line.contains(' ') && !is_spelt_as_address(&line) => {
+        Kind::Url if line.has(' ') && !is_spelt_as_address(&line) => {
             return borrowed(line, |line| Some(fold(line))).map(Value::Text);
         }
         Kind::Url => {

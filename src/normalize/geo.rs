@@ -176,7 +176,7 @@ fn flat(text: &str, size: usize, wanted: Option<usize>, numbers: &mut Vec<f64>) 
     let words = text.split_whitespace();
     // "48,85 2,35" is one point, written with decimal commas; where there may be any number, nobody can tell.
     let whole = |word: &str| number::degrees(word.trim_end_matches(','));
-    if !text.contains('.')
+    if !text.has('.')
         && wanted.is_some_and(|points| words.clone().count() == 2 * points)
         && words.clone().all(|word| parts(word).count() == 2)
         && let Some(written) = words.clone().map(whole).collect::<Option<Vec<f64>>>()

@@ -37,7 +37,7 @@ fn content_elsewhere<'a>(desk: &mut Desk<'a, '_>) -> Option<Link<'a>> {
     let kind = desk.attribute(claim.node, "type");
     let is_page = kind
         .as_deref()
-        .is_none_or(|kind| !kind.contains('/') || media::is_text(kind));
+        .is_none_or(|kind| !kind.has('/') || media::is_text(kind));
     (is_page && claim.row().prefix == "atom").then_some(())?;
     let url = desk.url_part(claim.node, &["src"], Purpose::Link)?;
     desk.note("links", claim);
@@ -111,7 +111,7 @@ pub fn said_relation<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Option<Text<'
         match rel.strip_prefix("http://www.iana.org/assignments/relation/") {
             Some(short) => Text::Owned(short.to_ascii_lowercase()),
             // Names are the same in any case, addresses are not.
-            None if rel.bytes().any(|byte| byte.is_ascii_uppercase()) && !rel.contains(':') => {
+            None if rel.bytes().any(|byte| byte.is_ascii_uppercase()) && !rel.has(':') => {
                 Text::Owned(rel.to_ascii_lowercase())
             }
             None => rel,

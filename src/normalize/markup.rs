@@ -121,7 +121,7 @@ fn write_children(
 /// Whether a text between elements is HTML as well: it stands in a CDATA section, or in no element and holds end tags.
 fn is_html(node: &Node, depth: u32) -> bool {
     let text = &node.text;
-    text.contains('<')
+    text.has('<')
         && (depth == 0 && text.holds("</") || node.is_section)
         && body_looks_like_html(text)
 }

@@ -204,7 +204,7 @@ fn plain<'a>(desk: &mut Desk<'a, '_>, claim: &Claim, found: &mut Found<'a>) {
         // Atom's content may lie elsewhere: a file, or a page (see links).
         ("atom", "content") => {
             let kind = desk.attribute(node, "type").unwrap_or_default();
-            let is_file = kind.contains('/') && !is_text(&kind);
+            let is_file = kind.has('/') && !is_text(&kind);
             if is_file && desk.tree.attribute(node, "src").is_some() {
                 file(desk, node, "enclosure", None, found);
             }

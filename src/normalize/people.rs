@@ -6,7 +6,7 @@ use super::desk::{Desk, borrowed};
 use crate::model::{IntoOwned, Person, Text};
 use crate::syntax::tree::NodeId;
 use crate::value::person::{self, PersonParts};
-use crate::value::search;
+use crate::value::search::{self, Search};
 use crate::value::text::is_one_of;
 use crate::value::url::{Purpose, resolve};
 use crate::vocabulary::read::Claim;
@@ -107,7 +107,7 @@ fn parts<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Person<'a> {
     let page = desk.part(node, PAGES);
     // JSON Feed names `mailto:` as a page; an address alone is none either.
     let (url, reached) = match page {
-        Some(page) if page.contains('@') && !page.contains('/') && !page.starts_with('@') => {
+        Some(page) if page.has('@') && !page.has('/') && !page.starts_with('@') => {
             (None, Some(page))
         }
         Some(_) => (desk.url_part(node, PAGES, Purpose::Media), None),

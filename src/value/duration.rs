@@ -4,13 +4,14 @@
 
 use super::lower::lower;
 use super::number;
+use crate::value::search::Search;
 
 /// Seconds of `3600`, `1:02:03`, `62:03`, `1h 2m 3s`, `PT1H2M3S`, `90 min`; `None` if it is none of them.
 pub fn read(text: &str) -> Option<f64> {
     let text = &*number::in_ascii(text.trim());
     let seconds = match text.as_bytes().first()? {
         b'P' | b'p' => iso(text)?,
-        _ if text.contains(':') => colons(text)?,
+        _ if text.has(':') => colons(text)?,
         _ => units(text)?,
     };
     seconds.is_finite().then_some(seconds)

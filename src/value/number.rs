@@ -7,6 +7,7 @@ use lexical_parse_float::FromLexical;
 
 #[cfg(not(feature = "full"))]
 use crate::need;
+use crate::value::search::Search;
 
 /// The largest whole number that JavaScript holds exactly: 2^53 − 1.
 const LARGEST: u64 = (1 << 53) - 1;
@@ -129,7 +130,7 @@ fn written(text: &str) -> Option<f64> {
     if !digits {
         return None;
     }
-    if !text.contains(',') {
+    if !text.has(',') {
         return plain(text);
     }
     let (points, commas) = (text.matches('.').count(), text.matches(',').count());

@@ -53,6 +53,9 @@ pub trait Search {
         self.place_of(part).is_some()
     }
 
+    /// Whether a sign is there. The standard library's `contains` would seek what is not ASCII by its search for parts.
+    fn has(&self, sign: char) -> bool;
+
     /// What stands before and behind a place; all before one that is none.
     fn halves(&self, at: usize) -> (&str, &str);
 
@@ -69,6 +72,13 @@ pub trait Search {
 impl Search for str {
     fn place_of(&self, part: &str) -> Option<usize> {
         find(self.as_bytes(), part.as_bytes())
+    }
+
+    fn has(&self, sign: char) -> bool {
+        match sign.is_ascii() {
+            true => memchr(sign as u8, self.as_bytes()).is_some(),
+            false => self.holds(sign.encode_utf8(&mut [0; 4])),
+        }
     }
 
     fn halves(&self, at: usize) -> (&str, &str) {
@@ -115,6 +125,8 @@ mod tests {
                     text.rfind(part)
                 );
                 assert_eq!(text.holds(part), text.contains(part));
+                let sign = part.chars().next().unwrap_or_default();
+                assert_eq!(text.has(sign), text.contains(sign));
                 assert_eq!(text.cut_once(part), text.split_once(part));
                 assert!(text.pieces(part).eq(text.split(part)));
                 assert_eq!(text.with(part, "--"), text.replace(part, "--"));

@@ -8,6 +8,7 @@ use crate::diagnostic::catalogue::xml;
 use crate::model::Format;
 use crate::need;
 use crate::syntax::tree::{NO_SPACE, NodeId, SpaceId, Tree};
+use crate::value::search::Search;
 
 /// The row of an element that stands in a namespace of its own; [`Meanings`] knows those of a whole piece.
 pub fn row_of(tree: &Tree, node: NodeId) -> Option<RowId> {
@@ -38,11 +39,11 @@ fn customary(tree: &Tree, node: NodeId) -> Option<u8> {
         let mut reader = Reader::at(vocabulary);
         (reader.names(), reader.names()).1
     };
-    let is_its = !uri.contains(':')
+    let is_its = !uri.has(':')
         || own.is_empty()
         || own.ends_with(':')
         || own.contains(|sign: char| {
-            sign.is_whitespace() || !sign.is_ascii() || "<>\"&{}|\\^`".contains(sign)
+            sign.is_whitespace() || !sign.is_ascii() || "<>\"&{}|\\^`".has(sign)
         })
         || known()
             .iter()

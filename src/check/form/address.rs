@@ -1,6 +1,7 @@
 //! Addresses: absolute or not, of the web, in their normal form.
 
 use crate::value::letters::is_letter_or_digit;
+use crate::value::search::Search;
 
 /// The scheme of a text that has one, and what is behind it.
 fn scheme(text: &str) -> Option<(&str, &str)> {
@@ -65,7 +66,7 @@ fn has_host(rest: &str) -> bool {
         .rsplit_once('@')
         .map_or(authority, |(_, host)| host);
     let host = match host.starts_with('[') {
-        true => return host.contains(']'),
+        true => return host.has(']'),
         false => host.split(':').next().unwrap_or_default(),
     };
     !host.is_empty()
@@ -119,7 +120,7 @@ pub fn has_no_password(text: &str) -> bool {
     let rest = text.split_once("://").map_or("", |(_, rest)| rest);
     !authority(rest)
         .split_once('@')
-        .is_some_and(|(user, _)| user.contains(':'))
+        .is_some_and(|(user, _)| user.has(':'))
 }
 
 /// Letters, digits and hyphens with points between.

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use crate::value::date::{self, Order};
+use crate::value::search::Search;
 
 const MONTHS: [&str; 12] = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
@@ -21,7 +22,7 @@ pub fn is_rfc822(text: &str) -> bool {
 
 /// Words in parentheses may stand wherever a space may, one pair within another; a backslash takes a sign its meaning.
 fn without_comments(text: &str) -> Cow<'_, str> {
-    if !text.contains('(') {
+    if !text.has('(') {
         return Cow::Borrowed(text);
     }
     let mut depth = 0_u32;
@@ -192,7 +193,7 @@ pub fn is_iso(text: &str) -> bool {
         zone.starts_with(['+', '-']) && zone.bytes().skip(1).all(|byte| byte.is_ascii_digit())
     };
     let text = match zone {
-        Some((time, zone)) if time.contains('T') && is_bare(zone) => format!("{time}Z"),
+        Some((time, zone)) if time.has('T') && is_bare(zone) => format!("{time}Z"),
         _ => text.to_owned(),
     };
     is_w3cdtf(&text) || is_w3cdtf(&format!("{text}Z"))

@@ -1,6 +1,7 @@
 //! Names of things: media types, languages, people, tokens.
 
 use crate::value::letters::is_letter_or_digit;
+use crate::value::search::Search;
 
 /// `type/subtype`, with parameters perhaps.
 pub fn is_media_type(text: &str) -> bool {
@@ -39,7 +40,7 @@ pub fn is_language(text: &str) -> bool {
     let is_subtag = |tag: &str| {
         (1..=8).contains(&tag.len()) && tag.bytes().all(|byte| byte.is_ascii_alphanumeric())
     };
-    let is_special = matches!(first, "x" | "X" | "i" | "I") && text.contains('-');
+    let is_special = matches!(first, "x" | "X" | "i" | "I") && text.has('-');
     (is_language || is_special) && subtags.all(is_subtag)
 }
 
@@ -51,7 +52,7 @@ pub fn is_email(text: &str) -> bool {
     let is_sign = |c: char| is_letter_or_digit(c) || "!#$%&'*+-/=?^_`{|}~.\"".contains(c);
     !local.is_empty()
         && local.chars().all(is_sign)
-        && host.contains('.')
+        && host.has('.')
         && super::address::is_domain(host)
 }
 

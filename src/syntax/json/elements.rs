@@ -7,6 +7,7 @@ use super::build::Open;
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::json;
 use crate::syntax::tree::{NO_SPACE, NodeId, Tree};
+use crate::value::search::Search;
 use crate::value::text::is_one_of;
 
 /// Keys by which programs that turn XML into JSON call an element's own text.
@@ -69,7 +70,7 @@ pub fn leaf<'t>(
         return;
     }
     let may_be_list = key == "tags" && !is_list && text.len() <= LONGEST_LIST;
-    if may_be_list && text.contains(',') {
+    if may_be_list && text.has(',') {
         log.add(&json::TAGS_AS_TEXT, at.clone());
         for tag in text.split(',').map(str::trim).filter(|tag| !tag.is_empty()) {
             let element = element(tree, node, key, at.start);

@@ -8,6 +8,7 @@ use crate::diagnostic::catalogue::json;
 use crate::diagnostic::{Kind, Log};
 use crate::value::letters::is_letter_or_digit;
 use crate::value::search;
+use crate::value::search::Search;
 
 impl<'t> Tokens<'t> {
     /// The token that begins here; `None` where something was skipped, or something else is wanted now.
@@ -45,7 +46,7 @@ impl<'t> Tokens<'t> {
             _ if is_of_word(sign) => return Some(self.word(log)),
             // An object where a key should stand is read as the rest of the one around it.
             _ => {
-                let is_known = |c: char| is_of_word(c) || "{}[],:\"' \t\r\n".contains(c);
+                let is_known = |c: char| is_of_word(c) || "{}[],:\"' \t\r\n".has(c);
                 let mut behind = rest.char_indices().skip(1);
                 let next = behind.find(|&(_, c)| is_known(c));
                 self.skip(next.map_or(rest.len(), |(at, _)| at), &json::SKIPPED, log);
@@ -129,9 +130,8 @@ impl<'t> Tokens<'t> {
     /// What stands without quotes. The colon of an address, or of a time, ends no value.
     fn word(&mut self, log: &mut Log) -> Read<'t> {
         let (rest, from, is_key) = (self.rest(), self.at, self.is_key_wanted());
-        let ends = |c: char| {
-            c <= ' ' || c.is_whitespace() || "{}[],\"".contains(c) || (c == ':' && is_key)
-        };
+        let ends =
+            |c: char| c <= ' ' || c.is_whitespace() || "{}[],\"".has(c) || (c == ':' && is_key);
         let mut behind = rest.char_indices().skip(1);
         let end = behind.find(|&(_, c)| ends(c));
         let (word, _) = rest.split_at(end.map_or(rest.len(), |(at, _)| at));
@@ -152,7 +152,7 @@ impl<'t> Tokens<'t> {
 
 /// Whether a word may begin with it.
 fn is_of_word(c: char) -> bool {
-    is_letter_or_digit(c) || "_$-+.@#/".contains(c)
+    is_letter_or_digit(c) || "_$-+.@#/".has(c)
 }
 
 /// How long the comment is that begins a text.

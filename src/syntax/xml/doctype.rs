@@ -159,7 +159,7 @@ impl<'t> Entities<'t> {
             Some(quote @ ('"' | '\'')) => {
                 let value = rest.get(1..).unwrap_or_default();
                 let value = value.split_once(quote).map_or(value, |(value, _)| value);
-                is_sound = !value.contains('%') && ampersands_begin_references(value);
+                is_sound = !value.has('%') && ampersands_begin_references(value);
                 Definition::Text {
                     text: with_numbers_resolved(value),
                     weight: None,
@@ -169,7 +169,7 @@ impl<'t> Entities<'t> {
         };
         // The first definition counts, by XML's own rule.
         self.defined.entry(name).or_insert(definition);
-        is_sound && !name.contains(':')
+        is_sound && !name.has(':')
     }
 
     /// The XML declaration says that no file defines more.

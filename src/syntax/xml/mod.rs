@@ -260,7 +260,7 @@ impl<'t> XmlPieces<'t> {
         let is_blank = is_blank(raw);
         let Some(top) = self.open.top() else {
             // Byte order marks are white space only to us.
-            if !is_blank || place == Place::Verbatim || raw.contains('\u{FEFF}') {
+            if !is_blank || place == Place::Verbatim || raw.has('\u{FEFF}') {
                 log.add(&xml::TEXT_OUTSIDE, at);
             }
             return;

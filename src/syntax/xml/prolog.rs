@@ -21,8 +21,7 @@ pub fn check_instruction(
         .next()
         .unwrap_or_default();
     if target != "xml" {
-        let named =
-            is_valid(target) && !target.contains(':') && !target.eq_ignore_ascii_case("xml");
+        let named = is_valid(target) && !target.has(':') && !target.eq_ignore_ascii_case("xml");
         if !named {
             log.add(&xml::MALFORMED_INSTRUCTION, at);
         }

@@ -22,6 +22,7 @@ use crate::need;
 use crate::syntax::Piece;
 use crate::syntax::shape::{self, Core, Opens, opens};
 use crate::syntax::tree::{NO_SPACE, SpaceId, Tree};
+use crate::value::search::Search;
 use crate::value::text::is_one_of;
 
 /// An element whose start tag was read.
@@ -290,7 +291,7 @@ impl XmlPieces<'_> {
     fn tell_outside(&mut self, role: Role, name: &str, at: &Range<usize>, log: &mut Log) {
         let behind = self.rest(at.end).trim_ascii_start();
         self.is_unsettled |= behind.is_empty();
-        let says = self.slice(at.clone()).contains('=') || !behind.starts_with('<');
+        let says = self.slice(at.clone()).has('=') || !behind.starts_with('<');
         let kind = match role == Role::Skip && is_field(name) && says {
             true => &xml::FIELDS_OUTSIDE,
             false => &xml::ELEMENTS_OUTSIDE,

@@ -12,6 +12,7 @@ use crate::diagnostic::catalogue::xml;
 use crate::diagnostic::{Kind, Log};
 use crate::need;
 use crate::value::entities;
+use crate::value::search::Search;
 
 /// What is being made of a run.
 pub struct Run<'t, 'l> {
@@ -218,7 +219,7 @@ impl<'t, 'l> Run<'t, 'l> {
         };
         match expansion {
             Some(Expansion::Text(text)) => {
-                if place == Place::Value && text.contains('<') {
+                if place == Place::Value && text.has('<') {
                     self.log.add(&xml::LESS_THAN_IN_ATTRIBUTE, span);
                 }
                 self.replace(at, whole, &text);

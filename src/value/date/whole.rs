@@ -8,6 +8,7 @@ use super::stamp;
 use super::tokens::{Cursor, Kind, LONGEST, Tokens};
 use super::words::role;
 use super::zone::{self, Zone};
+use crate::value::search::Search;
 
 /// Reads any date. Comments of RFC 822 (`9(th) Feb(ruary) 2006`) are left out where nothing can be made of them.
 pub fn read(text: &str, order: Order) -> Option<Date> {
@@ -33,7 +34,7 @@ fn without_comments(text: &str) -> Option<String> {
             _ => {}
         }
     }
-    (depth == 0 && text.contains('(')).then_some(rest)
+    (depth == 0 && text.has('(')).then_some(rest)
 }
 
 fn plain(text: &str, order: Order) -> Option<Date> {

@@ -6,6 +6,7 @@ mod split;
 use std::borrow::Cow;
 
 use super::text::{fold, is_blank, is_one_of};
+use crate::value::search::Search;
 
 /// What a text says of one person; at least one part is there.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -71,7 +72,7 @@ fn without_byline(text: &str) -> &str {
         let Some((start, rest)) = text.split_at_checked(byline.len()) else {
             continue;
         };
-        if start.eq_ignore_ascii_case(byline) && rest.trim().contains(' ') {
+        if start.eq_ignore_ascii_case(byline) && rest.trim().has(' ') {
             return rest.trim_start();
         }
     }

@@ -114,7 +114,7 @@ fn holds_mail(word: &str) -> bool {
         .is_some_and(|(name, rest)| {
             name.ends_with(is_letter_or_digit) && rest.starts_with(is_letter_or_digit)
         });
-    let ends_local = |c: char| is_letter_or_digit(c) || "_-+.'\"~=&".contains(c);
+    let ends_local = |c: char| is_letter_or_digit(c) || "_-+.'\"~=&".has(c);
     is_host && local.ends_with(ends_local)
 }
 
@@ -126,11 +126,11 @@ fn mail(word: &str, is_sure: bool) -> Option<&str> {
         _ => word,
     };
     let (local, domain) = word.split_once('@')?;
-    let is_odd = |c: char| c.is_whitespace() || c.is_control() || "()<>[]:;,\\\"/".contains(c);
+    let is_odd = |c: char| c.is_whitespace() || c.is_control() || "()<>[]:;,\\\"/".has(c);
     let is_part = |c: char| is_letter_or_digit(c) || matches!(c, '.' | '-' | '_');
     let is_host = domain.starts_with(is_letter_or_digit)
         && domain.chars().all(is_part)
-        && (is_sure || domain.contains('.') || domain == "localhost");
+        && (is_sure || domain.has('.') || domain == "localhost");
     (is_host && !local.is_empty() && !local.contains(is_odd)).then_some(word)
 }
 
@@ -186,7 +186,7 @@ fn clean_name(text: &str) -> Option<&str> {
 fn without_halves(text: &str) -> &str {
     let mut name = text.trim_matches(is_edge);
     for (open, close) in PAIRS {
-        name = match (name.contains(*open), name.contains(*close)) {
+        name = match (name.has(*open), name.has(*close)) {
             (true, false) => name.strip_prefix(*open).unwrap_or(name),
             (false, true) => name.strip_suffix(*close).unwrap_or(name),
             _ => name,

@@ -136,7 +136,7 @@ fn is_addressed(part: &str) -> bool {
 
 /// What may stand between semicolons: a few words, and not the front half of an entity, "AT&amp".
 fn is_short(part: &str) -> bool {
-    let is_entity = |name: &str| !name.is_empty() && !name.contains(' ');
+    let is_entity = |name: &str| !name.is_empty() && !name.has(' ');
     let name = part.rsplit_once('&').map(|(_, name)| name);
     !name.is_some_and(is_entity) && part.split(' ').count() <= 8
 }
@@ -173,7 +173,7 @@ fn is_inverted(part: &str) -> bool {
 /// "K. L.", "J.-P.": what stands behind a family name in "Ash, C., Mueller, K. L.".
 fn is_initials(part: &str) -> bool {
     let is_initial = |c: char| is_capital(c) || matches!(c, '.' | '-' | ' ');
-    part.contains('.') && part.len() <= 16 && part.chars().all(is_initial)
+    part.has('.') && part.len() <= 16 && part.chars().all(is_initial)
 }
 
 /// A word that begins as names do: with a capital, or in a script that has none.

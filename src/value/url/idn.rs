@@ -9,6 +9,7 @@ use std::borrow::Cow;
 
 use crate::need;
 use crate::value::lower::lower_char;
+use crate::value::search::Search;
 
 /// The address with its host in ASCII; as it stands where that is so already, `None` where it cannot be.
 pub fn in_ascii(address: &str) -> Option<Cow<'_, str>> {
@@ -18,7 +19,7 @@ pub fn in_ascii(address: &str) -> Option<Cow<'_, str>> {
     }
     let (from, to) = host(address);
     let written = address.get(from..to).unwrap_or_default();
-    if written.is_ascii() && !written.contains('%') {
+    if written.is_ascii() && !written.has('%') {
         return Some(Cow::Borrowed(address));
     }
     let plain = percent_encoding::percent_decode_str(written)

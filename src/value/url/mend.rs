@@ -52,7 +52,7 @@ fn unwrap(text: &str) -> &str {
 
 /// `<a href="…">…</a>` in an address's place, or what is left of a tag: `href=http://example.org/">`.
 fn within_tag(text: &str) -> Option<&str> {
-    let is_tag = text.starts_with('<') && text.contains('>');
+    let is_tag = text.starts_with('<') && text.has('>');
     let value = ["href=", "src="].iter().find_map(|name| {
         let begin = text.get(..name.len());
         match begin.is_some_and(|begin| begin.eq_ignore_ascii_case(name)) {

@@ -42,7 +42,7 @@ pub fn is_of_web(text: &str) -> bool {
 
 /// Whether a text may stand where identifiers do: some callers take what looks like an address for one.
 pub fn is_identifier(text: &str) -> bool {
-    !text.contains(':')
+    !text.has(':')
         || behind_web(text).is_some()
         || scheme_of(&mend(trim(text))).is_none_or(|name| scheme::may_identify(&name))
 }
@@ -126,7 +126,7 @@ fn parse(text: &str) -> Option<Url> {
 /// "&AmP;" would be mended once it is in lower case.
 fn has_strange_host(url: &Url) -> bool {
     url.host_str()
-        .is_some_and(|host| matches!(host, "http" | "https") || host.contains('&'))
+        .is_some_and(|host| matches!(host, "http" | "https") || host.has('&'))
 }
 
 /// The scheme in lower case.
@@ -159,7 +159,7 @@ fn has_www(text: &str) -> bool {
     let host = rest.split(['/', '?', '#']).next().unwrap_or_default();
     text.get(..4)
         .is_some_and(|head| head.eq_ignore_ascii_case("www."))
-        && host.contains('.')
+        && host.has('.')
 }
 
 /// The address as text: a bare host stays bare, as written, and what opaque schemes leave raw is encoded.

@@ -41,7 +41,7 @@ impl Url {
     fn joined(&self, text: &str) -> Option<String> {
         let origin = self.origin()?;
         let front = text.split(['/', '?', '#']).next().unwrap_or_default();
-        if front.contains(':') {
+        if front.has(':') {
             return Some(text.to_owned());
         }
         let own = self.0.as_str();

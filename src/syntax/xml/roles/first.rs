@@ -17,6 +17,7 @@ use crate::syntax::xml::notes::behind_notes;
 use crate::syntax::xml::open::{Role, local, prefix};
 use crate::syntax::xml::ranks::is_field;
 use crate::syntax::xml::root::{Junk, names_cdf, rss_in_rdf};
+use crate::value::search::Search;
 use crate::value::text::is_one_of;
 
 /// What stands in the place of `<rss>` when a feed is written by hand, or wrapped by a service.
@@ -219,7 +220,7 @@ impl<'t> XmlPieces<'t> {
             return false;
         }
         let (behind, is_open) = behind_notes(self.rest(end));
-        self.is_unsettled |= is_open || !behind.contains('>');
+        self.is_unsettled |= is_open || !behind.has('>');
         let holds = |inner: &str| {
             let tag = behind.strip_prefix('<').unwrap_or_default();
             stands_at(tag.as_bytes(), inner)

@@ -39,6 +39,7 @@ const SHORT = [
   ["growth", 30, "cost", "cargo", "xtask", "growth"],
   ["gate", 20, "package", "cargo", "xtask", "gate"],
   ["what the gate catches", 20, null, "cargo", "test", "--package=gate", "--locked", "--quiet"],
+  ["how modules are made small", 20, "package", "cargo", "test", "--package=xtask", "--profile=dev", "--locked", "--quiet"],
   ["core", 45, null, "cargo", "test", "--locked", "--quiet", "--features=check,futures"],
   ...files((name) => !isLong(name)),
 ];

@@ -278,3 +278,46 @@ impl Reencode for Named {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use wasm_encoder::{FunctionSection, TypeSection, ValType};
+
+    use super::*;
+
+    /// Four functions that do the same; the last with other names.
+    fn module() -> Vec<u8> {
+        let mut types = TypeSection::new();
+        types.ty().function([], []);
+        let mut functions = FunctionSection::new();
+        let mut code = CodeSection::new();
+        for (one, other) in [(0, 1), (0, 1), (0, 1), (1, 0)] {
+            functions.function(0);
+            let mut function = wasm_encoder::Function::new([(2, ValType::I32)]);
+            let mut body = function.instructions();
+            body.i32_const(1)
+                .local_set(one)
+                .i32_const(2)
+                .local_set(other);
+            body.local_get(one).local_get(other).i32_sub().drop().end();
+            code.function(&function);
+        }
+        let mut module = Module::new();
+        module.section(&types).section(&functions).section(&code);
+        module.finish()
+    }
+
+    #[test]
+    fn what_does_the_same_is_called_the_same() {
+        let bodies = |module: &[u8]| -> Vec<Vec<u8>> {
+            let all = functions(module).expect("functions").into_iter();
+            all.map(|function| function.body).collect()
+        };
+        let before = bodies(&module());
+        assert_ne!(before[0], before[3]);
+        for units in [Units::Locals, Units::Webs] {
+            let after = bodies(&named(&module(), units, &[2]).expect("a module"));
+            assert_eq!(after, vec![before[0].clone(); 4]);
+        }
+    }
+}

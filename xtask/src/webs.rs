@@ -193,3 +193,98 @@ impl Ties {
         node
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use wasm_encoder::{BlockType, Function, InstructionSink};
+    use wasmparser::BinaryReader;
+
+    use super::*;
+
+    /// A function with one parameter and two locals.
+    fn read(write: impl FnOnce(&mut InstructionSink<'_>)) -> Told<Webs> {
+        let mut function = Function::new([(2, wasm_encoder::ValType::I32)]);
+        let mut body = function.instructions();
+        write(&mut body);
+        body.end();
+        let body = function.into_raw_body();
+        let body = FunctionBody::new(BinaryReader::new(&body, 0));
+        Webs::of(&body, &[ValType::I32])
+    }
+
+    fn told(write: impl FnOnce(&mut InstructionSink<'_>)) -> (Vec<usize>, Vec<Origin>) {
+        let webs = read(write).expect("a function");
+        let origins = webs.webs.iter().map(|web| web.origin).collect();
+        (webs.of, origins)
+    }
+
+    #[test]
+    fn what_is_written_anew_is_something_else() {
+        let write = |body: &mut InstructionSink<'_>| {
+            for _ in 0..2 {
+                body.i32_const(7).local_set(1).local_get(1).drop();
+            }
+        };
+        let nothing = Origin::Nothing;
+        assert_eq!(told(write), (vec![0, 0, 1, 1], vec![nothing, nothing]));
+    }
+
+    #[test]
+    fn what_is_read_after_two_ways_is_one() {
+        let write = |body: &mut InstructionSink<'_>| {
+            body.local_get(0).if_(BlockType::Empty);
+            body.i32_const(1).local_set(1).else_();
+            body.i32_const(2).local_set(1).end();
+            body.local_get(1).drop();
+        };
+        let origins = vec![Origin::Parameter, Origin::Nothing];
+        assert_eq!(told(write), (vec![0, 1, 1, 1], origins));
+    }
+
+    #[test]
+    fn a_loop_reads_what_it_wrote_the_time_before() {
+        let write = |body: &mut InstructionSink<'_>| {
+            body.loop_(BlockType::Empty).local_get(2).drop();
+            body.i32_const(1).local_set(2).local_get(0).br_if(0).end();
+        };
+        let origins = vec![Origin::Zero, Origin::Parameter];
+        assert_eq!(told(write), (vec![0, 0, 1], origins));
+    }
+
+    #[test]
+    fn what_leaves_a_block_keeps_what_it_had() {
+        let write = |body: &mut InstructionSink<'_>| {
+            body.i32_const(1).local_set(1).block(BlockType::Empty);
+            body.local_get(0).br_if(0).i32_const(2).local_set(1).end();
+            body.local_get(1).drop();
+        };
+        assert_eq!(told(write).0, [0, 1, 0, 0]);
+    }
+
+    #[test]
+    fn what_is_kept_at_the_same_time_is_apart() {
+        let webs = read(|body| {
+            body.i32_const(1).local_set(1).i32_const(2).local_set(2);
+            body.local_get(1).local_get(2).local_get(0);
+            body.drop().drop().drop();
+            body.i32_const(3).local_set(1).local_get(1).drop();
+        });
+        let webs = webs.expect("a function").webs;
+        let rivals = |web: usize| {
+            let mut rivals = webs[web].rivals.clone();
+            rivals.sort_unstable();
+            rivals.dedup();
+            rivals
+        };
+        assert_eq!(rivals(0), [1, 2]);
+        assert_eq!(rivals(1), [0, 2]);
+        assert_eq!(rivals(2), [0, 1]);
+        assert!(rivals(3).is_empty());
+    }
+
+    #[test]
+    fn ways_that_are_not_known_are_refused() {
+        assert!(read(|body| _ = body.return_call(0)).is_err());
+        assert!(read(|body| _ = body.throw(0)).is_err());
+    }
+}

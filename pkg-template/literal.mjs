@@ -33,11 +33,58 @@ function charactersFor(bytes) {
   const characters = new Array(256);
   give(frequent, plain);
   give(all, all.filter((one) => one >= 0x81), all);
-  return characters;
+  return telling(characters, bytes, frequent);
 
   function give(to, ...from) {
     for (const byte of to) if (from[0].includes(byte)) characters[byte] ??= byte;
     const free = [...new Set(from.flat())].filter((one) => !characters.includes(one));
     for (const byte of to) characters[byte] ??= free.shift();
   }
+}
+
+/**
+ * Kinds of characters from which brotli guesses the next one (RFC 7932, 7.1); those of two bytes are of a kind by whether they are even.
+ */
+const KINDS = [" ", "!#$&*+-/?@\\^_`|~", "'\"", "%", "(<[{", ")>]}", ",:;", ".", "=", "0123456789", "AEIOU", "BCDFGHJKLMNPQRSTVWXYZ", "aeiou", "bcdfghjklmnpqrstvwxyz"];
+
+/** Frequent bytes change places until their kinds tell most of the bytes that follow them: half a per cent less to download. */
+function telling(characters, bytes, frequent) {
+  const kindOf = (character) => {
+    const kind = KINDS.findIndex((kind) => kind.includes(String.fromCharCode(character)));
+    return kind >= 0 ? kind : KINDS.length + (character & 1);
+  };
+  const behind = Array.from({ length: 256 }, () => new Float64Array(256));
+  for (let at = 1; at < bytes.length; at++) behind[bytes[at - 1]][bytes[at]] += 1;
+  const sums = Array.from({ length: KINDS.length + 2 }, () => new Float64Array(256));
+  const move = (byte, from, to) => behind[byte].forEach((count, next) => {
+    sums[from][next] -= count;
+    sums[to][next] += count;
+  });
+  characters.forEach((character, byte) => behind[byte].forEach((count, next) => (sums[kindOf(character)][next] += count)));
+  for (let isBetter = true; isBetter; ) {
+    isBetter = false;
+    for (const one of frequent) {
+      for (const other of frequent) {
+        const [kind, otherKind] = [kindOf(characters[one]), kindOf(characters[other])];
+        if (kind === otherKind) continue;
+        const before = bits(sums[kind]) + bits(sums[otherKind]);
+        move(one, kind, otherKind);
+        move(other, otherKind, kind);
+        if (bits(sums[kind]) + bits(sums[otherKind]) < before - 1) {
+          [characters[one], characters[other]] = [characters[other], characters[one]];
+          isBetter = true;
+        } else {
+          move(one, otherKind, kind);
+          move(other, kind, otherKind);
+        }
+      }
+    }
+  }
+  return characters;
+}
+
+/** What a compressor needs for so many of each byte. */
+function bits(counts) {
+  const weigh = (count) => (count > 0 ? count * Math.log2(count) : 0);
+  return counts.reduce((sum, count) => sum - weigh(count), weigh(counts.reduce((sum, count) => sum + count, 0)));
 }

@@ -21,8 +21,8 @@ export function charactersOf(bytes) {
 }
 
 /**
- * What is frequent is printable ASCII: of one byte, and never escaped. Whatever is that by itself stays as it is. All
- * others are of two bytes; from which on they stay by themselves was found by trial, and is some hundred bytes to brotli.
+ * What is frequent is printable ASCII: of one byte, and never escaped. Whatever is that by itself stays as it is, until
+ * `telling` exchanges it. All others are of two bytes; from which on they stay by themselves was found by trial, and is some hundred bytes to brotli.
  */
 function charactersFor(bytes) {
   const all = Array.from({ length: 256 }, (_, byte) => byte);
@@ -43,9 +43,13 @@ function charactersFor(bytes) {
 }
 
 /**
- * Kinds of characters from which brotli guesses the next one (RFC 7932, 7.1); those of two bytes are of a kind by whether they are even.
+ * Kinds of printable characters from which brotli guesses the next one (RFC 7932, 7.1). Of those of two bytes it sees whether they are even;
+ * what else there is, is too rare to matter.
  */
-const KINDS = [" ", "!#$&*+-/?@\\^_`|~", "'\"", "%", "(<[{", ")>]}", ",:;", ".", "=", "0123456789", "AEIOU", "BCDFGHJKLMNPQRSTVWXYZ", "aeiou", "bcdfghjklmnpqrstvwxyz"];
+const KINDS = [
+  ..." %.=",
+  ..."!#$&*+-/?@\\^_`|~ '\" (<[{ )>]} ,:; 0123456789 AEIOU BCDFGHJKLMNPQRSTVWXYZ aeiou bcdfghjklmnpqrstvwxyz".split(" "),
+];
 
 /** Frequent bytes change places until their kinds tell most of the bytes that follow them: half a per cent less to download. */
 function telling(characters, bytes, frequent) {

@@ -6,8 +6,10 @@ mod geo;
 mod name;
 mod number;
 
-use crate::value::search::Search;
 use std::fmt;
+
+use crate::value::lower::is_capital;
+use crate::value::search::Search;
 
 pub use self::number::read as number_of;
 
@@ -100,7 +102,7 @@ forms! {
     NOT_EMPTY = "is empty" not "" by |text| !text.is_empty();
     SHORT_32 = "is longer than 32 characters" not "a name that is much longer than names are" by |text| text.chars().count() <= 32;
     SHORT_128 = "is longer than 128 characters" not "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" by |text| text.chars().count() <= 128;
-    LOWER = "is not in lower case" not "Producer" by |text| !text.chars().any(char::is_uppercase);
+    LOWER = "is not in lower case" not "Producer" by |text| !text.chars().any(is_capital);
     RATING = "is neither adult nor nonadult" not "everybody" by |text| matches!(text, "adult" | "nonadult");
     PERMALINK = "is not a web address" not "entry-1" by address::is_web;
     LENGTH_FITS = "is not a plausible file size" not "99999999999999" by |text| text.len() < 13;

@@ -1,7 +1,8 @@
 //! The label inside a document: `encoding` of the XML declaration, `charset` of an HTML page.
 
-use crate::value::search;
 use std::ops::Range;
+
+use crate::value::search;
 
 /// How far into a document a declaration is looked for: behind white space, a comment, a PHP warning.
 pub const REACH: usize = 1024;

@@ -1,8 +1,9 @@
 //! The encoding of a document that nobody labels, by the statistics of its bytes.
 
-use crate::value::search;
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::{self as known, Encoding};
+
+use crate::value::search;
 
 /// More than this does not change the verdict, and of words with a byte beyond ASCII fewer do: they cost two thousand
 /// instructions a byte.

@@ -4,7 +4,7 @@
 
 use super::lower::lower;
 use super::number;
-use crate::value::search::Search;
+use super::search::Search;
 
 /// Seconds of `3600`, `1:02:03`, `62:03`, `1h 2m 3s`, `PT1H2M3S`, `90 min`; `None` if it is none of them.
 pub fn read(text: &str) -> Option<f64> {

@@ -1,7 +1,5 @@
-//! What kind of letter a character is: told from the tables that count words and make lower case, where the standard
-//! library would ask tables of its own.
+//! Whether a character is a letter: told from the table that counts words, where the standard library would ask others.
 
-use super::lower::{is_lower_of, lower_char};
 use super::words::{Class, class};
 
 /// What Unicode calls alphabetic or numeric.
@@ -9,10 +7,38 @@ pub fn is_letter_or_digit(c: char) -> bool {
     c.is_ascii_digit() || plain(c).unwrap_or_else(|| class(c).1)
 }
 
-/// The same without digits. Numbers that are none, as `½`, count as letters here.
+/// What Unicode calls alphabetic. Numbers of old scripts, that are no digits, count as letters, too.
 pub fn is_letter(c: char) -> bool {
-    plain(c).unwrap_or_else(|| matches!(class(c), (class, true) if class != Class::Digit))
+    let is_one = |(class, is_word)| is_word && class != Class::Digit && !is_number(c);
+    plain(c).unwrap_or_else(|| is_one(class(c)))
 }
+
+/// Numbers that are no digits: `²`, `½`, `①`.
+fn is_number(c: char) -> bool {
+    NUMBERS
+        .iter()
+        .any(|(first, last)| (*first..=*last).contains(&c))
+}
+
+static NUMBERS: &[(char, char)] = &[
+    ('²', '³'),
+    ('¹', '¹'),
+    ('¼', '¾'),
+    ('\u{2070}', '\u{2070}'),
+    ('\u{2074}', '\u{2079}'),
+    ('\u{2080}', '\u{2089}'),
+    ('\u{2150}', '\u{215f}'),
+    ('\u{2189}', '\u{2189}'),
+    ('\u{2460}', '\u{249b}'),
+    ('\u{24ea}', '\u{24ff}'),
+    ('\u{2776}', '\u{2793}'),
+    ('\u{3192}', '\u{3195}'),
+    ('\u{3220}', '\u{3229}'),
+    ('\u{3248}', '\u{324f}'),
+    ('\u{3251}', '\u{325f}'),
+    ('\u{3280}', '\u{3289}'),
+    ('\u{32b1}', '\u{32bf}'),
+];
 
 /// Whether it is a letter, where no table needs to be asked: that of classes is not there before somebody asks it.
 fn plain(c: char) -> Option<bool> {
@@ -25,41 +51,17 @@ fn plain(c: char) -> Option<bool> {
     }
 }
 
-/// A letter that has a small one.
-pub fn is_capital(c: char) -> bool {
-    lower_char(c) != c
-}
-
-/// A letter that has a capital one.
-pub fn is_small(c: char) -> bool {
-    match c.is_ascii() {
-        true => c.is_ascii_lowercase(),
-        false => is_lower_of(c),
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use std::collections::HashSet;
-
     use super::*;
 
     #[test]
     fn letters_are_those_of_the_standard_library() {
-        let made: HashSet<char> = ('\0'..=char::MAX)
-            .filter(|c| is_capital(*c))
-            .map(lower_char)
-            .collect();
+        let is_old = |c: char| !matches!(c, '\0'..='\u{8ff}' | '\u{2000}'..='\u{2bff}' | '\u{3000}'..='\u{33ff}');
         for c in '\0'..=char::MAX {
             assert_eq!(is_letter_or_digit(c), c.is_alphanumeric(), "{c:?}");
-            let is_number = c.is_numeric() && class(c).0 != Class::Digit;
-            assert_eq!(is_letter(c), c.is_alphabetic() || is_number, "{c:?}");
-            assert_eq!(is_capital(c), c.to_lowercase().next() != Some(c), "{c:?}");
-            assert_eq!(is_small(c), made.contains(&c), "{c:?}");
-            assert!(
-                !is_small(c) || c.is_lowercase() || c.is_uppercase(),
-                "{c:?}"
-            );
+            let is_old = is_old(c) && c.is_numeric() && class(c).0 != Class::Digit;
+            assert_eq!(is_letter(c), c.is_alphabetic() || is_old, "{c:?}");
         }
     }
 }

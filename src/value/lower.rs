@@ -1,6 +1,6 @@
 //! Lower case, as Unicode has it: the same as the standard library's, whose tables are five times as large.
 
-use crate::value::letters::is_letter;
+use super::letters::is_letter;
 
 /// First and last character of a run, and what is added to each, beyond 65,535 from 0 on again. Where that is 1, every
 /// second character is meant: capital and small letters take turns.
@@ -56,10 +56,19 @@ pub fn lower_char(c: char) -> char {
     }
 }
 
-/// Whether another character becomes it.
-pub fn is_lower_of(c: char) -> bool {
+/// A letter that becomes another one in lower case.
+pub fn is_capital(c: char) -> bool {
+    lower_char(c) != c
+}
+
+/// What a letter becomes in lower case, and the few small ones that none becomes.
+pub fn is_small(c: char) -> bool {
     let before = |run: &Run, point: u16| has(run, point.wrapping_sub(run.2));
-    runs(c).is_some_and(|(runs, point)| runs.iter().any(|run| before(run, point)))
+    let is_made = || runs(c).is_some_and(|(runs, point)| runs.iter().any(|run| before(run, point)));
+    match c.is_ascii() {
+        true => c.is_ascii_lowercase(),
+        false => is_made() || matches!(c, 'ı' | 'ĸ' | 'ŉ' | 'ſ' | 'ς'),
+    }
 }
 
 /// Where it may be found, and as what.
@@ -284,7 +293,9 @@ static NEXT: &[Run] = &[
 
 #[cfg(test)]
 mod tests {
-    use super::{lower, lower_char};
+    use std::collections::HashSet;
+
+    use super::{is_capital, is_small, lower, lower_char};
 
     #[test]
     fn every_character_as_the_standard_library_has_it() {
@@ -303,8 +314,26 @@ mod tests {
             "\u{391}\u{3a3}.\u{391}\u{3a3}.",
             "\u{391}\u{3a3}\u{2019}\u{391} A\u{301}\u{3a3}",
             "\u{391}\u{3a3}-\u{391}",
+            "\u{39f}\u{3a3}\u{b2} \u{b2}\u{3a3} \u{39f}\u{3a3}\u{663} \u{39f}\u{3a3}\u{2168}",
         ] {
             assert_eq!(lower(text), text.to_lowercase(), "{text}");
         }
+    }
+
+    #[test]
+    fn capitals_and_small_ones_are_those_of_the_standard_library() {
+        let all = || '\0'..=char::MAX;
+        let made: HashSet<char> = all().filter(|c| is_capital(*c)).map(lower_char).collect();
+        for c in all() {
+            assert_eq!(is_capital(c), c.to_lowercase().next() != Some(c), "{c:?}");
+            let is_small_alone = "ıĸŉſς".contains(c);
+            assert_eq!(is_small(c), made.contains(&c) || is_small_alone, "{c:?}");
+            assert!(!is_small(c) || c.is_lowercase(), "{c:?}");
+        }
+        let is_of_europe = |c: &char| matches!(c, 'a'..='z' | 'ß'..='ź' | 'α'..='ω' | 'а'..='ѡ');
+        let missed = all()
+            .filter(is_of_europe)
+            .filter(|c| is_small(*c) != c.is_lowercase());
+        assert_eq!(missed.collect::<String>(), "");
     }
 }

@@ -5,9 +5,9 @@ use std::borrow::Cow;
 #[cfg(feature = "full")]
 use lexical_parse_float::FromLexical;
 
+use super::search::Search;
 #[cfg(not(feature = "full"))]
 use crate::need;
-use crate::value::search::Search;
 
 /// The largest whole number that JavaScript holds exactly: 2^53 − 1.
 const LARGEST: u64 = (1 << 53) - 1;

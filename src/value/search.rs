@@ -1,11 +1,18 @@
 //! Parts of texts, sought by one of their signs: whatever looks for longer parts has a search for hostile ones, and all that
-//! is looked for here is short and ours. What the standard library's says when it fails brings Unicode's tables of
+//! is looked for here is short. What the standard library's says when it fails brings Unicode's tables of
 //! what can be printed.
 
 use memchr::memchr;
 
+/// How long a part may be: a document could have its sign everywhere.
+const LONGEST: usize = 64;
+
 /// Where a part begins first.
 pub fn find(bytes: &[u8], part: &[u8]) -> Option<usize> {
+    debug_assert!(
+        part.len() <= LONGEST,
+        "each place would be compared with all of it"
+    );
     let sign = part.iter().position(|byte| is_rare(*byte));
     let sign = sign.unwrap_or_default();
     let Some(&byte) = part.get(sign) else {
@@ -36,7 +43,7 @@ pub fn find_all(bytes: &[u8], part: &[u8]) -> impl Iterator<Item = usize> {
     })
 }
 
-/// Where a part begins last.
+/// Where a part begins last, which is not nothing.
 pub fn find_last(bytes: &[u8], part: &[u8]) -> Option<usize> {
     bytes
         .windows(part.len().max(1))
@@ -113,7 +120,7 @@ impl Search for str {
 
 #[cfg(test)]
 mod tests {
-    use super::{Search, find_last};
+    use super::{Search, find_all, find_last};
 
     #[test]
     fn parts_are_found_as_the_standard_library_finds_them() {
@@ -124,6 +131,8 @@ mod tests {
                     find_last(text.as_bytes(), part.as_bytes()),
                     text.rfind(part)
                 );
+                let all = find_all(text.as_bytes(), part.as_bytes());
+                assert!(all.eq(text.match_indices(part).map(|(at, _)| at)));
                 assert_eq!(text.holds(part), text.contains(part));
                 let sign = part.chars().next().unwrap_or_default();
                 assert_eq!(text.has(sign), text.contains(sign));

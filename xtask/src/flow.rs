@@ -4,9 +4,6 @@ use std::ops::Range;
 
 use wasmparser::{FunctionBody, Operator};
 
-/// What cannot be read, or has ways that are not known here.
-pub type Told<T> = Result<T, Box<dyn std::error::Error>>;
-
 /// A function as blocks; the first is where it begins.
 pub struct Flow {
     pub blocks: Vec<Block>,
@@ -30,7 +27,7 @@ pub struct Access {
 }
 
 impl Flow {
-    pub fn of(body: &FunctionBody<'_>) -> Told<Self> {
+    pub fn of(body: &FunctionBody<'_>) -> wasmparser::Result<Self> {
         let mut reading = Reading {
             flow: Self {
                 blocks: Vec::new(),
@@ -92,7 +89,8 @@ struct Reading {
 }
 
 impl Reading {
-    fn operator(&mut self, operator: &Operator<'_>, place: usize) -> Told<()> {
+    /// Other ways through a function, such as exceptions, are not known to what validates modules here (`names.rs`).
+    fn operator(&mut self, operator: &Operator<'_>, place: usize) -> wasmparser::Result<()> {
         match *operator {
             Operator::LocalGet { local_index } => self.access(local_index, false, place),
             Operator::LocalSet { local_index } | Operator::LocalTee { local_index } => {
@@ -102,19 +100,8 @@ impl Reading {
                 let end = self.block();
                 self.open(end, None, end);
             }
-            Operator::Loop { .. } => {
-                let (start, end) = (self.block(), self.block());
-                self.goes_to(Some(start));
-                self.begin(start);
-                self.open(start, None, end);
-            }
-            Operator::If { .. } => {
-                let (then, otherwise, end) = (self.block(), self.block(), self.block());
-                self.goes_to(Some(then));
-                self.goes_to(Some(otherwise));
-                self.begin(then);
-                self.open(end, Some(otherwise), end);
-            }
+            Operator::Loop { .. } => self.begin_loop(),
+            Operator::If { .. } => self.begin_if(),
             Operator::Else => self.otherwise(),
             Operator::End => self.end(),
             Operator::Br { relative_depth } => {
@@ -135,12 +122,24 @@ impl Reading {
                 self.begin_anew();
             }
             Operator::Return | Operator::Unreachable => self.begin_anew(),
-            _ if is_strange(operator) => {
-                return Err(format!("{operator:?} is not known here").into());
-            }
             _ => {}
         }
         Ok(())
+    }
+
+    fn begin_loop(&mut self) {
+        let (start, end) = (self.block(), self.block());
+        self.goes_to(Some(start));
+        self.begin(start);
+        self.open(start, None, end);
+    }
+
+    fn begin_if(&mut self) {
+        let (then, otherwise, end) = (self.block(), self.block(), self.block());
+        self.goes_to(Some(then));
+        self.goes_to(Some(otherwise));
+        self.begin(then);
+        self.open(end, Some(otherwise), end);
     }
 
     fn access(&mut self, local: u32, writes: bool, place: usize) {
@@ -210,28 +209,6 @@ impl Reading {
         }
         self.begin(end);
     }
-}
-
-/// No other ways may lead through a function: the compiler is not told that engines know more.
-fn is_strange(operator: &Operator<'_>) -> bool {
-    matches!(
-        operator,
-        Operator::Try { .. }
-            | Operator::TryTable { .. }
-            | Operator::Catch { .. }
-            | Operator::CatchAll
-            | Operator::Delegate { .. }
-            | Operator::Throw { .. }
-            | Operator::ThrowRef
-            | Operator::Rethrow { .. }
-            | Operator::BrOnNull { .. }
-            | Operator::BrOnNonNull { .. }
-            | Operator::BrOnCast { .. }
-            | Operator::BrOnCastFail { .. }
-            | Operator::ReturnCall { .. }
-            | Operator::ReturnCallIndirect { .. }
-            | Operator::ReturnCallRef { .. }
-    )
 }
 
 /// Rows of bits.

@@ -10,11 +10,13 @@ use wasm_encoder::reencode::{Error, Reencode};
 use wasm_encoder::{CodeSection, Module};
 use wasmparser::{
     BinaryReader, CodeSectionReader, CompositeInnerType, FunctionBody, Parser, Payload, ValType,
+    Validator, WasmFeatures,
 };
 
-use crate::flow::Told;
 use crate::likely::Likely;
 use crate::webs::{Origin, Web, Webs};
+
+type Told<T> = Result<T, Box<dyn std::error::Error>>;
 
 /// What gets another name as a whole.
 #[derive(Clone, Copy)]
@@ -29,11 +31,13 @@ pub enum Units {
 const TRIED: usize = 6;
 
 /// Names below take one byte, all others two: to stay where it is, each keeps its length.
-const SHORT: usize = 128;
+const SHORT: usize = 1 << 7;
+const MOST: usize = 1 << 14;
 
 /// The module with other names. All functions are gone through as often as reaches are given: so many bytes
 /// before a byte are looked at.
 pub fn named(module: &[u8], units: Units, reaches: &[usize]) -> Told<Vec<u8>> {
+    validate(module)?;
     let mut functions = functions(module)?;
     for &reach in reaches {
         let bodies = functions.iter().map(|function| function.body.as_slice());
@@ -44,18 +48,26 @@ pub fn named(module: &[u8], units: Units, reaches: &[usize]) -> Told<Vec<u8>> {
             likely.learn(&function.body);
         }
     }
-    for function in &functions {
-        let again = Webs::of(
-            &FunctionBody::new(BinaryReader::new(&function.body, 0)),
-            &function.parameters,
-        )?;
-        if !again.mean_the_same(&function.webs) {
+    let before = self::functions(module)?;
+    for (function, before) in functions.iter().zip(&before) {
+        let body = FunctionBody::new(BinaryReader::new(&function.body, 0));
+        let webs = Webs::of(&body, &function.parameters)?;
+        if !webs.mean_the_same(&before.webs) || function.nameless() != before.nameless() {
             return Err("with other names a function would do something else".into());
         }
     }
     let mut named = Module::new();
     Named(functions).parse_core_module(&mut named, Parser::new(0), module)?;
-    Ok(named.finish())
+    let named = named.finish();
+    validate(&named)?;
+    Ok(named)
+}
+
+/// What no exceptions, tail calls and other ways through a function are in.
+fn validate(module: &[u8]) -> wasmparser::Result<()> {
+    Validator::new_with_features(WasmFeatures::WASM2)
+        .validate_all(module)
+        .map(|_| ())
 }
 
 /// A function, and what it keeps in its locals.
@@ -90,6 +102,9 @@ fn functions(module: &[u8]) -> Told<Vec<Function>> {
                 let kind: u32 = typed[functions.len()];
                 let parameters: Vec<ValType> = types[kind as usize].clone();
                 let webs = Webs::of(&body, &parameters)?;
+                if webs.kinds.len() > MOST {
+                    return Err("a function has names of three bytes".into());
+                }
                 functions.push(Function {
                     body: body.as_bytes().to_vec(),
                     parameters,
@@ -103,6 +118,18 @@ fn functions(module: &[u8]) -> Told<Vec<Function>> {
 }
 
 impl Function {
+    /// What is in it beside names.
+    fn nameless(&self) -> Vec<u8> {
+        let mut body = self.body.clone();
+        for web in &self.webs.webs {
+            let least = if web.name < SHORT { 0 } else { SHORT };
+            web.places
+                .iter()
+                .for_each(|&place| write(&mut body, place, least));
+        }
+        body
+    }
+
     fn name(&mut self, likely: &Likely, units: Units) {
         let costs = (0..self.body.len())
             .map(|at| likely.cost(&self.body, at))
@@ -284,6 +311,29 @@ mod tests {
     use wasm_encoder::{FunctionSection, TypeSection, ValType};
 
     use super::*;
+
+    #[test]
+    fn ways_that_are_not_known_are_refused() {
+        let module = one_function(|body| _ = body.return_call(0));
+        assert!(named(&module, Units::Locals, &[2]).is_err());
+        let module = one_function(|body| _ = body.nop());
+        assert!(named(&module, Units::Locals, &[2]).is_ok());
+    }
+
+    fn one_function(write: impl FnOnce(&mut wasm_encoder::InstructionSink<'_>)) -> Vec<u8> {
+        let mut types = TypeSection::new();
+        types.ty().function([], []);
+        let mut functions = FunctionSection::new();
+        functions.function(0);
+        let mut function = wasm_encoder::Function::new([]);
+        write(&mut function.instructions());
+        function.instructions().end();
+        let mut code = CodeSection::new();
+        code.function(&function);
+        let mut module = Module::new();
+        module.section(&types).section(&functions).section(&code);
+        module.finish()
+    }
 
     /// Four functions that do the same; the last with other names.
     fn module() -> Vec<u8> {

@@ -1,6 +1,7 @@
 //! Names of things: media types, languages, people, tokens.
 
 use crate::value::letters::is_letter_or_digit;
+use crate::value::lower::{is_capital, is_small};
 use crate::value::search::Search;
 
 /// `type/subtype`, with parameters perhaps.
@@ -49,7 +50,7 @@ pub fn is_email(text: &str) -> bool {
     let Some((local, host)) = text.rsplit_once('@') else {
         return false;
     };
-    let is_sign = |c: char| is_letter_or_digit(c) || "!#$%&'*+-/=?^_`{|}~.\"".contains(c);
+    let is_sign = |c: char| is_letter_or_digit(c) || "!#$%&'*+-/=?^_`{|}~.\"".has(c);
     !local.is_empty()
         && local.chars().all(is_sign)
         && host.has('.')
@@ -95,7 +96,7 @@ pub fn is_base64(text: &str) -> bool {
 
 /// Titles of some length hold small letters, where their script has them.
 pub fn is_not_shouting(text: &str) -> bool {
-    text.chars().filter(|c| c.is_uppercase()).count() < 20 || text.chars().any(char::is_lowercase)
+    text.chars().filter(|c| is_capital(*c)).count() < 20 || text.chars().any(is_small)
 }
 
 /// The ending of an address's path, in lower case.

@@ -7,8 +7,7 @@ use super::words::{ends_string, escape, is_control, is_known, is_nothing};
 use crate::diagnostic::catalogue::json;
 use crate::diagnostic::{Kind, Log};
 use crate::value::letters::is_letter_or_digit;
-use crate::value::search;
-use crate::value::search::Search;
+use crate::value::search::{self, Search};
 
 impl<'t> Tokens<'t> {
     /// The token that begins here; `None` where something was skipped, or something else is wanted now.

@@ -4,7 +4,7 @@
 
 mod tables;
 
-use super::lower::lower;
+use super::lower::{is_small, lower};
 use crate::need;
 use tables::{GRANDFATHERED, NO_LANGUAGES, VARIANTS};
 
@@ -104,7 +104,7 @@ fn one(text: &str) -> Option<String> {
 fn subtags(text: &str) -> Vec<&str> {
     let mut words = text.split_whitespace();
     let first = words.next().unwrap_or_default();
-    let rest = words.take_while(|word| !word.contains(char::is_lowercase) || word.starts_with('('));
+    let rest = words.take_while(|word| !word.contains(is_small) || word.starts_with('('));
     [first]
         .into_iter()
         .chain(rest)

@@ -5,8 +5,8 @@ mod split;
 
 use std::borrow::Cow;
 
+use super::search::Search;
 use super::text::{fold, is_blank, is_one_of};
-use crate::value::search::Search;
 
 /// What a text says of one person; at least one part is there.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

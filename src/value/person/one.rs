@@ -142,14 +142,18 @@ fn is_web(word: &str) -> bool {
     })
 }
 
+/// More than the names of people have.
+const LONGEST_SOUGHT: usize = 64;
+
 /// What is left of a text beside its addresses.
 fn name_beside<'t>(text: &'t str, words: &[&'t str]) -> Option<Cow<'t, str>> {
     let words = words.iter().copied();
     let words = words.filter(|word| !word.chars().all(is_wrapping) && !is_label(word));
     let joined = words.collect::<Vec<&str>>().join(" ");
     let cleaned = clean_name(without_halves(&joined))?;
-    // The name most often stands in one piece, and can be borrowed then.
-    match text.place_of(cleaned) {
+    // The name most often stands in one piece, and can be borrowed then. Of a long one that would take long to find out.
+    let place = (cleaned.len() <= LONGEST_SOUGHT).then(|| text.place_of(cleaned));
+    match place.flatten() {
         Some(at) => text.get(at..at + cleaned.len()).map(Cow::Borrowed),
         None => Some(Cow::Owned(cleaned.to_owned())),
     }

@@ -1,7 +1,8 @@
 //! One text to the texts of several people, where it plainly names several.
 
 use super::one::{is_address, is_wrapping, words};
-use crate::value::letters::{is_capital, is_letter, is_letter_or_digit, is_small};
+use crate::value::letters::{is_letter, is_letter_or_digit};
+use crate::value::lower::{is_capital, is_small};
 use crate::value::search::Search;
 use crate::value::text::has_word;
 

@@ -5,7 +5,7 @@
 use memchr::memchr;
 
 /// How long a part may be: a document could have its sign everywhere.
-const LONGEST: usize = 64;
+pub const LONGEST: usize = 64;
 
 /// Where a part begins first.
 pub fn find(bytes: &[u8], part: &[u8]) -> Option<usize> {
@@ -29,7 +29,7 @@ pub fn find(bytes: &[u8], part: &[u8]) -> Option<usize> {
 }
 
 /// What feeds and their HTML have seldom.
-const fn is_rare(byte: u8) -> bool {
+fn is_rare(byte: u8) -> bool {
     !byte.is_ascii_alphanumeric() && !matches!(byte, b'<' | b'>' | b'/' | b'-' | b'"' | b':' | b' ')
 }
 

@@ -212,7 +212,6 @@ impl Reading {
 }
 
 /// Rows of bits.
-#[derive(Clone)]
 pub struct Grid {
     width: usize,
     words: Vec<u64>,

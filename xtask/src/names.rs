@@ -51,7 +51,8 @@ pub fn named(module: &[u8], units: Units, reaches: &[usize]) -> Told<Vec<u8>> {
     let before = self::functions(module)?;
     for (function, before) in functions.iter().zip(&before) {
         let body = FunctionBody::new(BinaryReader::new(&function.body, 0));
-        let webs = Webs::of(&body, &function.parameters)?;
+        let parameters = &before.webs.kinds[..before.webs.parameters];
+        let webs = Webs::of(&body, parameters)?;
         if !webs.mean_the_same(&before.webs) || function.nameless() != before.nameless() {
             return Err("with other names a function would do something else".into());
         }
@@ -73,7 +74,6 @@ fn validate(module: &[u8]) -> wasmparser::Result<()> {
 /// A function, and what it keeps in its locals.
 struct Function {
     body: Vec<u8>,
-    parameters: Vec<ValType>,
     webs: Webs,
 }
 
@@ -100,14 +100,13 @@ fn functions(module: &[u8]) -> Told<Vec<Function>> {
             }
             Payload::CodeSectionEntry(body) => {
                 let kind: u32 = typed[functions.len()];
-                let parameters: Vec<ValType> = types[kind as usize].clone();
-                let webs = Webs::of(&body, &parameters)?;
+                let parameters: &Vec<ValType> = &types[kind as usize];
+                let webs = Webs::of(&body, parameters)?;
                 if webs.kinds.len() > MOST {
                     return Err("a function has names of three bytes".into());
                 }
                 functions.push(Function {
                     body: body.as_bytes().to_vec(),
-                    parameters,
                     webs,
                 });
             }

@@ -137,12 +137,11 @@ impl Webs {
             }
         }
         for one in 0..self.webs.len() {
-            for other in met.members(one).filter(|&other| other != one) {
-                if self.webs[one].kind == self.webs[other].kind {
-                    self.webs[one].rivals.push(other);
-                    self.webs[other].rivals.push(one);
-                }
-            }
+            let is_rival = |&other: &usize| {
+                let have_met = met.has(one, other) || met.has(other, one);
+                have_met && other != one && self.webs[one].kind == self.webs[other].kind
+            };
+            self.webs[one].rivals = (0..self.webs.len()).filter(is_rival).collect();
         }
     }
 }
@@ -274,12 +273,7 @@ mod tests {
             body.i32_const(3).local_set(1).local_get(1).drop();
         });
         let webs = webs.expect("a function").webs;
-        let rivals = |web: usize| {
-            let mut rivals = webs[web].rivals.clone();
-            rivals.sort_unstable();
-            rivals.dedup();
-            rivals
-        };
+        let rivals = |web: usize| webs[web].rivals.as_slice();
         assert_eq!(rivals(0), [1, 2]);
         assert_eq!(rivals(1), [0, 2]);
         assert_eq!(rivals(2), [0, 1]);

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::PersonParts;
 use crate::value::letters::is_letter_or_digit;
-use crate::value::search::Search;
+use crate::value::search::{self, Search};
 use crate::value::text::is_blank;
 
 /// Brackets and quotes that belong together.
@@ -142,9 +142,6 @@ fn is_web(word: &str) -> bool {
     })
 }
 
-/// More than the names of people have.
-const LONGEST_SOUGHT: usize = 64;
-
 /// What is left of a text beside its addresses.
 fn name_beside<'t>(text: &'t str, words: &[&'t str]) -> Option<Cow<'t, str>> {
     let words = words.iter().copied();
@@ -152,7 +149,7 @@ fn name_beside<'t>(text: &'t str, words: &[&'t str]) -> Option<Cow<'t, str>> {
     let joined = words.collect::<Vec<&str>>().join(" ");
     let cleaned = clean_name(without_halves(&joined))?;
     // The name most often stands in one piece, and can be borrowed then. Of a long one that would take long to find out.
-    let place = (cleaned.len() <= LONGEST_SOUGHT).then(|| text.place_of(cleaned));
+    let place = (cleaned.len() <= search::LONGEST).then(|| text.place_of(cleaned));
     match place.flatten() {
         Some(at) => text.get(at..at + cleaned.len()).map(Cow::Borrowed),
         None => Some(Cow::Owned(cleaned.to_owned())),

@@ -112,6 +112,12 @@ impl FeedError {
         need::said().map_or(Ok(()), |word| Err(Self::needs_full(word)))
     }
 
+    /// JavaScript has judged options before; this is said where the two do not know the same.
+    #[cfg(target_arch = "wasm32")]
+    pub(crate) fn unreadable_options() -> Self {
+        Self::new("invalid-argument", "The options cannot be read.")
+    }
+
     /// Our own mistake.
     pub fn internal() -> Self {
         Self::new(

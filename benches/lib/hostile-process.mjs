@@ -6,12 +6,20 @@ const times = Number(process.argv[2]);
 const [SPENT, OFTEN] = [80, 25];
 
 const warm = createInstance();
-for (const { make } of families) warm.sanitizeHtml(make(8 << 10), undefined, []);
+for (const { make } of families) sanitized(warm, make(8 << 10));
 
 for (const { title, make } of families) {
   const [small, middle, large] = [64, 256, 1024].map((kilobytes) => measure(make(kilobytes << 10)));
   const output = Math.max(small.output, middle.output, large.output);
   console.log(JSON.stringify({ title, small: small.cpu, middle: middle.cpu, large: large.cpu, size: large.size, output, memory: large.memory }));
+}
+
+/** What the module's own door makes of it. */
+function sanitized(instance, html) {
+  const pieces = [];
+  const refused = instance.answer(Buffer.from(html), Buffer.from("sanitizeHtml\0text\0\0"), { take: (_, piece) => pieces.push(Buffer.from(piece)) });
+  if (refused) throw new Error(refused);
+  return Buffer.concat(pieces).toString();
 }
 
 /** The least of some tries: whatever else the process does only adds. A fresh instance, for memory never shrinks. */
@@ -24,7 +32,7 @@ function measure(html) {
   for (let time = 0; time < times || (spent < SPENT && time < OFTEN); time++) {
     globalThis.gc();
     const before = process.cpuUsage();
-    safe = instance.sanitizeHtml(html, undefined, []);
+    safe = sanitized(instance, html);
     const { user, system } = process.cpuUsage(before);
     const taken = (user + system) / 1000;
     spent += taken;

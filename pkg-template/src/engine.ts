@@ -3,47 +3,35 @@ import { createBinding } from "#binding";
 import { load, loadAhead } from "#module";
 import { FeedError, internal, refusal } from "./error";
 import { compile, compiledAhead, compiledHere, type ModuleSource } from "./compile";
-import type { PieceReader } from "./pieces";
-import type { Reader } from "./tape";
+import { encoded } from "./input";
+import type { Segment } from "./tape";
 
-/** What the module gives: it hands results to a reader, but for plain strings. A refusal is thrown as a string, the JSON of a FeedError. */
+/** What a module gives. What it is told are words parted by NUL, see `options.ts`; a refusal is the JSON of a FeedError. */
 export interface Binding {
   readonly memory: WebAssembly.Memory;
-  parseFeed(input: Uint8Array, decoded: boolean, contentType: Header, options: string, reader: Reader): void;
-  parseFeedToJson(input: Uint8Array, decoded: boolean, contentType: Header, options: string, shape: string, reader: PieceReader): void;
-  decodeDocument(input: Uint8Array, decoded: boolean, contentType: Header, reader: Reader): void;
-  detectFeed(input: Uint8Array, decoded: boolean, contentType: Header, reader: Reader): void;
-  discoverFeeds(input: Uint8Array, decoded: boolean, contentType: Header, url: string, reader: Reader): void;
-  parseOpml(input: Uint8Array, decoded: boolean, contentType: Header, reader: Reader): void;
-  sanitizeHtml(html: string, baseUrl: string | undefined, iframeHosts: string[]): string;
-  htmlToText(html: string): string;
-  canonicalizeUrl(url: string, options: string): string | undefined;
-  parseDate(text: string, reader: Reader): void;
-  readonly EntryStream: new (contentType: Header, options: string) => EntryStream;
-  readonly JsonStream: new (contentType: Header, options: string, shape: string) => JsonStream;
+  answer(input: Uint8Array, told: Uint8Array, taker: Taker): string | undefined;
+  readonly Arriving: new (told: Uint8Array) => Arriving;
 }
 
-/** A document that arrives in parts. `push` says whether nothing more is wanted: the head is out. */
-export interface EntryStream extends Freed {
-  push(bytes: Uint8Array, reader: Reader): boolean;
-  /** The head as far as it is known. */
-  glimpse(reader: Reader): void;
-  finish(reader: Reader): void;
-  /** What was held back and is whole: the source has failed. */
-  breakOff(reader: Reader): void;
-  leave(reader: Reader): void;
+/** What the core hands segments of a tape to, or text as their brief text. They lie in its memory and are gone when `take` returns. */
+export interface Taker {
+  /** The struct with this number is the one with this mark: are the names of its fields known? */
+  knows?(number: number, mark: number): boolean;
+  take(...segment: Segment): void;
+  /** What came so far is void. */
+  restart(): void;
 }
 
-export interface JsonStream extends Freed {
-  push(bytes: Uint8Array, reader: PieceReader): boolean;
-  finish(reader: PieceReader): void;
-}
-
-interface Freed {
+/** A document that arrives in parts. */
+interface Arriving {
+  tell(step: Uint8Array, bytes: Uint8Array, taker: Taker): string | undefined;
+  /** Whether nothing more is wanted: the head is out. */
+  isDone(): boolean;
   free(): void;
 }
 
-type Header = string | null;
+/** "glimpse" gives the head as far as it is known; "breakOff" what was held back and is whole: the source has failed. */
+export type Step = "push" | "finish" | "glimpse" | "breakOff" | "leave";
 
 /** Memory never shrinks. An instance that holds more than this after a call is not used again; a new one costs under 1 ms. */
 const LARGE = 32 * 1024 * 1024;
@@ -51,10 +39,10 @@ const LARGE = 32 * 1024 * 1024;
 let module: WebAssembly.Module | null = null;
 let binding: Binding | null = null;
 
-/** Calls into the module. */
-export function call<T>(use: (binding: Binding) => T): T {
+/** Asks the module. */
+export function answer(input: Uint8Array, told: string, taker: Taker): void {
   const used = current();
-  return watched(used, () => use(used));
+  watched(used, () => used.answer(input, encoded(told), taker));
 }
 
 function current(): Binding {
@@ -62,10 +50,18 @@ function current(): Binding {
   return (binding ??= createBinding(module));
 }
 
-/** Makes something that lives in the module; it stays with its instance, whatever becomes of that. */
-export function open<T extends Freed>(make: (binding: Binding) => T): Opened<T> {
+/** Something that lives in the module until it is closed, or has failed. */
+export interface Opened {
+  /** Says whether nothing more is wanted. */
+  tell(step: Step, bytes: Uint8Array, taker: Taker): boolean;
+  close(): void;
+}
+
+/** Opens a document that arrives in parts. It stays with its instance, whatever becomes of that. */
+export function open(told: string): Opened {
   const used = current();
-  let made: T | null = watched(used, () => make(used));
+  let made: Arriving | null = null;
+  watched(used, () => void (made = new used.Arriving(encoded(told))));
   const close = () => {
     try {
       made?.free();
@@ -75,11 +71,12 @@ export function open<T extends Freed>(make: (binding: Binding) => T): Opened<T> 
     made = null;
   };
   return {
-    use(use) {
+    tell(step, bytes, taker) {
       const held = made;
       if (!held) throw internal("It was closed.");
       try {
-        return watched(used, () => use(held));
+        watched(used, () => held.tell(encoded(step), bytes, taker));
+        return held.isDone();
       } catch (error) {
         close();
         throw error;
@@ -89,22 +86,17 @@ export function open<T extends Freed>(make: (binding: Binding) => T): Opened<T> 
   };
 }
 
-/** Something that lives in the module until it is closed, or has failed. */
-export interface Opened<T> {
-  use<R>(use: (made: T) => R): R;
-  close(): void;
-}
-
-function watched<T>(used: Binding, run: () => T): T {
+/** Runs what may refuse. */
+function watched(used: Binding, run: () => string | undefined): void {
+  let refused;
   try {
-    const result = run();
-    if (used.memory.buffer.byteLength > LARGE) forget(used);
-    return result;
+    refused = run();
   } catch (thrown) {
-    if (typeof thrown === "string") throw refusal(thrown);
     forget(used);
     throw internal(thrown);
   }
+  if (refused) throw refusal(refused);
+  if (used.memory.buffer.byteLength > LARGE) forget(used);
 }
 
 function forget(used: Binding): void {

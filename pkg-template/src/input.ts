@@ -41,11 +41,14 @@ export function hinted(input: Input, error: unknown): unknown {
   return hint ? new FeedError(error.code, `${error.message} ${hint}`, error) : error;
 }
 
+/** As UTF-8. */
+export const encoded = (text: string) => (encoder ??= new TextEncoder()).encode(text);
+
 /** The bytes of an input, not copied. One byte past `limit` is enough to refuse it. */
 export function documentOf(input: Input, limit: number): Document {
   if (typeof input === "string") {
     const text = input.length > limit ? input.slice(0, limit + 1) : input;
-    return { bytes: (encoder ??= new TextEncoder()).encode(text), decoded: true };
+    return { bytes: encoded(text), decoded: true };
   }
   return { bytes: viewOf(input).subarray(0, limit + 1), decoded: false };
 }

@@ -72,12 +72,23 @@ export function shapeOption(options: { shape?: unknown } | null | undefined): "f
   return shape(options?.shape ?? "feed", "options.shape") as "feed" | "jsonfeed";
 }
 
+/** What the core is asked: parseFeed to objects, the shapes of parseFeedToJson, and the functions by their names. */
+export type Asked =
+  | "parseFeed" | "feed" | "jsonfeed" | "checkFeed"
+  | "decodeDocument" | "detectFeed" | "discoverFeeds" | "parseOpml" | "sanitizeHtml" | "htmlToText" | "canonicalizeUrl" | "parseDate";
+
+/** A question to the core: what is asked, whether the input was a string, its Content-Type; then options. */
+export function question(what: Asked, decoded: boolean, header: string | null, told = ""): string {
+  return [what, decoded ? "text" : "", withoutNul(header ?? ""), told].join("\0");
+}
+
 export function urlOptions(options: unknown): string {
   return wire(canonical(options ?? {}, "options"));
 }
 
-export function sanitizeOptions(options: unknown): { baseUrl?: string; iframeHosts?: string[] } {
-  return sanitize(options ?? {}, "options") as object;
+export function sanitizeOptions(options: unknown): string {
+  const { baseUrl: url, ...others } = sanitize(options ?? {}, "options") as { baseUrl?: string };
+  return wire({ ...(url && { url }), ...others });
 }
 
 /** Looked at by its shape: it may come from another realm, or be somebody's own. */
@@ -93,7 +104,7 @@ export function bytesOption(options: { limits?: { bytes?: number } } | undefined
 }
 
 /** Names and values in turn, parted by NUL, which no value needs; a list one by one, a group with its name before. */
-function wire(options: unknown): string {
+export function wire(options: unknown): string {
   const words: string[] = [];
   write(options as object, "", words);
   return words.join("\0");

@@ -1,11 +1,15 @@
-/** Bytes that the core hands out piece by piece, put together. */
+/** Text that the core hands out piece by piece, put together. */
 import type { Bytes } from "../index";
+import type { Taker } from "./engine";
+import { joined } from "./http/body";
+
+let decoder: TextDecoder | undefined;
 
 /** Its pieces lie in the core's memory and are gone when `take` returns. */
-export class PieceReader {
+export class PieceReader implements Taker {
   #pieces: Bytes[] = [];
 
-  take(piece: Uint8Array): void {
+  take(_: unknown, piece: Uint8Array): void {
     this.#pieces.push(piece.slice() as Bytes);
   }
 
@@ -19,4 +23,9 @@ export class PieceReader {
     return this.#pieces.splice(0);
   }
 
+  /** The same as a string; null where nothing came. */
+  text(): string | null {
+    const pieces = this.taken();
+    return pieces.length > 0 ? (decoder ??= new TextDecoder("utf-8", { ignoreBOM: true })).decode(joined(pieces)) : null;
+  }
 }

@@ -1,29 +1,30 @@
 /** Feeds that arrive in pieces: entries and JSON go out while they come in, and no more is read than is asked for. */
 import type { ByteSource, Bytes, Entry, FeedHead, FeedStream, JsonOptions, JsonPiece, ParseOptions } from "../index";
-import { type EntryStream, open, type Opened } from "./engine";
+import { open, type Opened } from "./engine";
 import { FeedError } from "./error";
 import { bytesOf } from "./gather";
 import { joined } from "./http/body";
 import { headerOf } from "./input";
-import { knownOptions, shapeOption, streamOptions } from "./options";
+import { knownOptions, question, shapeOption, streamOptions } from "./options";
 import { PieceReader } from "./pieces";
 import { originOf, type Source, sourceOf } from "./source";
 import { TapeReader } from "./tape";
 
 /** So much is handed to the core at once, whatever comes at once: its memory never shrinks. */
 const PART = 64 * 1024;
+const NOTHING = new Uint8Array(0);
 
 export function parseStream(stream: ByteSource, contentType?: string | null, options?: ParseOptions): FeedStream {
   return new Reading(...opening(stream, contentType, options));
 }
 
 /** Where the bytes come from, and what reads them. */
-export function opening(stream: ByteSource, contentType?: string | null, options?: ParseOptions): [Source, () => Opened<EntryStream>] {
+export function opening(stream: ByteSource, contentType?: string | null, options?: ParseOptions): [Source, () => Opened] {
   const origin = originOf(stream);
   const known = knownOptions(options);
   const told = streamOptions({ ...(origin.url && { url: origin.url }), ...known });
   const header = headerOf(contentType) ?? origin.contentType;
-  return [sourceOf(stream), () => open((binding) => new binding.EntryStream(header, told))];
+  return [sourceOf(stream), () => open(question("parseFeed", false, header, told))];
 }
 
 export function jsonTransform(contentType?: string | null, options?: JsonOptions): ReadableWritablePair<Uint8Array, Uint8Array> {
@@ -49,7 +50,7 @@ function jsonStream<Out>(contentType: string | null | undefined, options: JsonOp
   const shape = shapeOption(options);
   const header = headerOf(contentType);
   const reader = new PieceReader();
-  const core = open((binding) => new binding.JsonStream(header, told, shape));
+  const core = open(question(shape, false, header, told));
   const give = (controller: TransformStreamDefaultController<Out>) => {
     const pieces = reader.taken();
     if (pieces.length > 0) controller.enqueue(outOf(pieces));
@@ -57,7 +58,7 @@ function jsonStream<Out>(contentType: string | null | undefined, options: JsonOp
   const transformer: Transformer<Uint8Array, Out> & { cancel(): void } = {
     transform(chunk, controller) {
       for (const part of parts(chunk)) {
-        const isDone = core.use((stream) => stream.push(part, reader));
+        const isDone = core.tell("push", part, reader);
         give(controller);
         if (!isDone) continue;
         core.close();
@@ -65,7 +66,7 @@ function jsonStream<Out>(contentType: string | null | undefined, options: JsonOp
       }
     },
     flush(controller) {
-      core.use((stream) => stream.finish(reader));
+      core.tell("finish", NOTHING, reader);
       give(controller);
       core.close();
     },
@@ -77,8 +78,8 @@ function jsonStream<Out>(contentType: string | null | undefined, options: JsonOp
 /** Entries as they are asked for. Whoever asks waits for whoever asked before. */
 export class Reading implements FeedStream {
   readonly #source: Source;
-  readonly #open: () => Opened<EntryStream>;
-  #core: Opened<EntryStream> | null = null;
+  readonly #open: () => Opened;
+  #core: Opened | null = null;
   /** What came and was not handed to the core yet. */
   #parts: Uint8Array[] = [];
   /** Entries that are out and were not asked for yet. */
@@ -97,7 +98,7 @@ export class Reading implements FeedStream {
   #left = false;
   readonly #ended = deferred();
 
-  constructor(source: Source, open: () => Opened<EntryStream>) {
+  constructor(source: Source, open: () => Opened) {
     this.#source = source;
     this.#open = open;
   }
@@ -196,7 +197,7 @@ export class Reading implements FeedStream {
     try {
       this.#core ??= this.#open();
       const reader = new TapeReader();
-      const isDone = this.#core.use((core) => (part ? core.push(part, reader) : (core.finish(reader), true)));
+      const isDone = this.#core.tell(part ? "push" : "finish", part ?? NOTHING, reader) || !part;
       this.#take(reader.values, isDone);
       if (isDone && part) this.#source.cancel().catch(() => {});
     } catch (error) {
@@ -209,7 +210,7 @@ export class Reading implements FeedStream {
     const { done, value } = await this.#source.read();
     if (done) return undefined;
     this.#parts = [...parts(value)];
-    return this.#parts.shift() ?? new Uint8Array(0);
+    return this.#parts.shift() ?? NOTHING;
   }
 
   #take(values: any[], isDone: boolean): void {
@@ -218,7 +219,7 @@ export class Reading implements FeedStream {
       this.#close();
     } else if (!this.#first && values.length > 0) {
       const reader = new TapeReader();
-      this.#core!.use((core) => core.glimpse(reader));
+      this.#core!.tell("glimpse", NOTHING, reader);
       this.#first = reader.values[0];
     }
     for (const entry of values) this.#entries.push(entry);
@@ -229,7 +230,7 @@ export class Reading implements FeedStream {
     const before = this.#entries.length;
     try {
       const reader = new TapeReader();
-      this.#core?.use((core) => core.breakOff(reader));
+      this.#core?.tell("breakOff", NOTHING, reader);
       if (this.#core) this.#take(reader.values, false);
     } catch {
       // Why the source failed says more.
@@ -245,7 +246,7 @@ export class Reading implements FeedStream {
     try {
       this.#core ??= this.#open();
       const reader = new TapeReader();
-      this.#core.use((core) => core.leave(reader));
+      this.#core.tell("leave", NOTHING, reader);
       this.#last = truncated(reader.values.pop());
       this.#close();
     } catch (error) {

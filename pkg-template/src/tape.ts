@@ -1,21 +1,13 @@
 /** A tape to objects, segment by segment. How a tape is laid out stands in the core's `output/tape.rs`. */
 import type { Feed } from "../index";
 import { feedWith, makers } from "#shapes";
+import type { Taker } from "./engine";
 import { bytesOf, narrowText, wideText } from "./text";
 
 type Maker = (read: () => any) => object;
 
 /** Words; brief and long text of ASCII; brief and long text of UTF-16. */
 export type Segment = [words: Uint32Array, brief: Uint8Array, long: Uint8Array, wideBrief: Uint16Array, wideLong: Uint16Array];
-
-/** What the core hands segments to. They lie in its memory and are gone when `take` returns. */
-export interface Reader {
-  /** The struct with this number is the one with this mark: are the names of its fields known? */
-  knows(number: number, mark: number): boolean;
-  take(...segment: Segment): void;
-  /** What came so far is void. */
-  restart(): void;
-}
 
 let words: Uint32Array;
 let brief: Uint8Array;
@@ -44,7 +36,7 @@ const known = new Map<number, Maker>();
 const float = new DataView(new ArrayBuffer(8));
 
 /** Makes the values of a tape while it comes. */
-export class TapeReader implements Reader {
+export class TapeReader implements Taker {
   /** The values so far. */
   values: any[] = [];
   #shapes: Maker[] = [];
@@ -85,7 +77,7 @@ export class TapeReader implements Reader {
 }
 
 /** Keeps a tape for somebody else to read. */
-export class TapeKeeper implements Reader {
+export class TapeKeeper implements Taker {
   segments: Segment[] = [];
 
   knows(): boolean {

@@ -1,13 +1,13 @@
 /** The functions that take a whole document or a text. */
 import type { Bytes, Detected, DiscoveredFeed, Feed, Input, JsonOptions, OpmlFeed, ParsedDate, ParseOptions, Report, UrlOptions } from "../index";
-import { type Binding, call } from "./engine";
+import { answer, type Taker } from "./engine";
 import { FeedError } from "./error";
 import { DEFAULT_BYTES } from "./gather";
 import { joined } from "./http/body";
 import { beginningsOf, documentOf, headerOf, hinted, textOf } from "./input";
-import { asksForSome, beginning, bytesOption, parseOptions, sanitizeOptions, shapeOption, urlOptions } from "./options";
+import { type Asked, asksForSome, beginning, bytesOption, parseOptions, question, sanitizeOptions, shapeOption, urlOptions, wire } from "./options";
 import { PieceReader } from "./pieces";
-import { type Reader, TapeReader } from "./tape";
+import { TapeReader } from "./tape";
 
 /** How much of a document the core looks at to say what it is. */
 const LOOKED_AT = 64 * 1024;
@@ -19,32 +19,25 @@ export function parseFeed(input: Input, contentType?: string | null, options?: P
 }
 
 /** Hands a feed to a reader. */
-export function readFeed(reader: Reader, input: Input, contentType?: string | null, options?: ParseOptions): void {
-  const told = parseOptions(options);
-  const header = headerOf(contentType);
-  const limit = bytesOption(options, DEFAULT_BYTES);
-  readEnough(input, told, limit, reader, (binding, some, decoded, told) => binding.parseFeed(some, decoded, header, told, reader));
+export function readFeed(reader: Taker, input: Input, contentType?: string | null, options?: ParseOptions): void {
+  readEnough("parseFeed", input, contentType, parseOptions(options), bytesOption(options, DEFAULT_BYTES), reader);
 }
 
 export function parseFeedToJson(input: Input, contentType?: string | null, options?: JsonOptions): Bytes {
   const told = parseOptions(options, "shape");
-  const shape = shapeOption(options);
-  const header = headerOf(contentType);
-  const limit = bytesOption(options, DEFAULT_BYTES);
   const reader = new PieceReader();
-  readEnough(input, told, limit, reader, (binding, some, decoded, told) => binding.parseFeedToJson(some, decoded, header, told, shape, reader));
+  readEnough(shapeOption(options), input, contentType, told, bytesOption(options, DEFAULT_BYTES), reader);
   return joined(reader.taken()) as Bytes;
 }
 
-type Use = (binding: Binding, bytes: Uint8Array, decoded: boolean, told: string) => void;
-
 /** Hands over no more of a document than its first entries need: of a large one, copying alone would take longer. */
-function readEnough(input: Input, told: string, limit: number, reader: { restart(): void }, use: Use): void {
+function readEnough(what: Asked, input: Input, contentType: string | null | undefined, told: string, limit: number, reader: Taker): void {
+  const header = headerOf(contentType);
   const { bytes, decoded } = documentOf(input, limit);
   if (asksForSome(told) && bytes.length <= limit) {
     for (const some of beginningsOf(bytes)) {
       try {
-        return call((binding) => use(binding, some, decoded, beginning(told)));
+        return answer(some, question(what, decoded, header, beginning(told)), reader);
       } catch (error) {
         if ((error as { code: string }).code !== "more") throw error;
         reader.restart();
@@ -52,7 +45,7 @@ function readEnough(input: Input, told: string, limit: number, reader: { restart
     }
   }
   try {
-    call((binding) => use(binding, bytes, decoded, told));
+    answer(bytes, question(what, decoded, header, told), reader);
   } catch (error) {
     throw hinted(input, error);
   }
@@ -75,55 +68,55 @@ export function decodeDocument(
   input: Input,
   contentType?: string | null,
 ): { text: string; encoding: string; encodingFrom: Report["encodingFrom"] } {
-  const header = headerOf(contentType);
-  const { bytes, decoded } = documentOf(input, DEFAULT_BYTES);
-  return value((binding, reader) => binding.decodeDocument(bytes, decoded, header, reader));
+  return ofDocument("decodeDocument", input, contentType);
 }
 
 export function detectFeed(input: Input, contentType?: string | null): Detected | null {
-  const header = headerOf(contentType);
-  const { bytes, decoded } = documentOf(input, LOOKED_AT);
-  return value((binding, reader) => binding.detectFeed(bytes, decoded, header, reader));
+  return ofDocument("detectFeed", input, contentType, "", LOOKED_AT);
 }
 
 export function discoverFeeds(input: Input, contentType: string | null, url: string): DiscoveredFeed[] {
-  const header = headerOf(contentType);
-  const base = textOf(url, "url");
-  const { bytes, decoded } = documentOf(input, DEFAULT_BYTES);
-  return value((binding, reader) => binding.discoverFeeds(bytes, decoded, header, base, reader));
+  return ofDocument("discoverFeeds", input, contentType, wire({ url: textOf(url, "url") }));
 }
 
 export function parseOpml(input: Input, contentType?: string | null): { title: string | null; feeds: OpmlFeed[] } {
-  const header = headerOf(contentType);
-  const { bytes, decoded } = documentOf(input, DEFAULT_BYTES);
-  return value((binding, reader) => binding.parseOpml(bytes, decoded, header, reader));
+  return ofDocument("parseOpml", input, contentType);
 }
 
 export function sanitizeHtml(html: string, options?: { baseUrl?: string | null; iframeHosts?: string[] }): string {
-  const { baseUrl, iframeHosts = [] } = sanitizeOptions(options);
-  const text = textOf(html, "html");
-  return call((binding) => binding.sanitizeHtml(text, baseUrl, iframeHosts));
+  const told = sanitizeOptions(options);
+  return ofText("sanitizeHtml", html, "html", told)!;
 }
 
 export function htmlToText(html: string): string {
-  const text = textOf(html, "html");
-  return call((binding) => binding.htmlToText(text));
+  return ofText("htmlToText", html, "html")!;
 }
 
 export function canonicalizeUrl(url: string, options?: UrlOptions): string | null {
   const told = urlOptions(options);
-  const text = textOf(url, "url");
-  return call((binding) => binding.canonicalizeUrl(text, told)) ?? null;
+  return ofText("canonicalizeUrl", url, "url", told);
 }
 
 export function parseDate(text: string): ParsedDate | null {
-  const written = textOf(text, "text");
-  return value((binding, reader) => binding.parseDate(written, reader));
+  return value("parseDate", documentOf(textOf(text, "text"), Infinity), null);
 }
 
-/** The one value that the core gives. */
-function value(use: (binding: Binding, reader: Reader) => void): any {
+/** The one value that the core gives of a document. */
+function ofDocument(what: Asked, input: Input, contentType?: string | null, told = "", limit = DEFAULT_BYTES): any {
+  const header = headerOf(contentType);
+  return value(what, documentOf(input, limit), header, told);
+}
+
+function value(what: Asked, { bytes, decoded }: ReturnType<typeof documentOf>, header: string | null, told?: string): any {
   const reader = new TapeReader();
-  call((binding) => use(binding, reader));
+  answer(bytes, question(what, decoded, header, told), reader);
   return reader.values[0];
+}
+
+/** What the core makes of a text; null where there is nothing. */
+function ofText(what: Asked, text: string, name: string, told?: string): string | null {
+  const { bytes, decoded } = documentOf(textOf(text, name), Infinity);
+  const reader = new PieceReader();
+  answer(bytes, question(what, decoded, null, told), reader);
+  return reader.text();
 }

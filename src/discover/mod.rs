@@ -5,8 +5,8 @@ mod hosts;
 mod looks;
 mod page;
 
-use std::collections::HashMap;
-
+use crate::value::hash;
+use crate::value::hashed::Hashed;
 use crate::value::order::sort;
 use crate::value::search::Search;
 use crate::value::url::{Base, Purpose, resolve};
@@ -75,7 +75,7 @@ enum Rank {
 struct Found {
     feeds: Vec<(Rank, DiscoveredFeed)>,
     /// Where each address stands in `feeds`.
-    known: HashMap<String, usize>,
+    known: Hashed<usize>,
 }
 
 impl Found {
@@ -124,9 +124,9 @@ impl Found {
 
     /// Takes a feed in once: the surer mention counts, and the other one completes it.
     fn add(&mut self, rank: Rank, mut feed: DiscoveredFeed) {
-        let key = key(&feed.url);
-        let Some((old_rank, old)) = self.known.get(&key).and_then(|at| self.feeds.get_mut(*at))
-        else {
+        let key = hash::quick(&[&key(&feed.url)]);
+        let known = self.known.get_mut(key);
+        let Some((old_rank, old)) = known.and_then(|at| self.feeds.get_mut(*at)) else {
             self.known.insert(key, self.feeds.len());
             self.feeds.push((rank, feed));
             return;

@@ -1,13 +1,11 @@
 //! What tells entries apart: what the feed says, else the address, else a hash that is the same everywhere.
 
-use std::collections::HashMap;
-use std::collections::hash_map::Entry;
-
 use super::desk::Desk;
 use crate::diagnostic::catalogue::entry as found;
 use crate::model::Text;
 use crate::syntax::tree::NodeId;
 use crate::value::hash;
+use crate::value::hashed::Hashed;
 use crate::value::url::{Purpose, resolve};
 use crate::vocabulary::read::Claim;
 use crate::vocabulary::table::{At, Kind, Slot};
@@ -16,8 +14,8 @@ use crate::vocabulary::table::{At, Kind, Slot};
 /// through little memory. At least the last [`REMEMBERED`] are known.
 #[derive(Debug, Default)]
 pub struct Identities {
-    recent: HashMap<u64, Holder>,
-    older: HashMap<u64, Holder>,
+    recent: Hashed<Holder>,
+    older: Hashed<Holder>,
 }
 
 /// Who has an id.
@@ -35,17 +33,19 @@ impl Identities {
     /// The entry that has an id; else this one has it from now on.
     fn holder(&mut self, id: &str, fingerprint: u64) -> Option<Holder> {
         let key = hash::quick(&[id]);
-        let entry = match self.recent.entry(key) {
-            Entry::Occupied(known) => return Some(claimed(known.into_mut())),
-            Entry::Vacant(entry) => entry,
-        };
-        if let Some(known) = self.older.get_mut(&key) {
+        if let Some(known) = self.recent.get_mut(key) {
             return Some(claimed(known));
         }
-        entry.insert(Holder {
-            fingerprint,
-            others: 0,
-        });
+        if let Some(known) = self.older.get_mut(key) {
+            return Some(claimed(known));
+        }
+        self.recent.insert(
+            key,
+            Holder {
+                fingerprint,
+                others: 0,
+            },
+        );
         if self.recent.len() >= REMEMBERED {
             self.older = std::mem::take(&mut self.recent);
         }

@@ -5,6 +5,7 @@ pub mod date;
 pub mod duration;
 pub mod entities;
 pub mod hash;
+pub mod hashed;
 pub mod language;
 pub mod letters;
 pub mod lower;

@@ -1,9 +1,21 @@
 //! The door to JavaScript of the module that checks: a document in, the JSON of a report out.
 
+mod told;
+
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::check::{CheckOptions, check, check_text};
 use crate::output::json_of;
+use told::{Question, Told, read};
+
+#[wasm_bindgen]
+extern "C" {
+    /// Puts text together. What it is given is gone when it returns.
+    pub type Taker;
+
+    #[wasm_bindgen(method, js_name = take)]
+    fn take_text(this: &Taker, words: &[u32], piece: &[u8]);
+}
 
 /// A panic reaches the caller as an exception that names its place; the instance is not used again.
 #[wasm_bindgen(start)]
@@ -13,27 +25,32 @@ pub fn begin() {
     }));
 }
 
-/// What specifications and readers would say of a document, as JSON. `decoded` says that it was a string.
-#[wasm_bindgen(js_name = checkFeed)]
-pub fn check_feed(
-    input: &[u8],
-    decoded: bool,
-    content_type: Option<String>,
-    url: Option<String>,
-    now: Option<String>,
-    profiles: Vec<String>,
-    max_findings: u32,
-) -> String {
-    let options = CheckOptions {
-        url,
-        now,
-        profiles,
-        max_findings: max_findings as usize,
+/// What specifications and readers would say of a document, as JSON. Gives the JSON of a `FeedError` where there is no
+/// report.
+#[wasm_bindgen]
+pub fn answer(input: &[u8], told: &[u8], taker: &Taker) -> Option<String> {
+    let question = Question::new(told);
+    let options: CheckOptions = match read(question.told) {
+        Ok(options) => options,
+        Err(error) => return Some(json_of(&error)),
     };
-    let content_type = content_type.as_deref();
-    let report = match (decoded, std::str::from_utf8(input)) {
-        (true, Ok(text)) => check_text(text, content_type, &options),
-        _ => check(input, content_type, &options),
+    let report = match (question.is_text, std::str::from_utf8(input)) {
+        (true, Ok(text)) => check_text(text, question.header, &options),
+        _ => check(input, question.header, &options),
     };
-    json_of(&report)
+    taker.take_text(&[], json_of(&report).as_bytes());
+    None
+}
+
+impl Told for CheckOptions {
+    fn take(&mut self, name: &str, value: &str) -> Option<()> {
+        match name {
+            "url" => self.url = Some(value.to_owned()),
+            "now" => self.now = Some(value.to_owned()),
+            "profiles" => self.profiles.push(value.to_owned()),
+            "maxFindings" => self.max_findings = value.parse().ok()?,
+            _ => return None,
+        }
+        Some(())
+    }
 }

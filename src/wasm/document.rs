@@ -7,29 +7,32 @@ use crate::options::{Limits, Options};
 use crate::parse::{parse_into, parse_text_into};
 use crate::pass::Sink;
 
+use super::told::Question;
+
 /// What a string says of itself where bytes are expected: its own declaration may name the encoding that it once had.
 const UTF8: &str = "text/plain; charset=utf-8";
 
 /// A document and its Content-Type.
 pub struct Document<'a> {
-    input: &'a [u8],
-    decoded: bool,
+    /// Its bytes.
+    pub input: &'a [u8],
+    is_text: bool,
     content_type: Option<&'a str>,
 }
 
 impl<'a> Document<'a> {
     /// What the caller handed over.
-    pub fn new(input: &'a [u8], decoded: bool, content_type: Option<&'a str>) -> Self {
+    pub fn new(input: &'a [u8], question: &Question<'a>) -> Self {
         Document {
             input,
-            decoded,
-            content_type,
+            is_text: question.is_text,
+            content_type: question.header,
         }
     }
 
     /// The Content-Type header to read the bytes by.
     pub fn header(&self) -> Option<&'a str> {
-        if self.decoded {
+        if self.is_text {
             Some(UTF8)
         } else {
             self.content_type
@@ -38,7 +41,7 @@ impl<'a> Document<'a> {
 
     /// Reads it into a sink.
     pub fn parse_into(&self, options: &Options, sink: &mut dyn Sink) -> Result<(), FeedError> {
-        if self.decoded {
+        if self.is_text {
             parse_text_into(self.text(), self.content_type, options, sink)
         } else {
             parse_into(self.input, self.content_type, options, sink)
@@ -47,7 +50,7 @@ impl<'a> Document<'a> {
 
     /// Its text.
     pub fn decode(&self) -> Result<DecodedDocument, FeedError> {
-        if !self.decoded {
+        if !self.is_text {
             return alone::decode_document(self.input, self.content_type);
         }
         // As with bytes: what a string was cut at is beyond the limit.
@@ -63,7 +66,8 @@ impl<'a> Document<'a> {
         })
     }
 
-    fn text(&self) -> &'a str {
+    /// The same where it came as a string.
+    pub fn text(&self) -> &'a str {
         std::str::from_utf8(self.input).unwrap_or_default()
     }
 }

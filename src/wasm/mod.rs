@@ -1,13 +1,15 @@
-//! The door to JavaScript: bytes and words in; a tape, JSON text or the JSON of a `FeedError` out.
+//! The door to JavaScript: a document or a text and words in; a tape, text or the JSON of a `FeedError` out.
 //!
-//! Results are handed out while they are made, so that the memory, which never shrinks, does not hold them whole.
+//! There is one function for whatever is asked of a whole, and one object for what arrives in parts: each function more
+//! costs a page more JavaScript than Rust. Results are handed out while they are made, so that the memory, which never
+//! shrinks, does not hold them whole.
 //!
 //! Everything that JavaScript can judge itself (kinds of input, options) is judged there, before the call.
-//! `decoded` says that the input was a string, which JavaScript's encoder has made UTF-8 of.
 
 mod document;
-mod readers;
+mod options;
 mod stream;
+mod taker;
 mod told;
 
 use serde::Serialize;
@@ -20,34 +22,11 @@ use crate::output::json_of;
 use crate::output::tape::{self, TapeSink};
 use crate::{alone, discover};
 use document::Document;
-use readers::{InPieces, PieceReader, TapeReader, form};
-use told::read;
+use taker::{InPieces, Taker, form};
+use told::{Question, read};
 
-/// What is read goes to a reader as it comes; a refusal is the JSON of a `FeedError`.
-type Answer = Result<(), String>;
-
-/// What the full build always gives, and the small one perhaps does not.
-#[cfg(feature = "full")]
-type OfSound<T> = T;
-#[cfg(not(feature = "full"))]
-type OfSound<T> = Result<T, String>;
-
-#[cfg(feature = "full")]
-fn of_sound<T>(value: T, _: Result<(), FeedError>) -> OfSound<T> {
-    value
-}
-
-#[cfg(not(feature = "full"))]
-fn of_sound<T>(value: T, asked: Result<(), FeedError>) -> OfSound<T> {
-    asked.map(|()| value).map_err(refusal)
-}
-
-/// Asks for what no input makes fail.
-fn ask<T>(read: impl FnOnce() -> T) -> OfSound<T> {
-    need::forget();
-    let value = read();
-    of_sound(value, FeedError::if_needed())
-}
+/// What is read goes to whoever takes it as it comes.
+type Answer = Result<(), FeedError>;
 
 /// A panic reaches the caller as an exception that names its place; the instance is not used again.
 #[wasm_bindgen(start)]
@@ -57,144 +36,82 @@ pub fn begin() {
     }));
 }
 
-/// A whole document as a tape of its entries and its head.
-#[wasm_bindgen(js_name = parseFeed)]
-pub fn parse_feed(
-    input: &[u8],
-    decoded: bool,
-    content_type: Option<String>,
-    options: &str,
-    reader: &TapeReader,
-) -> Answer {
-    let options: Options = read(options)?;
-    Document::new(input, decoded, content_type.as_deref())
-        .parse_into(&options, &mut TapeSink::new(reader))
-        .map_err(refusal)
+/// Answers what is told of the input. Gives the JSON of a `FeedError` where there is no answer.
+#[wasm_bindgen]
+pub fn answer(input: &[u8], told: &[u8], taker: &Taker) -> Option<String> {
+    refusal(answer_to(&Question::new(told), input, taker))
 }
 
-/// A whole document as JSON text.
-#[wasm_bindgen(js_name = parseFeedToJson)]
-pub fn parse_feed_to_json(
-    input: &[u8],
-    decoded: bool,
-    content_type: Option<String>,
-    options: &str,
-    shape: &str,
-    reader: &PieceReader,
-) -> Answer {
-    let form = form(shape);
-    let options = form.asks(read(options)?);
-    let document = Document::new(input, decoded, content_type.as_deref());
-    let mut sink = InPieces::new(form, reader);
-    document.parse_into(&options, &mut sink).map_err(refusal)
+fn refusal(answer: Answer) -> Option<String> {
+    answer.err().map(|error| json_of(&error))
 }
 
-/// The document as text, as a tape.
-#[wasm_bindgen(js_name = decodeDocument)]
-pub fn decode_document(
-    input: &[u8],
-    decoded: bool,
-    content_type: Option<String>,
-    reader: &TapeReader,
-) -> Answer {
-    let document = Document::new(input, decoded, content_type.as_deref());
-    answer(|| document.decode(), reader)
-}
-
-/// What a document is, as a tape.
-#[wasm_bindgen(js_name = detectFeed)]
-pub fn detect_feed(
-    input: &[u8],
-    decoded: bool,
-    content_type: Option<String>,
-    reader: &TapeReader,
-) -> OfSound<()> {
-    let document = Document::new(input, decoded, content_type.as_deref());
-    ask(|| {
-        if !need::lacks("tool") {
-            tape::write(&alone::detect(input, document.header()), reader);
+fn answer_to(question: &Question<'_>, input: &[u8], taker: &Taker) -> Answer {
+    let document = Document::new(input, question);
+    let told = question.told;
+    match question.what {
+        "parseFeed" => document.parse_into(&read(told)?, &mut TapeSink::new(taker)),
+        "decodeDocument" => value(|| document.decode(), taker),
+        "parseDate" => value(|| Ok(alone::parse_date(document.text())), taker),
+        "htmlToText" => text(|| Ok(Some(alone::html_to_text(document.text()))), taker),
+        "sanitizeHtml" => {
+            let Options {
+                url, iframe_hosts, ..
+            } = read(told)?;
+            let safe = || alone::sanitize_html(document.text(), url.as_deref(), &iframe_hosts);
+            text(|| Ok(Some(safe())), taker)
         }
-    })
-}
-
-/// The feeds that a page names, as a tape.
-#[wasm_bindgen(js_name = discoverFeeds)]
-pub fn discover_feeds(
-    input: &[u8],
-    decoded: bool,
-    content_type: Option<String>,
-    url: &str,
-    reader: &TapeReader,
-) -> Answer {
-    if need::lacks("tool") {
-        return Err(refusal(FeedError::needs_full("tool")));
-    }
-    let document = Document::new(input, decoded, content_type.as_deref());
-    let feeds = || Ok(discover::discover(&document.decode()?.text, url));
-    answer(feeds, reader)
-}
-
-/// A subscription list, as a tape.
-#[wasm_bindgen(js_name = parseOpml)]
-pub fn parse_opml(
-    input: &[u8],
-    decoded: bool,
-    content_type: Option<String>,
-    reader: &TapeReader,
-) -> Answer {
-    if need::lacks("tool") {
-        return Err(refusal(FeedError::needs_full("tool")));
-    }
-    let document = Document::new(input, decoded, content_type.as_deref());
-    answer(|| alone::parse_opml(input, document.header()), reader)
-}
-
-/// HTML made safe.
-#[wasm_bindgen(js_name = sanitizeHtml)]
-pub fn sanitize_html(
-    html: &str,
-    base: Option<String>,
-    iframe_hosts: Vec<String>,
-) -> OfSound<String> {
-    ask(|| alone::sanitize_html(html, base.as_deref(), &iframe_hosts))
-}
-
-/// HTML as plain text.
-#[wasm_bindgen(js_name = htmlToText)]
-pub fn html_to_text(html: &str) -> OfSound<String> {
-    ask(|| alone::html_to_text(html))
-}
-
-/// An address in its canonical spelling.
-#[wasm_bindgen(js_name = canonicalizeUrl)]
-pub fn canonicalize_url(url: &str, options: &str) -> Result<Option<String>, String> {
-    let options: UrlOptions = read(options)?;
-    if need::lacks("tool") {
-        return Err(refusal(FeedError::needs_full("tool")));
-    }
-    Ok(alone::canonicalize_url(url, &options))
-}
-
-/// A date, as a tape.
-#[wasm_bindgen(js_name = parseDate)]
-pub fn parse_date(text: &str, reader: &TapeReader) -> OfSound<()> {
-    ask(|| {
-        let date = alone::parse_date(text);
-        if need::said().is_none() {
-            tape::write(&date, reader);
+        "detectFeed" | "discoverFeeds" | "parseOpml" | "canonicalizeUrl" => {
+            tool(question, &document, taker)
         }
-    })
+        shape => {
+            let form = form(shape);
+            let options = form.asks(read(told)?);
+            document.parse_into(&options, &mut InPieces::new(form, taker))
+        }
+    }
 }
 
-fn answer<T: Serialize>(
-    read: impl FnOnce() -> Result<T, FeedError>,
-    reader: &TapeReader,
-) -> Answer {
-    FeedError::unless_needed(read)
-        .map(|value| tape::write(&value, reader))
-        .map_err(refusal)
+/// What the small module lacks.
+fn tool(question: &Question<'_>, document: &Document<'_>, taker: &Taker) -> Answer {
+    if need::lacks("tool") {
+        return Err(FeedError::needs_full("tool"));
+    }
+    match question.what {
+        "detectFeed" => {
+            let found = || alone::detect(document.input, document.header());
+            value(|| Ok(found()), taker)
+        }
+        "discoverFeeds" => {
+            let Options { url, .. } = read(question.told)?;
+            let page = url.unwrap_or_default();
+            let feeds = || Ok(discover::discover(&document.decode()?.text, &page));
+            value(feeds, taker)
+        }
+        "parseOpml" => value(
+            || alone::parse_opml(document.input, document.header()),
+            taker,
+        ),
+        _ => {
+            let options: UrlOptions = read(question.told)?;
+            text(
+                || Ok(alone::canonicalize_url(document.text(), &options)),
+                taker,
+            )
+        }
+    }
 }
 
-fn refusal(error: FeedError) -> String {
-    json_of(&error)
+/// Gives a value as a tape.
+fn value<T: Serialize>(read: impl FnOnce() -> Result<T, FeedError>, taker: &Taker) -> Answer {
+    FeedError::unless_needed(read).map(|value| tape::write(&value, taker))
+}
+
+/// Gives a text, if there is one.
+fn text(read: impl FnOnce() -> Result<Option<String>, FeedError>, taker: &Taker) -> Answer {
+    let text = FeedError::unless_needed(read)?;
+    if let Some(text) = text {
+        taker.take_text(text.as_bytes());
+    }
+    Ok(())
 }

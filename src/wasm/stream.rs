@@ -1,110 +1,96 @@
-//! The door for documents that arrive in parts: bytes in; entries, and at last the head, to a reader.
+//! The door for documents that arrive in parts: bytes in; entries, and at last the head, to whoever takes them.
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::readers::{PieceReader, TapeReader, form};
-use super::told::read;
-use super::{Answer, OfSound, of_sound, refusal};
+use super::taker::{Taker, form};
+use super::told::{Question, read};
+use super::{Answer, refusal};
 use crate::error::FeedError;
+use crate::options::Options;
 use crate::output::json_sink::JsonSink;
 use crate::output::tape::TapeSink;
+use crate::pass::Sink;
 use crate::stream::Stream;
 
-/// A document that is read to objects.
+/// A document that is read to objects or to JSON text.
 #[wasm_bindgen]
-pub struct EntryStream(Stream);
-
-#[wasm_bindgen]
-impl EntryStream {
-    /// Nothing has arrived.
-    #[wasm_bindgen(constructor)]
-    pub fn new(content_type: Option<String>, options: &str) -> Result<EntryStream, String> {
-        let options = read(options)?;
-        Ok(EntryStream(Stream::new(content_type.as_deref(), options)))
-    }
-
-    /// Takes bytes. Says whether the head is out.
-    pub fn push(&mut self, bytes: &[u8], reader: &TapeReader) -> Result<bool, String> {
-        self.tell(reader, |stream, sink| stream.push(bytes, sink))?;
-        Ok(self.0.is_done())
-    }
-
-    /// The head as far as it is known.
-    pub fn glimpse(&mut self, reader: &TapeReader) -> OfSound<()> {
-        let shown = self.0.glimpse(&mut TapeSink::new(reader));
-        of_sound((), shown)
-    }
-
-    /// Nothing more comes.
-    pub fn finish(&mut self, reader: &TapeReader) -> Answer {
-        self.tell(reader, |stream, sink| stream.finish(sink))
-    }
-
-    /// The source has failed.
-    #[wasm_bindgen(js_name = breakOff)]
-    pub fn break_off(&mut self, reader: &TapeReader) -> Answer {
-        self.tell(reader, |stream, sink| stream.break_off(sink))
-    }
-
-    /// Nothing more is wanted.
-    pub fn leave(&mut self, reader: &TapeReader) -> Answer {
-        self.tell(reader, |stream, sink| stream.leave(sink))
-    }
-
-    fn tell(
-        &mut self,
-        reader: &TapeReader,
-        read: impl FnOnce(&mut Stream, &mut TapeSink<'_>) -> Result<(), FeedError>,
-    ) -> Answer {
-        let mut sink = TapeSink::new(reader);
-        let read = read(&mut self.0, &mut sink);
-        sink.hand_over();
-        read.map_err(refusal)
-    }
-}
-
-/// A document that is read to JSON text.
-#[wasm_bindgen]
-pub struct JsonStream {
+pub struct Arriving {
     stream: Stream,
-    sink: JsonSink,
+    json: Option<JsonSink>,
+    /// Why nothing of it is read.
+    refused: Option<FeedError>,
 }
 
 #[wasm_bindgen]
-impl JsonStream {
+impl Arriving {
     /// Nothing has arrived.
     #[wasm_bindgen(constructor)]
-    pub fn new(
-        content_type: Option<String>,
-        options: &str,
-        shape: &str,
-    ) -> Result<JsonStream, String> {
-        let form = form(shape);
-        let options = form.asks(read(options)?);
-        Ok(JsonStream {
-            stream: Stream::new(content_type.as_deref(), options),
-            sink: JsonSink::new(form),
+    pub fn new(told: &[u8]) -> Arriving {
+        let Question {
+            what, header, told, ..
+        } = Question::new(told);
+        let form = (what != "parseFeed").then(|| form(what));
+        let (mut options, refused) = match read(told) {
+            Ok(options) => (options, None),
+            Err(error) => (Options::default(), Some(error)),
+        };
+        if let Some(form) = form {
+            options = form.asks(options);
+        }
+        Arriving {
+            stream: Stream::new(header, options),
+            json: form.map(JsonSink::new),
+            refused,
+        }
+    }
+
+    /// Goes a step further: "push" with what arrived, "finish" where nothing more comes, "breakOff" where the source has
+    /// failed, "leave" where nothing more is wanted; "glimpse" gives the head as far as it is known. Answers like the
+    /// function for a whole.
+    pub fn tell(&mut self, step: &[u8], bytes: &[u8], taker: &Taker) -> Option<String> {
+        if let Some(error) = &self.refused {
+            return refusal(Err(error.clone()));
+        }
+        refusal(match self.json.take() {
+            Some(sink) => self.tell_json(step, bytes, sink, taker),
+            None => {
+                let mut sink = TapeSink::new(taker);
+                let answer = self.go(step, bytes, &mut sink);
+                sink.hand_over();
+                answer
+            }
         })
     }
 
-    /// Takes bytes. Says whether the head is out.
-    pub fn push(&mut self, bytes: &[u8], reader: &PieceReader) -> Result<bool, String> {
-        let read = self.stream.push(bytes, &mut self.sink);
-        self.give(read, reader)?;
-        Ok(self.stream.is_done())
-    }
-
-    /// Nothing more comes.
-    pub fn finish(&mut self, reader: &PieceReader) -> Answer {
-        let read = self.stream.finish(&mut self.sink);
-        self.give(read, reader)
+    /// Whether the head is out.
+    #[wasm_bindgen(js_name = isDone)]
+    pub fn is_done(&self) -> bool {
+        self.stream.is_done()
     }
 
     /// Before the first entry what was written may turn out void.
-    fn give(&mut self, read: Result<(), FeedError>, reader: &PieceReader) -> Answer {
+    fn tell_json(
+        &mut self,
+        step: &[u8],
+        bytes: &[u8],
+        mut sink: JsonSink,
+        taker: &Taker,
+    ) -> Answer {
+        let answer = self.go(step, bytes, &mut sink);
         if self.stream.has_begun() {
-            self.sink.give_apart(|piece| reader.take_piece(piece));
+            sink.give_apart(|piece| taker.take_text(piece));
         }
-        read.map_err(refusal)
+        self.json = Some(sink);
+        answer
+    }
+
+    fn go(&mut self, step: &[u8], bytes: &[u8], sink: &mut dyn Sink) -> Answer {
+        match step {
+            b"push" => self.stream.push(bytes, sink),
+            b"finish" => self.stream.finish(sink),
+            b"breakOff" => self.stream.break_off(sink),
+            b"leave" => self.stream.leave(sink),
+            _ => self.stream.glimpse(sink),
+        }
     }
 }

@@ -1,7 +1,39 @@
-//! Options as JavaScript tells them: names and values in turn, parted by NUL, which no value needs. To read them as
-//! JSON, the module would be 50 KB larger; and JavaScript has judged them already.
+//! What JavaScript asks: words parted by NUL, which no value needs. To read them as JSON, the module would be 50 KB
+//! larger; and JavaScript has judged them already. They come as bytes, as the input does: for strings the binding would
+//! bring an encoder of its own.
 
-use crate::options::{Html, Options, UrlOptions};
+use crate::error::FeedError;
+
+/// What is asked, of what kind of input, and how.
+pub struct Question<'a> {
+    /// What is asked.
+    #[cfg_attr(
+        feature = "check",
+        expect(dead_code, reason = "that module knows one question")
+    )]
+    pub what: &'a str,
+    /// Whether the input was a string, which JavaScript's encoder has made UTF-8 of.
+    pub is_text: bool,
+    /// Its Content-Type header.
+    pub header: Option<&'a str>,
+    /// Names and values of options in turn.
+    pub told: &'a str,
+}
+
+impl<'a> Question<'a> {
+    /// Takes the first three words off.
+    pub fn new(words: &'a [u8]) -> Self {
+        let words = std::str::from_utf8(words).unwrap_or_default();
+        let mut words = words.splitn(4, '\0');
+        let mut next = || words.next().unwrap_or_default();
+        Question {
+            what: next(),
+            is_text: next() == "text",
+            header: Some(next()).filter(|header| !header.is_empty()),
+            told: next(),
+        }
+    }
+}
 
 /// What takes a value at a time.
 pub trait Told: Default {
@@ -9,88 +41,14 @@ pub trait Told: Default {
     fn take(&mut self, name: &str, value: &str) -> Option<()>;
 }
 
-/// Reads what was told; a refusal is the JSON of a `FeedError`.
-pub fn read<T: Told>(told: &str) -> Result<T, String> {
+/// Reads what was told.
+pub fn read<T: Told>(told: &str) -> Result<T, FeedError> {
     let mut options = T::default();
     let mut words = told.split('\0');
     while let (Some(name), Some(value)) = (words.next(), words.next()) {
-        options.take(name, value).ok_or(REFUSAL)?;
+        options
+            .take(name, value)
+            .ok_or_else(FeedError::unreadable_options)?;
     }
     Ok(options)
-}
-
-const REFUSAL: &str = r#"{"code":"invalid-argument","message":"The options cannot be read."}"#;
-
-impl Told for Options {
-    fn take(&mut self, name: &str, value: &str) -> Option<()> {
-        if let Some((group, name)) = name.split_once('.') {
-            return match group {
-                "limits" => self.limit(name, value),
-                "canonical" => self.canonical.take(name, value),
-                "synonyms" => {
-                    self.synonyms.push((name.to_owned(), value.to_owned()));
-                    Some(())
-                }
-                _ => None,
-            };
-        }
-        match name {
-            "url" => self.url = Some(value.to_owned()),
-            "maxEntries" => self.max_entries = Some(value.parse().ok()?),
-            "html" => {
-                self.html = match value {
-                    "safe" => Html::Safe,
-                    "raw" => Html::Raw,
-                    "none" => Html::None,
-                    _ => return None,
-                }
-            }
-            "iframeHosts" => self.iframe_hosts.push(value.to_owned()),
-            _ => *self.flag(name)? = value == "true",
-        }
-        Some(())
-    }
-}
-
-impl Options {
-    fn flag(&mut self, name: &str) -> Option<&mut bool> {
-        Some(match name {
-            "text" => &mut self.text,
-            "extensions" => &mut self.extensions,
-            "emails" => &mut self.emails,
-            "provenance" => &mut self.provenance,
-            "hfeed" => &mut self.hfeed,
-            "beginning" => &mut self.beginning,
-            _ => return None,
-        })
-    }
-
-    fn limit(&mut self, name: &str, value: &str) -> Option<()> {
-        let limits = &mut self.limits;
-        let limit = match name {
-            "bytes" => &mut limits.bytes,
-            "inflated" => &mut limits.inflated,
-            "entries" => &mut limits.entries,
-            "entryBytes" => &mut limits.entry_bytes,
-            "attributes" => &mut limits.attributes,
-            "expansion" => &mut limits.expansion,
-            "depth" => &mut limits.depth,
-            "diagnostics" => &mut limits.diagnostics,
-            _ => return None,
-        };
-        *limit = value.parse().ok()?;
-        Some(())
-    }
-}
-
-impl Told for UrlOptions {
-    fn take(&mut self, name: &str, value: &str) -> Option<()> {
-        let list = match name {
-            "drop" => &mut self.drop,
-            "keep" => &mut self.keep,
-            _ => return None,
-        };
-        list.push(value.to_owned());
-        Some(())
-    }
 }

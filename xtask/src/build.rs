@@ -268,14 +268,13 @@ fn bind(root: &Path, flavour: &Flavour, out: &Path) -> Outcome {
 
 fn wrap(module: &str) -> Result<String, Box<dyn std::error::Error>> {
     const LOADER: &str = "async function __wbg_load(";
-    const STARTER: &str = "function initSync(";
-    const REST: &str = "async function __wbg_init(";
-    const CHECK: &str = "if (!(module instanceof WebAssembly.Module))";
     let strange = "the binding is built in another way than expected; see wrap() in xtask";
-    let (body, rest) = module.split_once(LOADER).ok_or(strange)?;
-    let (_, rest) = rest.split_once(STARTER).ok_or(strange)?;
-    let (starter, _) = rest.split_once(REST).ok_or(strange)?;
-    if !starter.contains(CHECK) {
+    let (body, _) = module.split_once(LOADER).ok_or(strange)?;
+    let helpers = [
+        "function __wbg_get_imports()",
+        "function __wbg_finalize_init(",
+    ];
+    if !helpers.iter().all(|helper| body.contains(helper)) {
         return Err(strange.into());
     }
     let names: Vec<&str> = body
@@ -286,14 +285,15 @@ fn wrap(module: &str) -> Result<String, Box<dyn std::error::Error>> {
         })
         .filter_map(|rest| rest.split_once(['(', ' ']).map(|(name, _)| name))
         .collect();
-    // In an edge runtime the module may come from another realm, where it is no instance of our class.
-    let starter = starter.replace(CHECK, "if (false)");
     let body = body
         .replace("export function ", "function ")
         .replace("export class ", "class ");
+    // What starts it is ours: in an edge runtime the module may come from another realm, where it is no instance of the
+    // class that theirs asks for.
     Ok(format!(
-        "export function createBinding(module) {{\n{body}\n{STARTER}{starter}\n\
-         const {{ memory }} = initSync({{ module }});\nreturn {{ memory, {} }};\n}}\n",
+        "export function createBinding(module) {{\n{body}\n\
+         const instance = new WebAssembly.Instance(module, __wbg_get_imports());\n\
+         const {{ memory }} = __wbg_finalize_init(instance, module);\nreturn {{ memory, {} }};\n}}\n",
         names.join(", ")
     ))
 }

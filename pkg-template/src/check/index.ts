@@ -1,28 +1,17 @@
 /** anyfeed/check: a document to a report, by a module of its own. */
 import type { Input } from "../../index";
 import type { CheckOptions, CheckReport } from "../../check";
-import { call } from "../engine";
+import { answer } from "../engine";
 import { invalid } from "../error";
 import { documentOf, headerOf } from "../input";
 import { checkNames, nearest } from "../names";
+import { question, wire } from "../options";
+import { PieceReader } from "../pieces";
 import { PROFILES } from "./profiles";
 
 export { init } from "../engine";
 export { FeedError } from "../error";
 export { formatFindings } from "./format";
-
-/** What the checker's module gives. */
-interface CheckBinding {
-  checkFeed(
-    input: Uint8Array,
-    decoded: boolean,
-    contentType: string | null,
-    url: string | undefined,
-    now: string | undefined,
-    profiles: string[],
-    maxFindings: number,
-  ): string;
-}
 
 const NAMES = ["url", "now", "profiles", "maxFindings"];
 const MOST_FINDINGS = 1000;
@@ -39,7 +28,10 @@ export function checkFeed(input: Input, contentType?: string | null, options: Ch
   const now = dateOf(options.now);
   const header = headerOf(contentType);
   const { bytes, decoded } = documentOf(input, Infinity);
-  return JSON.parse(call((binding) => (binding as unknown as CheckBinding).checkFeed(bytes, decoded, header, url, now, profiles, maxFindings)));
+  const told = wire({ ...(url && { url }), ...(now && { now }), profiles, maxFindings });
+  const reader = new PieceReader();
+  answer(bytes, question("checkFeed", decoded, header, told), reader);
+  return JSON.parse(reader.text()!);
 }
 
 /** A name that stands for nothing would make anything valid. */

@@ -3,11 +3,11 @@
  * out is left out. Whoever asks for entries notices nothing: modules are loaded, and parts read, before a part is handed on.
  */
 import type { Entry, FeedHead } from "../../index";
-import type { EntryStream, Opened } from "../engine";
+import type { Opened, Step, Taker } from "../engine";
 import { FeedError, internal } from "../error";
 import type { Source } from "../source";
 import { parts } from "../stream";
-import { type Reader, TapeReader } from "../tape";
+import { TapeReader } from "../tape";
 import { firstLevel, needsFull } from "./ask";
 import { type Level, load } from "./modules";
 import { within } from "./perform";
@@ -18,15 +18,14 @@ const NOTHING = new Uint8Array(0);
 
 /** What came of a part: entries, and behind them the head where it was the last one; or why nothing did. */
 type Outcome = { values: unknown[]; isDone: boolean } | { error: unknown };
-type Step = "push" | "finish" | "breakOff" | "glimpse" | "leave";
 
 export class Ahead implements Source {
   readonly #source: Source;
-  readonly #start: () => Opened<EntryStream>;
+  readonly #start: () => Opened;
   #parts: Uint8Array[] = [];
   #level: Level = "core";
   #module: WebAssembly.Module | null = null;
-  #core: Opened<EntryStream> | null = null;
+  #core: Opened | null = null;
   #isClosed = false;
   #kept: Uint8Array[] = [];
   #size = 0;
@@ -37,7 +36,7 @@ export class Ahead implements Source {
   /** The head when the first entry was out. */
   #first: FeedHead | null = null;
 
-  constructor(source: Source, start: () => Opened<EntryStream>) {
+  constructor(source: Source, start: () => Opened) {
     this.#source = source;
     this.#start = start;
   }
@@ -60,23 +59,19 @@ export class Ahead implements Source {
   }
 
   /** Stands where the reader of entries has the module: everything was read already. */
-  readonly handedOn: Opened<EntryStream> = {
-    use: (run) => run(this.#answers as EntryStream),
+  readonly handedOn: Opened = {
+    tell: (step, _, reader) => {
+      if (step === "glimpse") return valuesTo(reader, [this.#first]);
+      if (step === "leave") return valuesTo(reader, [this.#headNow()]);
+      return this.#give(reader);
+    },
     close: () => {
       this.#isClosed = true;
       this.#core?.close();
     },
   };
 
-  readonly #answers = {
-    push: (_: Uint8Array, reader: Reader) => this.#give(reader),
-    finish: (reader: Reader) => void this.#give(reader),
-    breakOff: (reader: Reader) => void this.#give(reader),
-    glimpse: (reader: Reader) => valuesTo(reader, [this.#first]),
-    leave: (reader: Reader) => valuesTo(reader, [this.#headNow()]),
-  };
-
-  #give(reader: Reader): boolean {
+  #give(reader: Taker): boolean {
     const outcome = this.#outcome;
     this.#outcome = { values: [], isDone: false };
     if ("error" in outcome) throw outcome.error;
@@ -159,9 +154,8 @@ export class Ahead implements Source {
   /** One step of the module's: the values that came, and whether nothing more is wanted. */
   #step(step: Step, part?: Uint8Array): [unknown[], boolean] {
     const reader = new TapeReader();
-    const run = (core: EntryStream) => (step === "push" ? core.push(part!, reader) : core[step](reader));
-    const isDone = within(this.#level, this.#module!, () => this.#core!.use(run));
-    return [reader.values, step === "finish" || isDone === true];
+    const isDone = within(this.#level, this.#module!, () => this.#core!.tell(step, part ?? NOTHING, reader));
+    return [reader.values, isDone || step === "finish"];
   }
 
   /** Before the first entry is out, for this may need more, too. */
@@ -179,6 +173,7 @@ export class Ahead implements Source {
   }
 }
 
-function valuesTo(reader: Reader, values: unknown[]): void {
+function valuesTo(reader: Taker, values: unknown[]): boolean {
   (reader as TapeReader).values = values;
+  return false;
 }

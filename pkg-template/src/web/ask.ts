@@ -11,6 +11,7 @@ import { type Name, perform as performHere } from "./perform";
 const OF_DOCUMENTS: Name[] = ["parseFeed", "parseFeedToJson", "decodeDocument", "detectFeed", "discoverFeeds", "parseOpml"];
 
 let hasThread = false;
+let hasAsked = false;
 let thread: Thread | null = null;
 
 export function configure(options: WebOptions): void {
@@ -22,7 +23,14 @@ export function configure(options: WebOptions): void {
   if (!hasThread) thread?.end("The worker was ended before it answered: configure({ thread: false }).");
 }
 
+/** Loads the module, and says whether nobody has asked it for anything, nor waits for it. */
+export async function isCold(): Promise<boolean> {
+  await load(firstLevel());
+  return !hasAsked;
+}
+
 export async function ask(name: Name, given: unknown[]): Promise<any> {
+  hasAsked = true;
   // Refused here, where what is meant can be said: some of it cannot be handed to a worker.
   if (OF_DOCUMENTS.includes(name)) documentOf(given[0] as string, 0);
   const level = firstLevel();

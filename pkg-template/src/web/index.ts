@@ -5,7 +5,7 @@ import { parseResponse as readResponse } from "../response";
 import { opening, Reading } from "../stream";
 import type * as whole from "../whole";
 import { Ahead } from "./ahead";
-import { ask } from "./ask";
+import { ask, isCold } from "./ask";
 import type { Name } from "./perform";
 
 export { FeedError };
@@ -52,8 +52,9 @@ export function parseStream(stream: ByteSource, contentType?: string | null, opt
 const SAMPLE = `<rss version="2.0"><channel><title>A</title><link>https://example.org/</link><description>B</description><item><title>C</title>
 <link>https://example.org/1</link><description>&lt;p&gt;D &lt;a href="/e"&gt;e&lt;/a&gt;</description><pubDate>Mon, 15 Jan 2024 14:45:00 GMT</pubDate></item></channel></rss>`;
 
+/** Whoever waits for a feed meanwhile is not to wait for the sample, too. */
 export async function warm(): Promise<void> {
-  await parseFeed(SAMPLE);
+  if (await isCold()) await parseFeed(SAMPLE);
 }
 
 function later<N extends Name>(name: N): Later<(typeof whole)[N]> {

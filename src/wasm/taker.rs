@@ -1,4 +1,4 @@
-//! JavaScript's side of the door: objects that take results piece by piece, straight out of our memory.
+//! JavaScript's side of the door: what takes results piece by piece, straight out of our memory.
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -11,15 +11,16 @@ use crate::pass::Sink;
 
 #[wasm_bindgen]
 extern "C" {
-    /// Makes values of a tape. What it is given is gone when it returns.
-    pub type TapeReader;
+    /// Makes values of a tape, or puts text together. What it is given is gone when it returns.
+    pub type Taker;
 
     #[wasm_bindgen(method, js_name = knows)]
-    fn knows_struct(this: &TapeReader, number: u32, mark: u32) -> bool;
+    fn knows_struct(this: &Taker, number: u32, mark: u32) -> bool;
 
+    /// A piece of text stands where a tape has its brief text.
     #[wasm_bindgen(method, js_name = take)]
     fn take_segment(
-        this: &TapeReader,
+        this: &Taker,
         words: &[u32],
         brief: &[u8],
         long: &[u8],
@@ -28,19 +29,17 @@ extern "C" {
     );
 
     #[wasm_bindgen(method, js_name = restart)]
-    fn restart_tape(this: &TapeReader);
-
-    /// Puts bytes together. What it is given is gone when it returns.
-    pub type PieceReader;
-
-    #[wasm_bindgen(method, js_name = take)]
-    pub fn take_piece(this: &PieceReader, piece: &[u8]);
-
-    #[wasm_bindgen(method, js_name = restart)]
-    fn restart_pieces(this: &PieceReader);
+    fn begin_again(this: &Taker);
 }
 
-impl Reader for TapeReader {
+impl Taker {
+    /// A piece of text.
+    pub fn take_text(&self, piece: &[u8]) {
+        self.take_segment(&[], piece, &[], &[], &[]);
+    }
+}
+
+impl Reader for Taker {
     fn knows(&self, number: usize, mark: u32) -> bool {
         self.knows_struct(number as u32, mark)
     }
@@ -57,7 +56,7 @@ impl Reader for TapeReader {
     }
 
     fn restart(&self) {
-        self.restart_tape();
+        self.begin_again();
     }
 }
 
@@ -67,21 +66,21 @@ const PIECE: usize = 64 << 10;
 /// Gives what a sink writes away as soon as there is enough of it.
 pub struct InPieces<'r> {
     sink: JsonSink,
-    reader: &'r PieceReader,
+    taker: &'r Taker,
 }
 
 impl<'r> InPieces<'r> {
-    /// Gives to this reader.
-    pub fn new(form: &'static Form, reader: &'r PieceReader) -> Self {
+    /// Gives to this one.
+    pub fn new(form: &'static Form, taker: &'r Taker) -> Self {
         InPieces {
             sink: JsonSink::new(form),
-            reader,
+            taker,
         }
     }
 
     fn give(&mut self, enough: usize) {
         if self.sink.length() >= enough {
-            self.sink.give(|piece| self.reader.take_piece(piece));
+            self.sink.give(|piece| self.taker.take_text(piece));
         }
     }
 }
@@ -99,7 +98,7 @@ impl Sink for InPieces<'_> {
 
     fn restart(&mut self) {
         self.sink.restart();
-        self.reader.restart_pieces();
+        self.taker.begin_again();
     }
 }
 

@@ -195,8 +195,8 @@ test("after a trap the call says so, and the next one works", async () => {
     made++;
     const { exports } = new Instance(...given);
     // Reads beyond its memory while `broken` is set: a real trap.
-    const parse = (pointer, ...rest) => exports.parseFeed(broken ? 0xffff_fff0 : pointer, ...rest);
-    return { exports: { ...exports, parseFeed: parse } };
+    const answer = (pointer, ...rest) => exports.answer(broken ? 0xffff_fff0 : pointer, ...rest);
+    return { exports: { ...exports, answer } };
   };
   try {
     const slim = await installed.import("anyfeed/slim");

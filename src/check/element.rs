@@ -9,6 +9,8 @@ use super::index::{Compiled, NameId, ProfileId};
 use super::rule::{Json, Kind};
 use crate::syntax::tree::{Attribute, NO_SPACE, NodeId, Tree};
 use crate::value::date::{self, Order};
+use crate::value::hash;
+use crate::value::hashed::Hashed;
 use crate::value::search::Search;
 
 /// An element with all that rules ask of it.
@@ -259,13 +261,12 @@ impl<'v, 't> View<'v, 't> {
     }
 
     fn different(&self, name: Option<&NameId>, tell: Tell<'_>) {
-        let mut seen = std::collections::BTreeSet::new();
+        let mut seen = Hashed::default();
         for child in self.named(name) {
-            let value = child.value().trim().to_owned();
-            if seen.contains(&value) {
-                tell(child.at.clone(), &value);
-            } else {
-                seen.insert(value);
+            let value = child.value();
+            let value = value.trim();
+            if !seen.insert(hash::quick(&[value]), ()) {
+                tell(child.at.clone(), value);
             }
         }
     }

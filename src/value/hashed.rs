@@ -26,15 +26,21 @@ impl<T> Hashed<T> {
     }
 
     /// The value of a hash.
+    pub fn get(&self, hash: u64) -> Option<&T> {
+        let at = self.place(hash).ok()?;
+        self.0.get(at).map(|node| &node.value)
+    }
+
+    /// The same, to be changed.
     pub fn get_mut(&mut self, hash: u64) -> Option<&mut T> {
         let at = self.place(hash).ok()?;
         self.0.get_mut(at).map(|node| &mut node.value)
     }
 
-    /// Keeps a value, unless the hash has one.
-    pub fn insert(&mut self, hash: u64, value: T) {
+    /// Keeps a value, unless the hash has one. Says whether it is kept.
+    pub fn insert(&mut self, hash: u64, value: T) -> bool {
         let Err((above, side)) = self.place(hash) else {
-            return;
+            return false;
         };
         let here = self.0.len() as u32;
         if let Some(above) = self.0.get_mut(above) {
@@ -45,6 +51,7 @@ impl<T> Hashed<T> {
             value,
             below: [0; 2],
         });
+        true
     }
 
     /// Where a hash is, or below which node it belongs, and on which side.
@@ -78,11 +85,11 @@ mod tests {
         let hashes = [0, 1, 2, 3, u64::MAX, 1 << 63, (1 << 63) | 1];
         for (value, hash) in hashes.into_iter().enumerate() {
             assert_eq!(hashed.get_mut(hash), None);
-            hashed.insert(hash, value);
-            hashed.insert(hash, 99);
+            assert!(hashed.insert(hash, value));
+            assert!(!hashed.insert(hash, 99));
         }
         for (value, hash) in hashes.into_iter().enumerate() {
-            assert_eq!(hashed.get_mut(hash), Some(&mut { value }));
+            assert_eq!(hashed.get(hash), Some(&value));
         }
         assert_eq!(hashed.len(), hashes.len());
     }

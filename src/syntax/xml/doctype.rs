@@ -1,7 +1,6 @@
 //! A document type declaration to the entities that it defines; nothing is ever fetched.
 
 use std::borrow::Cow;
-use std::collections::BTreeMap;
 use std::ops::Range;
 
 use super::expansion::Weight;
@@ -10,12 +9,14 @@ use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::xml;
 use crate::need;
 use crate::value::entities;
+use crate::value::hash;
+use crate::value::hashed::Hashed;
 use crate::value::search::{self, Search};
 
 /// What a document defines for itself.
 #[derive(Debug, Default)]
 pub struct Entities<'t> {
-    pub(super) defined: BTreeMap<&'t str, Definition<'t>>,
+    defined: Hashed<Definition<'t>>,
     elsewhere: bool,
     pub(super) stands_alone: bool,
     pub(super) budget: usize,
@@ -79,7 +80,17 @@ impl<'t> Entities<'t> {
 
     /// Whether the document defines none.
     pub fn are_none(&self) -> bool {
-        self.defined.is_empty()
+        self.defined.len() == 0
+    }
+
+    /// What the document says that a name stands for.
+    pub(super) fn defined(&self, name: &str) -> Option<&Definition<'t>> {
+        self.defined.get(hash::quick(&[name]))
+    }
+
+    /// The same, to be weighed.
+    pub(super) fn defined_mut(&mut self, name: &str) -> Option<&mut Definition<'t>> {
+        self.defined.get_mut(hash::quick(&[name]))
     }
 
     /// Reads the content of a declaration: its name, its external file, its own definitions.
@@ -168,7 +179,7 @@ impl<'t> Entities<'t> {
             _ => Definition::File,
         };
         // The first definition counts, by XML's own rule.
-        self.defined.entry(name).or_insert(definition);
+        self.defined.insert(hash::quick(&[name]), definition);
         is_sound && !name.has(':')
     }
 

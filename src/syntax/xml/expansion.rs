@@ -69,7 +69,7 @@ impl Entities<'_> {
     /// others. One that is no longer than its reference (`&nbsp;`, defined by hand) costs nothing: no document swells by
     /// more than the limit.
     pub fn expand(&mut self, name: &str, at: &Range<usize>, log: &mut Log) -> Option<Expansion> {
-        if let Definition::File = self.defined.get(name)? {
+        if let Definition::File = self.defined(name)? {
             return Some(Expansion::File);
         }
         let weight = self.weigh(name, 0);
@@ -108,7 +108,7 @@ impl Entities<'_> {
 
     /// What an entity comes to, each looked at once.
     fn weigh(&mut self, name: &str, depth: usize) -> Weight {
-        let text = match self.defined.get(name) {
+        let text = match self.defined(name) {
             Some(Definition::Text {
                 weight: Some(known),
                 ..
@@ -134,7 +134,7 @@ impl Entities<'_> {
         }
         // What is too deep from here may not be so from further in.
         if (!sum.is_endless() || depth == 0)
-            && let Some(Definition::Text { weight, .. }) = self.defined.get_mut(name)
+            && let Some(Definition::Text { weight, .. }) = self.defined_mut(name)
         {
             *weight = Some(sum);
         }
@@ -183,7 +183,7 @@ impl Entities<'_> {
     }
 
     fn text(&self, name: &str) -> Option<&str> {
-        match self.defined.get(name)? {
+        match self.defined(name)? {
             Definition::Text { text, .. } => Some(text),
             Definition::File => None,
         }

@@ -113,7 +113,7 @@ export async function survive({ parseFeed, parseFeedToJson, parseStream, FeedErr
       if (entries[0].title !== `round ${round}`) said.push(`the next call gives ${entries[0].title}`);
     }
   }
-  const whole = JSON.parse(new TextDecoder().decode(parseFeedToJson(deadly, "text/xml")));
+  const whole = JSON.parse(new TextDecoder().decode(parseFeedToJson(feed("whole"), "text/xml")));
   if (whole.entries.length !== 1) said.push("another function does not work");
   const titles = [];
   for await (const entry of parseStream(new Response(feed("streamed")).body, "text/xml")) titles.push(entry.title);

@@ -8,7 +8,7 @@ export const installed = install();
 export const dist = (name) => join(installed.folder, "node_modules/anyfeed/dist", name);
 export const CORE = new WebAssembly.Module(readFileSync(dist("lite.wasm")));
 export const FULL = new WebAssembly.Module(readFileSync(dist("feed.wasm")));
-const NEEDS = JSON.stringify({ code: "needs-full", message: "It needs the full module." });
+const NEEDS = Buffer.from(JSON.stringify({ code: "needs-full", message: "It needs the full module." }));
 
 let copies = 0;
 /** How many more steps of streams, and whole documents, core reads before it says that it needs more. */
@@ -19,13 +19,16 @@ const { Instance } = WebAssembly;
 WebAssembly.Instance = function (module, imports) {
   const instance = new Instance(module, imports);
   if (module !== CORE) return instance;
-  const counted = Object.entries(instance.exports).map(([name, it]) => [name, /^(entrystream_(?!new)|jsonstream_(?!new)|parseFeed)/.test(name) ? (...given) => step(() => it(...given)) : it]);
-  return { exports: Object.fromEntries(counted) };
+  const { exports } = instance;
+  const counted = (run) => (...given) => (most-- > 0 ? run(...given) : refused(exports));
+  return { exports: { ...exports, answer: counted(exports.answer), arriving_tell: counted(exports.arriving_tell) } };
 };
 
-function step(run) {
-  if (most-- > 0) return run();
-  throw NEEDS;
+/** The refusal, where the binding expects it: in the module's memory. */
+function refused({ memory, __wbindgen_malloc }) {
+  const at = __wbindgen_malloc(NEEDS.length, 1);
+  new Uint8Array(memory.buffer).set(NEEDS, at);
+  return [at, NEEDS.length];
 }
 
 /** From now on core takes so many steps. */

@@ -38,6 +38,7 @@ mod write;
 #[cfg(test)]
 pub mod tests;
 
+use crate::value::blocks::are_same;
 use crate::value::entities;
 use crate::value::text::fold;
 use crate::value::url::Base;
@@ -103,7 +104,7 @@ pub fn read<'h>(html: &'h str, rules: &Rules, wanted: Wanted) -> Read<'h> {
     if pass.repaired && outcome.structure == Structure::Sound {
         outcome.structure = Structure::Repaired;
     }
-    let safe = if safe == html {
+    let safe = if are_same(safe.as_bytes(), html.as_bytes()) {
         Cow::Borrowed(html)
     } else {
         Cow::Owned(safe)

@@ -1,5 +1,5 @@
-// Makers of objects, one literal for each interface of the types, by the names of its fields, which it tells itself. An
-// engine builds a literal at once, and a loop over names ten times slower. No maker is needed to be right: see src/tape.ts.
+// Makers of objects, one literal for each interface of the types. Its fields are named there alone: what it makes of nothing
+// tells them. An engine builds a literal at once, and a loop over names ten times slower. No maker is needed to be right: see src/tape.ts.
 import ts from "typescript";
 
 /** The text of the module "#shapes" from the text of index.d.ts. */

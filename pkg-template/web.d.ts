@@ -42,7 +42,7 @@ export const canonicalizeUrl: Later<typeof anyfeed.canonicalizeUrl>;
 export const parseDate: Later<typeof anyfeed.parseDate>;
 
 /**
- * Makes the first call as fast as the second: fetches and compiles the small module, and runs it once.
+ * Makes the first call as fast as the second: fetches and compiles the small module, and runs it once unless somebody waits for it.
  * @example
  * warm().catch(() => {}); // while the feed itself is being fetched
  */

@@ -112,10 +112,10 @@ impl FeedError {
         need::said().map_or(Ok(()), |word| Err(Self::needs_full(word)))
     }
 
-    /// JavaScript has judged options before; this is said where the two do not know the same.
+    /// A question or an option that is not known here. JavaScript has judged both, so one of us has forgotten the other.
     #[cfg(target_arch = "wasm32")]
-    pub(crate) fn unreadable_options() -> Self {
-        Self::new("invalid-argument", "The options cannot be read.")
+    pub(crate) fn not_understood() -> Self {
+        Self::new("invalid-argument", "The question cannot be read.")
     }
 
     /// Our own mistake.

@@ -242,6 +242,19 @@ test("a source that fails has given what came whole, though nobody names the enc
   await assert.rejects(parseStream(source(["<rss><channel>"], { fails: fault }).stream).head, fault);
 });
 
+test("a source that fails when all that was wanted is there has not failed", async () => {
+  // Without a declaration the letters are held back until more has come.
+  const items = ["one", "two", "three"].map((title) => `<item><title>${title} \u00f6</title></item>`);
+  const parts = ['<?xml version="1.0"?><rss version="2.0"><channel><title>T</title>', ...items].map((part) => Buffer.from(part, "latin1"));
+  const open = () => parseStream(source(parts, { fails: new Error("the network") }).stream, null, { maxEntries: 1 });
+  const feed = open();
+  const entries = [];
+  for await (const entry of feed) entries.push(entry);
+  assert.deepEqual(entries.map(({ title, report }) => [title, report]), [["one \u00f6", undefined]]);
+  assert.equal((await feed.done).title, "T");
+  assert.equal((await open().done).title, "T");
+});
+
 test("a stream that is left before anything came does not say that it is empty", async () => {
   for (const start of [[], ["<"]]) {
     const stream = new ReadableStream({ start: (controller) => start.forEach((part) => controller.enqueue(bytesOf(part))) });

@@ -109,6 +109,16 @@ test("nothing is loaded before the first call, core once for all, the full modul
   assert.deepEqual(loads, ["core", "full"]);
 });
 
+test("warm() reads a sample, unless somebody waits for a feed", async () => {
+  const { web, loads } = await openPage();
+  coreReads(1);
+  await Promise.all([web.warm(), web.parseFeed(FEED)]);
+  assert.deepEqual(loads, ["core"], "what core reads is the feed");
+  await web.warm();
+  assert.deepEqual(loads, ["core", "full"], "nobody waits: it is the sample");
+  coreReads();
+});
+
 test("a load that failed is tried again by the next call", async () => {
   let isDown = true;
   const fetched = (module) => ({ then(resolve, reject) { isDown ? reject(new TypeError("Failed to fetch")) : resolve(module); } });

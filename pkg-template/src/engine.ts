@@ -6,17 +6,17 @@ import { compile, compiledAhead, compiledHere, type ModuleSource } from "./compi
 import { encoded } from "./input";
 import type { Segment } from "./tape";
 
-/** What a module gives. What it is told are words parted by NUL, see `options.ts`; a refusal is the JSON of a FeedError. */
+/** What a module gives. A question is words parted by NUL, see `options.ts`, a step one of its words alone; a refusal is the JSON of a FeedError. */
 export interface Binding {
   readonly memory: WebAssembly.Memory;
-  answer(input: Uint8Array, told: Uint8Array, taker: Taker): string | undefined;
-  readonly Arriving: new (told: Uint8Array) => Arriving;
+  answer(input: Uint8Array, question: Uint8Array, taker: Taker): string | undefined;
+  readonly Arriving: new (question: Uint8Array) => Arriving;
 }
 
 /** What the core hands segments of a tape to, or text as their brief text. They lie in its memory and are gone when `take` returns. */
 export interface Taker {
   /** The struct with this number is the one with this mark: are the names of its fields known? */
-  knows?(number: number, mark: number): boolean;
+  knows(number: number, mark: number): boolean;
   take(...segment: Segment): void;
   /** What came so far is void. */
   restart(): void;

@@ -225,13 +225,14 @@ export class Reading implements FeedStream {
     for (const entry of values) this.#entries.push(entry);
   }
 
-  /** The source has failed. Says whether entries that were held back are out by it. */
+  /** The source has failed. Says whether entries that were held back are out by it, or all that were wanted. */
   #breakOff(failure: unknown): boolean {
     const before = this.#entries.length;
     try {
       const reader = new TapeReader();
-      this.#core?.tell("breakOff", NOTHING, reader);
-      if (this.#core) this.#take(reader.values, false);
+      const isDone = this.#core?.tell("breakOff", NOTHING, reader);
+      if (isDone !== undefined) this.#take(reader.values, isDone);
+      if (isDone) return true;
     } catch {
       // Why the source failed says more.
     }

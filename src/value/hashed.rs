@@ -1,76 +1,70 @@
-//! Values by the hash of a text.
+//! Values by the hash of a text. Two texts of one hash are one: whoever makes such, makes them for himself alone.
 
 /// A tree in which one bit of a hash after the other says which way to go: no choice of texts makes it deeper than a hash
 /// has bits, so it needs neither a secret nor a balance. The standard library's map is 4 KB of the module.
 #[derive(Debug)]
-pub struct Hashed<T>(Vec<Node<T>>);
-
-#[derive(Debug)]
-struct Node<T> {
-    hash: u64,
-    value: T,
-    /// Where the hashes are whose next bit is 0 or 1. The first node is below none.
-    below: [u32; 2],
+pub struct Hashed<T> {
+    nodes: Vec<(u64, T)>,
+    /// Two ways from each node, to where the hashes are whose next bit is 0 or 1. Zero is none: nothing leads to the first node.
+    below: Vec<u32>,
 }
 
 impl<T> Default for Hashed<T> {
     fn default() -> Self {
-        Hashed(Vec::new())
+        Hashed {
+            nodes: Vec::new(),
+            below: Vec::new(),
+        }
     }
 }
 
 impl<T> Hashed<T> {
     /// How many there are.
     pub fn len(&self) -> usize {
-        self.0.len()
+        self.nodes.len()
     }
 
     /// The value of a hash.
     pub fn get(&self, hash: u64) -> Option<&T> {
         let at = self.place(hash).ok()?;
-        self.0.get(at).map(|node| &node.value)
+        self.nodes.get(at).map(|(_, value)| value)
     }
 
     /// The same, to be changed.
     pub fn get_mut(&mut self, hash: u64) -> Option<&mut T> {
         let at = self.place(hash).ok()?;
-        self.0.get_mut(at).map(|node| &mut node.value)
+        self.nodes.get_mut(at).map(|(_, value)| value)
     }
 
     /// Keeps a value, unless the hash has one. Says whether it is kept.
     pub fn insert(&mut self, hash: u64, value: T) -> bool {
-        let Err((above, side)) = self.place(hash) else {
+        let Err(way) = self.place(hash) else {
             return false;
         };
-        let here = self.0.len() as u32;
-        if let Some(above) = self.0.get_mut(above) {
-            above.below[side] = here;
+        if let Some(way) = self.below.get_mut(way) {
+            *way = self.nodes.len() as u32;
         }
-        self.0.push(Node {
-            hash,
-            value,
-            below: [0; 2],
-        });
+        self.nodes.push((hash, value));
+        self.below.extend([0, 0]);
         true
     }
 
-    /// Where a hash is, or below which node it belongs, and on which side.
-    fn place(&self, hash: u64) -> Result<usize, (usize, usize)> {
-        let mut place = (0, 0);
+    /// Where a hash is, or the way that would lead to it.
+    fn place(&self, hash: u64) -> Result<usize, usize> {
+        let (mut at, mut way) = (0, 0);
         let mut bits = hash;
-        let mut at = 0;
-        while let Some(node) = self.0.get(at) {
-            if node.hash == hash {
+        while let Some((known, _)) = self.nodes.get(at) {
+            if *known == hash {
                 return Ok(at);
             }
-            place = (at, (bits & 1) as usize);
+            way = 2 * at + (bits & 1) as usize;
             bits >>= 1;
-            match node.below[place.1] {
-                0 => break,
-                next => at = next as usize,
+            match self.below.get(way) {
+                None | Some(0) => break,
+                Some(next) => at = *next as usize,
             }
         }
-        Err(place)
+        Err(way)
     }
 }
 
@@ -81,14 +75,15 @@ mod tests {
     #[test]
     fn each_hash_has_its_own_value() {
         let mut hashed = Hashed::default();
-        // The last ones differ from the first in their uppermost bit alone.
-        let hashes = [0, 1, 2, 3, u64::MAX, 1 << 63, (1 << 63) | 1];
-        for (value, hash) in hashes.into_iter().enumerate() {
+        // Each single bit and none: as deep as it can be.
+        let bits = (0..64).rev().map(|bit| 1 << bit);
+        let hashes: Vec<u64> = bits.chain([0, 3, u64::MAX]).collect();
+        for (value, &hash) in hashes.iter().enumerate() {
             assert_eq!(hashed.get_mut(hash), None);
             assert!(hashed.insert(hash, value));
             assert!(!hashed.insert(hash, 99));
         }
-        for (value, hash) in hashes.into_iter().enumerate() {
+        for (value, &hash) in hashes.iter().enumerate() {
             assert_eq!(hashed.get(hash), Some(&value));
         }
         assert_eq!(hashed.len(), hashes.len());

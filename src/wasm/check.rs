@@ -1,12 +1,13 @@
 //! The door to JavaScript of the module that checks: a document in, the JSON of a report out.
 
-mod told;
+mod question;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::check::{CheckOptions, check, check_text};
+use crate::error::FeedError;
 use crate::output::json_of;
-use told::{Question, Told, read};
+use question::{Question, SetByName, read};
 
 #[wasm_bindgen]
 extern "C" {
@@ -28,9 +29,13 @@ pub fn begin() {
 /// What specifications and readers would say of a document, as JSON. Gives the JSON of a `FeedError` where there is no
 /// report.
 #[wasm_bindgen]
-pub fn answer(input: &[u8], told: &[u8], taker: &Taker) -> Option<String> {
-    let question = Question::new(told);
-    let options: CheckOptions = match read(question.told) {
+pub fn answer(input: &[u8], question: &[u8], taker: &Taker) -> Option<String> {
+    let question = Question::new(question);
+    let options = match question.what {
+        "checkFeed" => read(question.options),
+        _ => Err(FeedError::not_understood()),
+    };
+    let options: CheckOptions = match options {
         Ok(options) => options,
         Err(error) => return Some(json_of(&error)),
     };
@@ -42,8 +47,8 @@ pub fn answer(input: &[u8], told: &[u8], taker: &Taker) -> Option<String> {
     None
 }
 
-impl Told for CheckOptions {
-    fn take(&mut self, name: &str, value: &str) -> Option<()> {
+impl SetByName for CheckOptions {
+    fn set(&mut self, name: &str, value: &str) -> Option<()> {
         match name {
             "url" => self.url = Some(value.to_owned()),
             "now" => self.now = Some(value.to_owned()),

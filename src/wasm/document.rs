@@ -7,7 +7,7 @@ use crate::options::{Limits, Options};
 use crate::parse::{parse_into, parse_text_into};
 use crate::pass::Sink;
 
-use super::told::Question;
+use super::question::Question;
 
 /// What a string says of itself where bytes are expected: its own declaration may name the encoding that it once had.
 const UTF8: &str = "text/plain; charset=utf-8";
@@ -66,7 +66,7 @@ impl<'a> Document<'a> {
         })
     }
 
-    /// The same where it came as a string.
+    /// The input where it came as a string.
     pub fn text(&self) -> &'a str {
         std::str::from_utf8(self.input).unwrap_or_default()
     }

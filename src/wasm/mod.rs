@@ -8,9 +8,9 @@
 
 mod document;
 mod options;
+mod question;
 mod stream;
 mod taker;
-mod told;
 
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -22,8 +22,8 @@ use crate::output::json_of;
 use crate::output::tape::{self, TapeSink};
 use crate::{alone, discover};
 use document::Document;
+use question::{Question, read};
 use taker::{InPieces, Taker, form};
-use told::{Question, read};
 
 /// What is read goes to whoever takes it as it comes.
 type Answer = Result<(), FeedError>;
@@ -36,10 +36,10 @@ pub fn begin() {
     }));
 }
 
-/// Answers what is told of the input. Gives the JSON of a `FeedError` where there is no answer.
+/// Answers a question about the input. Gives the JSON of a `FeedError` where there is no answer.
 #[wasm_bindgen]
-pub fn answer(input: &[u8], told: &[u8], taker: &Taker) -> Option<String> {
-    refusal(answer_to(&Question::new(told), input, taker))
+pub fn answer(input: &[u8], question: &[u8], taker: &Taker) -> Option<String> {
+    refusal(answer_to(&Question::new(question), input, taker))
 }
 
 fn refusal(answer: Answer) -> Option<String> {
@@ -48,16 +48,16 @@ fn refusal(answer: Answer) -> Option<String> {
 
 fn answer_to(question: &Question<'_>, input: &[u8], taker: &Taker) -> Answer {
     let document = Document::new(input, question);
-    let told = question.told;
+    let options = question.options;
     match question.what {
-        "parseFeed" => document.parse_into(&read(told)?, &mut TapeSink::new(taker)),
+        "parseFeed" => document.parse_into(&read(options)?, &mut TapeSink::new(taker)),
         "decodeDocument" => value(|| document.decode(), taker),
         "parseDate" => value(|| Ok(alone::parse_date(document.text())), taker),
         "htmlToText" => text(|| Ok(Some(alone::html_to_text(document.text()))), taker),
         "sanitizeHtml" => {
             let Options {
                 url, iframe_hosts, ..
-            } = read(told)?;
+            } = read(options)?;
             let safe = || alone::sanitize_html(document.text(), url.as_deref(), &iframe_hosts);
             text(|| Ok(Some(safe())), taker)
         }
@@ -65,8 +65,8 @@ fn answer_to(question: &Question<'_>, input: &[u8], taker: &Taker) -> Answer {
             tool(question, &document, taker)
         }
         shape => {
-            let form = form(shape);
-            let options = form.asks(read(told)?);
+            let form = form(shape).ok_or_else(FeedError::not_understood)?;
+            let options = form.asks(read(options)?);
             document.parse_into(&options, &mut InPieces::new(form, taker))
         }
     }
@@ -83,7 +83,7 @@ fn tool(question: &Question<'_>, document: &Document<'_>, taker: &Taker) -> Answ
             value(|| Ok(found()), taker)
         }
         "discoverFeeds" => {
-            let Options { url, .. } = read(question.told)?;
+            let Options { url, .. } = read(question.options)?;
             let page = url.unwrap_or_default();
             let feeds = || Ok(discover::discover(&document.decode()?.text, &page));
             value(feeds, taker)
@@ -93,7 +93,7 @@ fn tool(question: &Question<'_>, document: &Document<'_>, taker: &Taker) -> Answ
             taker,
         ),
         _ => {
-            let options: UrlOptions = read(question.told)?;
+            let options: UrlOptions = read(question.options)?;
             text(
                 || Ok(alone::canonicalize_url(document.text(), &options)),
                 taker,

@@ -1,14 +1,14 @@
 //! Options by their names.
 
-use super::told::Told;
+use super::question::SetByName;
 use crate::options::{Html, Options, UrlOptions};
 
-impl Told for Options {
-    fn take(&mut self, name: &str, value: &str) -> Option<()> {
+impl SetByName for Options {
+    fn set(&mut self, name: &str, value: &str) -> Option<()> {
         if let Some((group, name)) = name.split_once('.') {
             return match group {
                 "limits" => self.limit(name, value),
-                "canonical" => self.canonical.take(name, value),
+                "canonical" => self.canonical.set(name, value),
                 "synonyms" => {
                     self.synonyms.push((name.to_owned(), value.to_owned()));
                     Some(())
@@ -65,8 +65,8 @@ impl Options {
     }
 }
 
-impl Told for UrlOptions {
-    fn take(&mut self, name: &str, value: &str) -> Option<()> {
+impl SetByName for UrlOptions {
+    fn set(&mut self, name: &str, value: &str) -> Option<()> {
         let list = match name {
             "drop" => &mut self.drop,
             "keep" => &mut self.keep,

@@ -2,8 +2,8 @@
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use super::question::{Question, read};
 use super::taker::{Taker, form};
-use super::told::{Question, read};
 use super::{Answer, refusal};
 use crate::error::FeedError;
 use crate::options::Options;
@@ -17,7 +17,7 @@ use crate::stream::Stream;
 pub struct Arriving {
     stream: Stream,
     json: Option<JsonSink>,
-    /// Why nothing of it is read.
+    /// Why nothing of it is read: said at the first step, for what makes an object cannot refuse without more JavaScript.
     refused: Option<FeedError>,
 }
 
@@ -25,12 +25,15 @@ pub struct Arriving {
 impl Arriving {
     /// Nothing has arrived.
     #[wasm_bindgen(constructor)]
-    pub fn new(told: &[u8]) -> Arriving {
-        let Question {
-            what, header, told, ..
-        } = Question::new(told);
-        let form = (what != "parseFeed").then(|| form(what));
-        let (mut options, refused) = match read(told) {
+    pub fn new(question: &[u8]) -> Arriving {
+        let question = Question::new(question);
+        let form = form(question.what);
+        let is_known = form.is_some() || question.what == "parseFeed";
+        let read = match is_known {
+            true => read(question.options),
+            false => Err(FeedError::not_understood()),
+        };
+        let (mut options, refused) = match read {
             Ok(options) => (options, None),
             Err(error) => (Options::default(), Some(error)),
         };
@@ -38,7 +41,7 @@ impl Arriving {
             options = form.asks(options);
         }
         Arriving {
-            stream: Stream::new(header, options),
+            stream: Stream::new(question.header, options),
             json: form.map(JsonSink::new),
             refused,
         }
@@ -90,7 +93,8 @@ impl Arriving {
             b"finish" => self.stream.finish(sink),
             b"breakOff" => self.stream.break_off(sink),
             b"leave" => self.stream.leave(sink),
-            _ => self.stream.glimpse(sink),
+            b"glimpse" => self.stream.glimpse(sink),
+            _ => Err(FeedError::not_understood()),
         }
     }
 }

@@ -17,7 +17,7 @@ extern "C" {
     #[wasm_bindgen(method, js_name = knows)]
     fn knows_struct(this: &Taker, number: u32, mark: u32) -> bool;
 
-    /// A piece of text stands where a tape has its brief text.
+    /// A segment of a tape. Where text is asked for, a piece of it alone, in place of the brief text.
     #[wasm_bindgen(method, js_name = take)]
     fn take_segment(
         this: &Taker,
@@ -103,9 +103,10 @@ impl Sink for InPieces<'_> {
 }
 
 /// The form with this name.
-pub fn form(name: &str) -> &'static Form {
+pub fn form(name: &str) -> Option<&'static Form> {
     match name {
-        "jsonfeed" => &JSON_FEED,
-        _ => &CONTRACT,
+        "feed" => Some(&CONTRACT),
+        "jsonfeed" => Some(&JSON_FEED),
+        _ => None,
     }
 }

@@ -8,7 +8,7 @@ import { FeedError, internal } from "../error";
 import type { Source } from "../source";
 import { parts } from "../stream";
 import { TapeReader } from "../tape";
-import { firstLevel, needsFull } from "./ask";
+import { firstLevel, needsFull, waitedFor } from "./ask";
 import { type Level, load } from "./modules";
 import { within } from "./perform";
 
@@ -50,7 +50,7 @@ export class Ahead implements Source {
       if (this.#core) this.#outcome = await this.#outcomeOf("breakOff");
       throw failure;
     }
-    this.#outcome = await this.#outcomeOf(part ? "push" : "finish", part);
+    this.#outcome = await waitedFor(() => this.#outcomeOf(part ? "push" : "finish", part));
     return part ? { done: false, value: NOTHING } : { done: true };
   }
 

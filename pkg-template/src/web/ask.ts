@@ -11,7 +11,8 @@ import { type Name, perform as performHere } from "./perform";
 const OF_DOCUMENTS: Name[] = ["parseFeed", "parseFeedToJson", "decodeDocument", "detectFeed", "discoverFeeds", "parseOpml"];
 
 let hasThread = false;
-let hasAsked = false;
+/** How many wait for an answer. */
+let waiting = 0;
 let thread: Thread | null = null;
 
 export function configure(options: WebOptions): void {
@@ -23,16 +24,29 @@ export function configure(options: WebOptions): void {
   if (!hasThread) thread?.end("The worker was ended before it answered: configure({ thread: false }).");
 }
 
-/** Loads the module, and says whether nobody has asked it for anything, nor waits for it. */
-export async function isCold(): Promise<boolean> {
+/** Loads the module, and says whether nobody waits for an answer of it. */
+export async function isIdle(): Promise<boolean> {
   await load(firstLevel());
-  return !hasAsked;
+  return waiting === 0;
+}
+
+/** Runs what somebody waits for. */
+export async function waitedFor<T>(run: () => Promise<T>): Promise<T> {
+  waiting++;
+  try {
+    return await run();
+  } finally {
+    waiting--;
+  }
 }
 
 export async function ask(name: Name, given: unknown[]): Promise<any> {
-  hasAsked = true;
   // Refused here, where what is meant can be said: some of it cannot be handed to a worker.
   if (OF_DOCUMENTS.includes(name)) documentOf(given[0] as string, 0);
+  return waitedFor(() => answerTo(name, given));
+}
+
+async function answerTo(name: Name, given: unknown[]): Promise<unknown> {
   const level = firstLevel();
   const module = await load(level);
   try {

@@ -5,7 +5,7 @@ import { parseResponse as readResponse } from "../response";
 import { opening, Reading } from "../stream";
 import type * as whole from "../whole";
 import { Ahead } from "./ahead";
-import { ask, isCold } from "./ask";
+import { ask, isIdle } from "./ask";
 import type { Name } from "./perform";
 
 export { FeedError };
@@ -54,7 +54,7 @@ const SAMPLE = `<rss version="2.0"><channel><title>A</title><link>https://exampl
 
 /** Whoever waits for a feed meanwhile is not to wait for the sample, too. */
 export async function warm(): Promise<void> {
-  if (await isCold()) await parseFeed(SAMPLE);
+  if (await isIdle()) await parseFeed(SAMPLE);
 }
 
 function later<N extends Name>(name: N): Later<(typeof whole)[N]> {

@@ -7,17 +7,13 @@ use crate::error::FeedError;
 /// What is asked, of what kind of input, and how.
 pub struct Question<'a> {
     /// What is asked.
-    #[cfg_attr(
-        feature = "check",
-        expect(dead_code, reason = "that module knows one question")
-    )]
     pub what: &'a str,
     /// Whether the input was a string, which JavaScript's encoder has made UTF-8 of.
     pub is_text: bool,
     /// Its Content-Type header.
     pub header: Option<&'a str>,
     /// Names and values of options in turn.
-    pub told: &'a str,
+    pub options: &'a str,
 }
 
 impl<'a> Question<'a> {
@@ -30,25 +26,25 @@ impl<'a> Question<'a> {
             what: next(),
             is_text: next() == "text",
             header: Some(next()).filter(|header| !header.is_empty()),
-            told: next(),
+            options: next(),
         }
     }
 }
 
-/// What takes a value at a time.
-pub trait Told: Default {
-    /// A list is told one by one. None: there is no such name, or no such value.
-    fn take(&mut self, name: &str, value: &str) -> Option<()>;
+/// Options that are set one value at a time.
+pub trait SetByName: Default {
+    /// Sets a value, or adds it to a list. None: there is no such name, or no such value.
+    fn set(&mut self, name: &str, value: &str) -> Option<()>;
 }
 
-/// Reads what was told.
-pub fn read<T: Told>(told: &str) -> Result<T, FeedError> {
+/// Options of their names and values.
+pub fn read<T: SetByName>(words: &str) -> Result<T, FeedError> {
     let mut options = T::default();
-    let mut words = told.split('\0');
+    let mut words = words.split('\0');
     while let (Some(name), Some(value)) = (words.next(), words.next()) {
         options
-            .take(name, value)
-            .ok_or_else(FeedError::unreadable_options)?;
+            .set(name, value)
+            .ok_or_else(FeedError::not_understood)?;
     }
     Ok(options)
 }

@@ -27,9 +27,12 @@ static OTHERS: &[&str] = &[
 ];
 
 impl Url {
-    /// Reads an absolute address.
+    /// Reads an absolute address. What plainly names no scheme is none, and there is no question.
     pub fn parse(text: &str) -> Result<Url, Unread> {
-        read(text).map(Url).ok_or_else(unread)
+        match !is_stripped(text) && !has_scheme(text) {
+            true => Err(Unread),
+            false => read(text).map(Url).ok_or_else(unread),
+        }
     }
 
     /// Reads an address that is perhaps relative to this one.
@@ -40,8 +43,7 @@ impl Url {
 
     fn joined(&self, text: &str) -> Option<String> {
         let origin = self.origin()?;
-        let front = text.split(['/', '?', '#']).next().unwrap_or_default();
-        if front.has(':') {
+        if is_stripped(text) || has_scheme(text) {
             return Some(text.to_owned());
         }
         let own = self.0.as_str();
@@ -106,6 +108,19 @@ impl From<Url> for String {
     fn from(url: Url) -> String {
         url.0
     }
+}
+
+/// Whether a browser would take signs away before it looks for a scheme.
+fn is_stripped(text: &str) -> bool {
+    text.bytes().any(|byte| byte < 0x20) || text.starts_with(' ')
+}
+
+fn has_scheme(text: &str) -> bool {
+    let is_of_scheme = |byte: u8| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte);
+    text.split_once(':').is_some_and(|(scheme, _)| {
+        scheme.starts_with(|first: char| first.is_ascii_alphabetic())
+            && scheme.bytes().all(is_of_scheme)
+    })
 }
 
 fn unread() -> Unread {

@@ -113,7 +113,7 @@ impl FeedError {
     }
 
     /// A question or an option that is not known here. JavaScript has judged both, so one of us has forgotten the other.
-    #[cfg(target_arch = "wasm32")]
+    #[cfg(all(target_arch = "wasm32", feature = "serde", not(feature = "js")))]
     pub(crate) fn not_understood() -> Self {
         Self::new("invalid-argument", "The question cannot be read.")
     }

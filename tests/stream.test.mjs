@@ -247,11 +247,8 @@ test("a source that fails when all that was wanted is there has not failed", asy
   const items = ["one", "two", "three"].map((title) => `<item><title>${title} \u00f6</title></item>`);
   const parts = ['<?xml version="1.0"?><rss version="2.0"><channel><title>T</title>', ...items].map((part) => Buffer.from(part, "latin1"));
   const open = () => parseStream(source(parts, { fails: new Error("the network") }).stream, null, { maxEntries: 1 });
-  const feed = open();
-  const entries = [];
-  for await (const entry of feed) entries.push(entry);
-  assert.deepEqual(entries.map(({ title, report }) => [title, report]), [["one \u00f6", undefined]]);
-  assert.equal((await feed.done).title, "T");
+  const { title, entries } = await all(open());
+  assert.deepEqual([title, entries.map(({ title, report }) => [title, report])], ["T", [["one \u00f6", undefined]]]);
   assert.equal((await open().done).title, "T");
 });
 

@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use crate::value::search::Search;
+
 /// A code of two letters, if there is such a language.
 pub fn two_letters(code: &str) -> Option<&'static str> {
     let odd = OLD_OR_ODD.iter().find(|(odd, _)| *odd == code);
@@ -14,11 +16,19 @@ pub fn shortest(code: &str) -> Option<&'static str> {
     column(LANGUAGES, 7, 0..3, 4..6, code)
 }
 
-/// The code of a language that is written out.
+/// The tag of a language that is written out, or once was registered whole.
 pub fn named(name: &str) -> Option<&'static str> {
-    let found = NAMES.iter().find(|(known, _)| *known == name);
-    found.map(|(_, tag)| *tag)
+    let is_code =
+        name.len() == 2 || name.len() == 5 && matches!(name.as_bytes().get(2), Some(b'-' | b'_'));
+    if is_code || name.len() > LONGEST_NAME {
+        return None;
+    }
+    let (_, behind) = NAMES.cut_once(&format!(", {name}="))?;
+    behind.split(',').next()
 }
+
+/// No name is longer.
+const LONGEST_NAME: usize = 32;
 
 /// A region in upper case, if there is such a country.
 pub fn region(code: &str) -> Option<&'static str> {
@@ -136,114 +146,19 @@ pub const VARIANTS: &[&str] = &[
     "valencia", "wadegile",
 ];
 
-/// Tags registered before there were rules, and what replaces them.
-pub const GRANDFATHERED: &[(&str, &str)] = &[
-    ("art-lojban", "jbo"),
-    ("cel-gaulish", "xtg"),
-    ("en-gb-oed", "en-GB-oxendict"),
-    ("i-ami", "ami"),
-    ("i-bnn", "bnn"),
-    ("i-enochian", "i-enochian"),
-    ("i-hak", "hak"),
-    ("i-klingon", "tlh"),
-    ("i-lux", "lb"),
-    ("i-mingo", "i-mingo"),
-    ("i-navajo", "nv"),
-    ("i-pwn", "pwn"),
-    ("i-tao", "tao"),
-    ("i-tay", "tay"),
-    ("i-tsu", "tsu"),
-    ("no-bok", "nb"),
-    ("no-nyn", "nn"),
-    ("sgn-be-fr", "sfb"),
-    ("sgn-be-nl", "vgt"),
-    ("sgn-ch-de", "sgg"),
-    // Windows' own names of the scripts.
-    ("zh-chs", "zh-Hans"),
-    ("zh-cht", "zh-Hant"),
-    ("zh-guoyu", "cmn"),
-    ("zh-hakka", "hak"),
-    ("zh-min-nan", "nan"),
-    ("zh-xiang", "hsn"),
-];
-
-const NAMES: &[(&str, &str)] = &[
-    ("american english", "en-US"),
-    ("arabic", "ar"),
-    ("basque", "eu"),
-    ("bosnian", "bs"),
-    ("brazilian portuguese", "pt-BR"),
-    ("british english", "en-GB"),
-    ("bulgarian", "bg"),
-    ("castellano", "es"),
-    ("catalan", "ca"),
-    ("català", "ca"),
-    ("chinese", "zh"),
-    ("croatian", "hr"),
-    ("czech", "cs"),
-    ("danish", "da"),
-    ("dansk", "da"),
-    ("deutsch", "de"),
-    ("dutch", "nl"),
-    ("english", "en"),
-    ("español", "es"),
-    ("espanol", "es"),
-    ("estonian", "et"),
-    ("farsi", "fa"),
-    ("finnish", "fi"),
-    ("français", "fr"),
-    ("francais", "fr"),
-    ("french", "fr"),
-    ("german", "de"),
-    ("greek", "el"),
-    ("hebrew", "he"),
-    ("hindi", "hi"),
-    ("hrvatski", "hr"),
-    ("hungarian", "hu"),
-    ("icelandic", "is"),
-    ("indonesian", "id"),
-    ("italian", "it"),
-    ("italiano", "it"),
-    ("japanese", "ja"),
-    ("korean", "ko"),
-    ("latvian", "lv"),
-    ("lithuanian", "lt"),
-    ("magyar", "hu"),
-    ("malay", "ms"),
-    ("nederlands", "nl"),
-    ("norsk", "no"),
-    ("norwegian", "no"),
-    ("persian", "fa"),
-    ("polish", "pl"),
-    ("polski", "pl"),
-    ("portuguese", "pt"),
-    ("português", "pt"),
-    ("romanian", "ro"),
-    ("română", "ro"),
-    ("russian", "ru"),
-    ("serbian", "sr"),
-    ("simplified chinese", "zh-Hans"),
-    ("slovak", "sk"),
-    ("slovenian", "sl"),
-    ("spanish", "es"),
-    ("suomi", "fi"),
-    ("svenska", "sv"),
-    ("swedish", "sv"),
-    ("thai", "th"),
-    ("traditional chinese", "zh-Hant"),
-    ("turkish", "tr"),
-    ("türkçe", "tr"),
-    ("ukrainian", "uk"),
-    ("us english", "en-US"),
-    ("uk english", "en-GB"),
-    ("vietnamese", "vi"),
-    ("čeština", "cs"),
-    ("ελληνικά", "el"),
-    ("русский", "ru"),
-    ("українська", "uk"),
-    ("עברית", "he"),
-    ("العربية", "ar"),
-    ("中文", "zh"),
-    ("日本語", "ja"),
-    ("한국어", "ko"),
-];
+/// Languages that are written out, tags registered before there were rules, and Windows' own names of the scripts; and
+/// what each stands for.
+const NAMES: &str = ", american english=en-US, arabic=ar, basque=eu, bosnian=bs, brazilian portuguese=pt-BR, \
+     british english=en-GB, bulgarian=bg, castellano=es, catalan=ca, català=ca, chinese=zh, croatian=hr, \
+     czech=cs, danish=da, dansk=da, deutsch=de, dutch=nl, english=en, español=es, espanol=es, estonian=et, \
+     farsi=fa, finnish=fi, français=fr, francais=fr, french=fr, german=de, greek=el, hebrew=he, hindi=hi, \
+     hrvatski=hr, hungarian=hu, icelandic=is, indonesian=id, italian=it, italiano=it, japanese=ja, korean=ko, \
+     latvian=lv, lithuanian=lt, magyar=hu, malay=ms, nederlands=nl, norsk=no, norwegian=no, persian=fa, \
+     polish=pl, polski=pl, portuguese=pt, português=pt, romanian=ro, română=ro, russian=ru, serbian=sr, \
+     simplified chinese=zh-Hans, slovak=sk, slovenian=sl, spanish=es, suomi=fi, svenska=sv, swedish=sv, thai=th, \
+     traditional chinese=zh-Hant, turkish=tr, türkçe=tr, ukrainian=uk, us english=en-US, uk english=en-GB, \
+     vietnamese=vi, čeština=cs, ελληνικά=el, русский=ru, українська=uk, עברית=he, العربية=ar, 中文=zh, 日本語=ja, \
+     한국어=ko, art-lojban=jbo, cel-gaulish=xtg, en-gb-oed=en-GB-oxendict, i-ami=ami, i-bnn=bnn, \
+     i-enochian=i-enochian, i-hak=hak, i-klingon=tlh, i-lux=lb, i-mingo=i-mingo, i-navajo=nv, i-pwn=pwn, \
+     i-tao=tao, i-tay=tay, i-tsu=tsu, no-bok=nb, no-nyn=nn, sgn-be-fr=sfb, sgn-be-nl=vgt, sgn-ch-de=sgg, \
+     zh-chs=zh-Hans, zh-cht=zh-Hant, zh-guoyu=cmn, zh-hakka=hak, zh-min-nan=nan, zh-xiang=hsn,";

@@ -8,6 +8,7 @@ use super::pass::Pass;
 use super::tags::is_handler;
 use super::token::{Tag, Token, Tokens};
 use super::write;
+use crate::need;
 use crate::value::entities;
 use crate::value::search::Search;
 use crate::value::text::fold;
@@ -53,7 +54,7 @@ impl<'h> Pass<'h, '_> {
     /// `<math>` comes: a formula, or words without any tags of its own.
     pub fn start_formula(&mut self, tag: &Tag<'h>) {
         if !self.dropping() {
-            if self.formula(tag) {
+            if need::lacks("formula") || self.formula(tag) {
                 return;
             }
             self.outcome.dropped = true;

@@ -6,7 +6,7 @@ import { readCases } from "./cases.mjs";
 import { root } from "./installed.mjs";
 
 /** What the small module may say that it needs. */
-export const WORDS = ["address", "cdf", "date", "doctype", "encoding", "entity", "language", "markup", "number", "page", "tool", "vocabulary"];
+export const WORDS = ["address", "cdf", "date", "doctype", "encoding", "entity", "formula", "language", "markup", "number", "page", "tool", "vocabulary"];
 
 /** Every case, and the real feeds, where they are at hand: `ANYFEED_CORPUS` names their folder, or they lie beside the project. */
 export function documents() {
@@ -30,6 +30,24 @@ export function compare({ lite, general }, { name, bytes, contentType = null, op
 function outcome({ safeParseFeed }, bytes, contentType, options) {
   const { ok, feed, error } = safeParseFeed(bytes, contentType, options);
   return ok ? feed : { code: error.code, message: error.message, found: error.found, feeds: error.feeds, report: error.report };
+}
+
+/** The same of the text of JSON. */
+export function compareTexts({ lite, general }, { name, bytes, contentType = null, options }) {
+  const text = ({ parseFeedToJson }) => Buffer.from(parseFeedToJson(bytes, contentType, options)).toString();
+  const few = attempt(() => text(lite));
+  if (few.code === "needs-full") return false;
+  const full = attempt(() => text(general));
+  if (!isDeepStrictEqual(few, full)) throw new Error(`${name}: ${difference(JSON.stringify(few), JSON.stringify(full))}`);
+  return true;
+}
+
+function attempt(read) {
+  try {
+    return { text: read() };
+  } catch ({ code, message }) {
+    return { code, message };
+  }
 }
 
 /** The same of a stream: entries that came before it said that it needs more are right, too. */

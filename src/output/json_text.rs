@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use super::writer::{Group, Target, write};
 use crate::value::blocks::{any, mask};
+use crate::value::number::in_digits;
 
 /// Writes a value behind what is there already.
 pub(super) fn add(json: &mut Vec<u8>, value: &(impl Serialize + ?Sized)) {
@@ -46,9 +47,8 @@ impl Target for Json<'_> {
         if !number.is_finite() {
             return self.null();
         }
-        let mut text = zmij::Buffer::new();
-        self.0
-            .extend_from_slice(text.format_finite(number).as_bytes());
+        let text = in_digits(number);
+        self.0.extend_from_slice(text.as_bytes());
     }
 
     fn text(&mut self, text: &str) {

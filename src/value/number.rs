@@ -5,9 +5,10 @@ use std::borrow::Cow;
 #[cfg(feature = "full")]
 use lexical_parse_float::FromLexical;
 
+#[cfg(any(test, not(feature = "full")))]
+pub mod small;
+
 use super::search::Search;
-#[cfg(not(feature = "full"))]
-use crate::need;
 
 /// The largest whole number that JavaScript holds exactly: 2^53 − 1.
 const LARGEST: u64 = (1 << 53) - 1;
@@ -147,51 +148,19 @@ fn written(text: &str) -> Option<f64> {
 
 /// A number as programs write it. The standard library would read the same by a table of 10 KB.
 #[cfg(not(feature = "full"))]
-pub fn plain(text: &str) -> Option<f64> {
-    let number = few_digits(text);
-    if number.is_none() {
-        need::lacks("number");
-    }
-    number
-}
+pub use small::{read as plain, write as in_digits};
 
-/// A number without exponent whose digits are no more than a machine's word holds: divided with all of its bits, and
-/// rounded once.
-#[cfg(any(test, not(feature = "full")))]
-fn few_digits(text: &str) -> Option<f64> {
-    const MOST: usize = 18;
-    /// More bits than a number keeps.
-    const ENOUGH: u32 = 55;
-    let (sign, digits) = match text.strip_prefix('-') {
-        Some(digits) => (-1.0, digits),
-        None => (1.0, text.strip_prefix('+').unwrap_or(text)),
-    };
-    let (whole, part) = digits.split_once('.').unwrap_or((digits, "0"));
-    let is_number =
-        |digits: &str| !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit());
-    if !is_number(whole) || !is_number(part) || whole.len() + part.len() > MOST {
-        return None;
-    }
-    let digits = whole.bytes().chain(part.bytes());
-    let value = digits.fold(0_u64, |value, digit| value * 10 + u64::from(digit - b'0'));
-    let unit = part.bytes().fold(1_u64, |unit, _| unit * 10);
-    let (mut quotient, mut rest, mut shift) = (value / unit, value % unit, 0);
-    while value > 0 && quotient < 1 << ENOUGH {
-        rest <<= 1;
-        quotient = quotient << 1 | u64::from(rest >= unit);
-        rest %= unit;
-        shift += 1;
-    }
-    // What is left over decides where the rest stands in the middle.
-    let rounded = (quotient | u64::from(rest > 0)) as f64;
-    Some(sign * rounded / f64::from_bits((1023 + shift) << 52))
-}
-
-/// A number as programs write it. The standard library would read the same by a table of 10 KB.
+/// The same.
 #[cfg(feature = "full")]
 pub fn plain(text: &str) -> Option<f64> {
     let number = f64::from_lexical(text.as_bytes()).ok();
     number.filter(|number| number.is_finite())
+}
+
+/// A number that is not whole, in as few digits as are read as the same.
+#[cfg(all(feature = "full", feature = "serde"))]
+pub fn in_digits(number: f64) -> String {
+    zmij::Buffer::new().format_finite(number).to_owned()
 }
 
 /// Yes or no.
@@ -244,7 +213,7 @@ mod tests {
         let by_library = |text: &str| text.parse().ok().filter(|number: &f64| number.is_finite());
         let agree = |text: &str| {
             assert_eq!(plain(text), by_library(text), "{text:?}");
-            let few = few_digits(text);
+            let few = small::few_digits(text);
             assert!(few.is_none() || few == by_library(text), "{text:?}");
         };
         let odd = "1. .5 . - + +1 -0 1e 1e5 1E+5 1e-5 1e400 -1e400 1e-400 5e-324 inf NaN 1_0 0x10 1,5 9007199254740993 \

@@ -4,7 +4,7 @@ mod question;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::check::{CheckOptions, check, check_text};
+use crate::check::{CheckOptions, CheckReport, check, check_text};
 use crate::error::FeedError;
 use crate::output::json_of;
 use question::{Question, SetByName, read};
@@ -30,21 +30,22 @@ pub fn begin() {
 /// report.
 #[wasm_bindgen]
 pub fn answer(input: &[u8], question: &[u8], taker: &Taker) -> Option<String> {
-    let question = Question::new(question);
-    let options = match question.what {
-        "checkFeed" => read(question.options),
-        _ => Err(FeedError::not_understood()),
-    };
-    let options: CheckOptions = match options {
-        Ok(options) => options,
+    match report(input, &Question::new(question)) {
+        Ok(report) => taker.take_text(&[], json_of(&report).as_bytes()),
         Err(error) => return Some(json_of(&error)),
-    };
-    let report = match (question.is_text, std::str::from_utf8(input)) {
+    }
+    None
+}
+
+fn report(input: &[u8], question: &Question<'_>) -> Result<CheckReport, FeedError> {
+    if question.what != "checkFeed" {
+        return Err(FeedError::not_understood());
+    }
+    let options: CheckOptions = read(question.options)?;
+    Ok(match (question.is_text, std::str::from_utf8(input)) {
         (true, Ok(text)) => check_text(text, question.header, &options),
         _ => check(input, question.header, &options),
-    };
-    taker.take_text(&[], json_of(&report).as_bytes());
-    None
+    })
 }
 
 impl SetByName for CheckOptions {

@@ -23,7 +23,7 @@ use crate::output::tape::{self, TapeSink};
 use crate::{alone, discover};
 use document::Document;
 use question::{Question, read};
-use taker::{InPieces, Taker, form};
+use taker::{InPieces, Taker, wanted};
 
 /// What is read goes to whoever takes it as it comes.
 type Answer = Result<(), FeedError>;
@@ -48,27 +48,24 @@ fn refusal(answer: Answer) -> Option<String> {
 
 fn answer_to(question: &Question<'_>, input: &[u8], taker: &Taker) -> Answer {
     let document = Document::new(input, question);
-    let options = question.options;
     match question.what {
-        "parseFeed" => document.parse_into(&read(options)?, &mut TapeSink::new(taker)),
         "decodeDocument" => value(|| document.decode(), taker),
         "parseDate" => value(|| Ok(alone::parse_date(document.text())), taker),
         "htmlToText" => text(|| Ok(Some(alone::html_to_text(document.text()))), taker),
         "sanitizeHtml" => {
             let Options {
                 url, iframe_hosts, ..
-            } = read(options)?;
+            } = read(question.options)?;
             let safe = || alone::sanitize_html(document.text(), url.as_deref(), &iframe_hosts);
             text(|| Ok(Some(safe())), taker)
         }
         "detectFeed" | "discoverFeeds" | "parseOpml" | "canonicalizeUrl" => {
             tool(question, &document, taker)
         }
-        shape => {
-            let form = form(shape).ok_or_else(FeedError::not_understood)?;
-            let options = form.asks(read(options)?);
-            document.parse_into(&options, &mut InPieces::new(form, taker))
-        }
+        _ => match wanted(question)? {
+            (None, options) => document.parse_into(&options, &mut TapeSink::new(taker)),
+            (Some(form), options) => document.parse_into(&options, &mut InPieces::new(form, taker)),
+        },
     }
 }
 

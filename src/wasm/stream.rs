@@ -2,8 +2,8 @@
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::question::{Question, read};
-use super::taker::{Taker, form};
+use super::question::Question;
+use super::taker::{Taker, wanted};
 use super::{Answer, refusal};
 use crate::error::FeedError;
 use crate::options::Options;
@@ -27,19 +27,11 @@ impl Arriving {
     #[wasm_bindgen(constructor)]
     pub fn new(question: &[u8]) -> Arriving {
         let question = Question::new(question);
-        let form = form(question.what);
-        let is_known = form.is_some() || question.what == "parseFeed";
-        let read = match is_known {
-            true => read(question.options),
-            false => Err(FeedError::not_understood()),
+        let (wanted, refused) = match wanted(&question) {
+            Ok(wanted) => (wanted, None),
+            Err(error) => ((None, Options::default()), Some(error)),
         };
-        let (mut options, refused) = match read {
-            Ok(options) => (options, None),
-            Err(error) => (Options::default(), Some(error)),
-        };
-        if let Some(form) = form {
-            options = form.asks(options);
-        }
+        let (form, options) = wanted;
         Arriving {
             stream: Stream::new(question.header, options),
             json: form.map(JsonSink::new),

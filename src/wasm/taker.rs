@@ -2,7 +2,10 @@
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use super::question::{Question, read};
+use crate::error::FeedError;
 use crate::model::{Entry, FeedHead};
+use crate::options::Options;
 use crate::output::json::CONTRACT;
 use crate::output::json_feed::JSON_FEED;
 use crate::output::json_sink::{Form, JsonSink};
@@ -102,11 +105,13 @@ impl Sink for InPieces<'_> {
     }
 }
 
-/// The form with this name.
-pub fn form(name: &str) -> Option<&'static Form> {
-    match name {
-        "feed" => Some(&CONTRACT),
-        "jsonfeed" => Some(&JSON_FEED),
-        _ => None,
-    }
+/// The form in which a document is asked for, none for objects; and how it is to be read.
+pub fn wanted(question: &Question<'_>) -> Result<(Option<&'static Form>, Options), FeedError> {
+    let form = match question.what {
+        "parseFeed" => return Ok((None, read(question.options)?)),
+        "feed" => &CONTRACT,
+        "jsonfeed" => &JSON_FEED,
+        _ => return Err(FeedError::not_understood()),
+    };
+    Ok((Some(form), form.asks(read(question.options)?)))
 }

@@ -95,6 +95,13 @@ impl Slot<'_> {
             _ => rest.starts_with(name),
         }
     }
+
+    /// Whether it stands here, and no longer one begins with it.
+    #[inline]
+    fn is_whole_at(&self, rest: &[u8]) -> bool {
+        let behind = rest.get(self.known.name.len());
+        self.stands_at(rest) && behind.is_some_and(|byte| !is_name_byte(*byte))
+    }
 }
 
 /// The first eight bytes as a number.
@@ -129,8 +136,7 @@ impl<'t> Names<'t> {
         let rest = text.as_bytes().get(from..)?;
         let expected = self.slot(self.slot(self.last)?.next)?;
         let known = expected.known;
-        let is_expected = !known.name.is_empty() && expected.stands_at(rest);
-        if is_expected && !is_name_byte(*rest.get(known.name.len())?) {
+        if !known.name.is_empty() && expected.is_whole_at(rest) {
             self.last = known.id;
             return Some(known);
         }
@@ -151,10 +157,7 @@ impl<'t> Names<'t> {
 
     /// Whether it stands here as it is written, and no longer one begins with it.
     pub fn is_whole_at(&self, id: u8, rest: &[u8]) -> bool {
-        self.slot(id).is_some_and(|slot| {
-            let behind = rest.get(slot.known.name.len());
-            slot.stands_at(rest) && behind.is_some_and(|byte| !is_name_byte(*byte))
-        })
+        self.slot(id).is_some_and(|slot| slot.is_whole_at(rest))
     }
 
     /// The namespace of a name, if it is settled.

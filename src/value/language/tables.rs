@@ -20,7 +20,8 @@ pub fn shortest(code: &str) -> Option<&'static str> {
 pub fn named(name: &str) -> Option<&'static str> {
     let is_code =
         name.len() == 2 || name.len() == 5 && matches!(name.as_bytes().get(2), Some(b'-' | b'_'));
-    if is_code || name.len() > LONGEST_NAME {
+    let is_counted = name.bytes().any(|sign| sign.is_ascii_digit());
+    if is_code || is_counted || name.len() > LONGEST_NAME {
         return None;
     }
     let (_, behind) = NAMES.cut_once(&format!(", {name}="))?;

@@ -37,14 +37,14 @@ pub fn lacks_base(text: &str, base: &Base) -> bool {
 
 /// Whether a text names a scheme of the web: one that leads nowhere all the same is misspelt, not refused.
 pub fn is_of_web(text: &str) -> bool {
-    scheme_of(&mend(trim(text))).is_some_and(|name| is_web(&name))
+    scheme::of(&mend(trim(text))).is_some_and(scheme::is_web)
 }
 
 /// Whether a text may stand where identifiers do: some callers take what looks like an address for one.
 pub fn is_identifier(text: &str) -> bool {
     !text.has(':')
         || behind_web(text).is_some()
-        || scheme_of(&mend(trim(text))).is_none_or(|name| scheme::may_identify(&name))
+        || scheme::of(&mend(trim(text))).is_none_or(scheme::may_identify)
 }
 
 /// Whether any character tells a relative address from words: "CC BY 4.0" and "Comments (3)" have none.
@@ -101,11 +101,9 @@ pub(super) fn address(text: &str, base: Option<&Url>, purpose: Purpose) -> Optio
     if text.is_empty() {
         return None;
     }
-    let url = match scheme_of(text) {
-        Some(name) if scheme::WRAPPERS.contains(&name.as_str()) => {
-            parse(&unwrapped(text.get(name.len() + 1..)?))
-        }
-        Some(name) if scheme::is_allowed(&name, purpose) => parse(text),
+    let url = match scheme::of(text) {
+        Some(name) if scheme::is_allowed(name, purpose) => parse(text),
+        Some(name) if scheme::is_wrapper(name) => parse(&unwrapped(text.get(name.len() + 1..)?)),
         Some(_) => return None,
         None if has_www(text) => {
             let scheme = base.map_or("http", Url::scheme);
@@ -129,26 +127,13 @@ fn has_strange_host(url: &Url) -> bool {
         .is_some_and(|host| matches!(host, "http" | "https") || host.has('&'))
 }
 
-/// The scheme in lower case.
-fn scheme_of(text: &str) -> Option<String> {
-    let (name, _) = text.split_once(':')?;
-    let mut bytes = name.bytes();
-    let proper = bytes.next()?.is_ascii_alphabetic()
-        && bytes.all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'-' | b'.'));
-    proper.then(|| name.to_ascii_lowercase())
-}
-
 /// `feed://host/`, `feed:https://host/`, `feed:host/`: the web address behind the wrapper.
 fn unwrapped(rest: &str) -> String {
     let inner = rest.trim_start_matches('/');
-    match scheme_of(inner) {
-        Some(name) if is_web(&name) => inner.to_owned(),
+    match scheme::of(inner) {
+        Some(name) if scheme::is_web(name) => inner.to_owned(),
         _ => format!("http://{inner}"),
     }
-}
-
-fn is_web(scheme: &str) -> bool {
-    matches!(scheme, "http" | "https")
 }
 
 /// "www.example.org/page": no page of a site is ever named so, a forgotten scheme is common.
@@ -164,7 +149,7 @@ fn has_www(text: &str) -> bool {
 
 /// The address as text: a bare host stays bare, as written, and what opaque schemes leave raw is encoded.
 fn spell(url: Url, written: &str) -> String {
-    let bare = is_web(url.scheme())
+    let bare = scheme::is_web(url.scheme())
         && url.path() == "/"
         && url.query().is_none()
         && url.fragment().is_none()

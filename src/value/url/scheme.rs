@@ -14,14 +14,37 @@ pub enum Purpose {
 }
 
 /// Schemes that name a feed to subscribe to; behind them stands a web address, with its own scheme or without.
-pub const WRAPPERS: &[&str] = &["feed", "itms-podcast", "itpc", "pcast", "podcast", "rss"];
+const WRAPPERS: &[&str] = &["feed", "itms-podcast", "itpc", "pcast", "podcast", "rss"];
 
-/// Whether an address of this scheme (in lower case) may be given for this purpose.
+/// The scheme that a text begins with, as it is written.
+pub fn of(text: &str) -> Option<&str> {
+    let (name, _) = text.split_once(':')?;
+    let mut bytes = name.bytes();
+    let proper = bytes.next()?.is_ascii_alphabetic()
+        && bytes.all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'-' | b'.'));
+    proper.then_some(name)
+}
+
+/// Whether it is that of the web.
+pub fn is_web(scheme: &str) -> bool {
+    matches!(scheme, "http" | "https") || is_among(scheme, &["http", "https"])
+}
+
+/// Whether it wraps a web address.
+pub fn is_wrapper(scheme: &str) -> bool {
+    is_among(scheme, WRAPPERS)
+}
+
+fn is_among(scheme: &str, known: &[&str]) -> bool {
+    known.iter().any(|known| scheme.eq_ignore_ascii_case(known))
+}
+
+/// Whether an address of this scheme may be given for this purpose.
 ///
 /// Whatever is not named is refused: `javascript:`, `vbscript:`, `data:`, `blob:`, `file:`, `about:`,
 /// and the schemes that start programs.
 pub fn is_allowed(scheme: &str, purpose: Purpose) -> bool {
-    if matches!(scheme, "http" | "https") {
+    if is_web(scheme) {
         return true;
     }
     let allowed: &[&str] = match purpose {
@@ -29,7 +52,7 @@ pub fn is_allowed(scheme: &str, purpose: Purpose) -> bool {
         Purpose::Link => LINK,
         Purpose::Media => MEDIA,
     };
-    allowed.contains(&scheme)
+    is_among(scheme, allowed)
 }
 
 /// Whether an identifier may be of this scheme: of any but those that run or hold what stands behind them.
@@ -43,7 +66,7 @@ pub fn may_identify(scheme: &str) -> bool {
         "vbscript",
         "view-source",
     ];
-    !ACTIVE.contains(&scheme)
+    !is_among(scheme, ACTIVE)
 }
 
 const LINK: &[&str] = &[

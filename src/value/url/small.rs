@@ -3,6 +3,7 @@
 //! It spells what it takes as a browser would, and asks for the full build wherever there is a question: strange hosts,
 //! ports, users, steps that are escaped.
 
+use super::scheme;
 use crate::need;
 use crate::value::search::Search;
 use crate::value::url::plain::plain_host;
@@ -29,7 +30,7 @@ static OTHERS: &[&str] = &[
 impl Url {
     /// Reads an absolute address. What plainly names no scheme is none, and there is no question.
     pub fn parse(text: &str) -> Result<Url, Unread> {
-        match !is_stripped(text) && !has_scheme(text) {
+        match !is_stripped(text) && scheme::of(text).is_none() {
             true => Err(Unread),
             false => read(text).map(Url).ok_or_else(unread),
         }
@@ -43,7 +44,7 @@ impl Url {
 
     fn joined(&self, text: &str) -> Option<String> {
         let origin = self.origin()?;
-        if is_stripped(text) || has_scheme(text) {
+        if is_stripped(text) || scheme::of(text).is_some() {
             return Some(text.to_owned());
         }
         let own = self.0.as_str();
@@ -113,14 +114,6 @@ impl From<Url> for String {
 /// Whether a browser would take signs away before it looks for a scheme.
 fn is_stripped(text: &str) -> bool {
     text.bytes().any(|byte| byte < 0x20) || text.starts_with(' ')
-}
-
-fn has_scheme(text: &str) -> bool {
-    let is_of_scheme = |byte: u8| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte);
-    text.split_once(':').is_some_and(|(scheme, _)| {
-        scheme.starts_with(|first: char| first.is_ascii_alphabetic())
-            && scheme.bytes().all(is_of_scheme)
-    })
 }
 
 fn unread() -> Unread {

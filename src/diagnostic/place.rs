@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use crate::value::blocks::{Block, SIZE};
+
 /// A place as people and JavaScript count it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Place {
@@ -37,7 +39,7 @@ pub struct Places<'t> {
 pub type KnownPlaces = Vec<(usize, Place)>;
 
 /// No sum of so many blocks is larger than a byte can be.
-const STEP: usize = 120 * BLOCK;
+const STEP: usize = 120 * SIZE;
 
 impl<'t> Places<'t> {
     /// Nothing is counted before it is asked for.
@@ -164,43 +166,36 @@ struct Tally {
 }
 
 impl Tally {
-    /// Looks at each byte once, at sixteen of them at a time, with one sum for each place in a block.
+    /// Looks at each byte once, with one sum for each place in a block.
     fn of(bytes: &[u8]) -> Tally {
         let mut found = Tally::default();
         for stretch in bytes.chunks(STEP) {
-            let (blocks, rest) = stretch.as_chunks::<BLOCK>();
-            let (mut units, mut feeds, mut returns) = ([0; BLOCK], [0; BLOCK], [0; BLOCK]);
-            for block in blocks {
-                let sums = units.iter_mut().zip(&mut feeds).zip(&mut returns);
-                for (((units, feeds), returns), byte) in sums.zip(block) {
-                    *units += units_of(*byte);
-                    *feeds += u8::from(*byte == b'\n');
-                    *returns += u8::from(*byte == b'\r');
-                }
+            let (blocks, rest) = stretch.as_chunks();
+            // What goes on with a character counts nothing.
+            let mut last = [0x80; SIZE];
+            last.iter_mut()
+                .zip(rest)
+                .for_each(|(last, byte)| *last = *byte);
+            let none = Block::all(0);
+            let (mut units, mut feeds, mut returns) = (none, none, none);
+            for block in blocks.iter().chain([&last]).map(Block::of) {
+                // All bits are less one.
+                units = units
+                    .minus(!block.within(0x80, 0x40))
+                    .minus(!block.below(0xF0));
+                feeds = feeds.minus(block.is(b'\n'));
+                returns = returns.minus(block.is(b'\r'));
             }
             found.units += sum(units);
             found.feeds += sum(feeds);
             found.returns += sum(returns);
-            for byte in rest {
-                found.units += u32::from(units_of(*byte));
-                found.feeds += u32::from(*byte == b'\n');
-                found.returns += u32::from(*byte == b'\r');
-            }
         }
         found
     }
 }
 
-const BLOCK: usize = 16;
-
-#[inline(always)]
-fn units_of(byte: u8) -> u8 {
-    u8::from(!(0x80..0xC0).contains(&byte)) + u8::from(byte >= 0xF0)
-}
-
-#[inline(always)]
-fn sum(lanes: [u8; BLOCK]) -> u32 {
-    lanes.into_iter().map(u32::from).sum()
+fn sum(block: Block) -> u32 {
+    block.bytes().into_iter().map(u32::from).sum()
 }
 
 #[cfg(test)]

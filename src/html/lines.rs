@@ -2,7 +2,7 @@
 
 use super::policy::{Element, Shape};
 use super::runs::{Kinds, run_length, spaces_at, wide_space};
-use crate::value::blocks::{any, mask};
+use crate::value::blocks::any;
 use crate::value::text::{fold, lines_of, parts_of};
 
 /// Collects the text while a fragment is read.
@@ -245,8 +245,8 @@ impl Lines {
                 self.set_break();
             }
             let clean: String;
-            let line = match any(line.as_bytes(), |byte| {
-                mask((byte < b' ') & (byte != b'\t'))
+            let line = match any(line.as_bytes(), |block| {
+                block.below(b' ') & !block.is(b'\t')
             }) {
                 true => {
                     clean = line.chars().filter(|c| *c >= ' ' || *c == '\t').collect();

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::value::blocks::{Block, all_two, find_two, mask};
+use crate::value::blocks::{Block, all_two, find_two};
 
 /// Whether a text between two tags only sets them apart, and is written as it stands.
 pub fn is_only_space(text: &str) -> bool {
@@ -27,17 +27,7 @@ const WIDE: u8 = 1 << 4;
 
 impl Kinds {
     pub fn of(text: &str) -> Kinds {
-        let bytes = text.as_bytes();
-        // Only whole blocks are looked at.
-        let mut short = [b'a'; 16];
-        let padded = match short.get_mut(..bytes.len()) {
-            None => bytes,
-            Some(start) => {
-                start.copy_from_slice(bytes);
-                &short
-            }
-        };
-        Kinds(all_two(padded, kinds))
+        Kinds(all_two(text.as_bytes(), kinds).bits())
     }
 
     /// Whether it is HTML as it stands.
@@ -61,27 +51,19 @@ impl Kinds {
     }
 }
 
-fn kinds(block: &Block, behind: &Block) -> Block {
-    let mut kinds = *block;
-    for (byte, next) in kinds.iter_mut().zip(behind) {
-        *byte = kind(*byte, *next);
-    }
-    kinds
-}
-
 #[inline(always)]
-fn kind(byte: u8, next: u8) -> u8 {
-    let is_break = mask(byte == b'\n');
-    let is_next = mask(next == b'\n') | mask(next == b' ');
-    let is_sign = mask(byte == b'&') | mask(byte == b'<') | mask(byte == b'>');
-    let is_odd = mask(byte < b' ') & !is_break | mask(byte == 0xC2);
+fn kinds(block: Block, behind: Block) -> Block {
+    let is_break = block.is(b'\n');
+    let is_next = behind.is(b'\n') | behind.is(b' ');
+    let is_sign = block.is(b'&') | block.is(b'<') | block.is(b'>');
+    let is_odd = block.below(b' ') & !is_break | block.is(0xC2);
     // The last two bytes of the white space beyond U+2000, and of few letters.
-    let is_wide = mask(byte == 0x80) & (mask(next <= 0x8A) | mask(next | 7 == 0xAF));
-    is_sign & SIGN
-        | is_break & BREAK
-        | (is_break | mask(byte == b' ')) & is_next & GAP
-        | is_odd & ODD
-        | is_wide & WIDE
+    let ends_wide = behind.below(0x8B) | behind.within(0xA8, 8);
+    is_sign & Block::all(SIGN)
+        | is_break & Block::all(BREAK)
+        | (is_break | block.is(b' ')) & is_next & Block::all(GAP)
+        | is_odd & Block::all(ODD)
+        | block.is(0x80) & ends_wide & Block::all(WIDE)
 }
 
 /// The first space that is as wide as a letter, or as narrow as none: U+2000 to U+200A, U+2028, U+2029, U+202F or U+3000.
@@ -119,7 +101,7 @@ pub fn run_length(bytes: &[u8]) -> usize {
 
 /// White space that is no single space, controls, and a no-break space.
 #[inline(always)]
-fn ends_run(byte: u8, next: u8) -> u8 {
-    let is_end = mask(next <= b' ') | mask(next == 0xC2);
-    mask(byte < b' ') | mask(byte == b' ') & is_end | mask(byte == 0xC2) & mask(next == 0xA0)
+fn ends_run(block: Block, behind: Block) -> Block {
+    let is_end = behind.below(b' ' + 1) | behind.is(0xC2);
+    block.below(b' ') | block.is(b' ') & is_end | block.is(0xC2) & behind.is(0xA0)
 }

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::value::blocks::{any, find, mask};
+use crate::value::blocks::{Block, find};
 use crate::value::entities;
 
 /// `<`, `&`, `>` and what else means something in HTML, written so that it is only text.
@@ -17,17 +17,17 @@ pub fn escape(text: &str) -> Cow<'_, str> {
 
 /// Whether a text is written as it stands.
 pub(super) fn is_plain(text: &str) -> bool {
-    find(text.as_bytes(), |byte| is_mark(byte, false)).is_none()
+    find(text.as_bytes(), is_mark).is_none()
 }
 
 /// Writes a text without entities.
 pub(super) fn push_text(out: &mut String, text: &str) {
-    push(out, text, &IN_TEXT);
+    push(out, text, is_mark);
 }
 
 /// Writes a value without entities between double quotes.
 pub(super) fn push_value(out: &mut String, value: &str) {
-    push(out, value, &IN_VALUE);
+    push(out, value, |block| is_mark(block) | block.is(b'"'));
 }
 
 /// Writes an attribute's value as it stands in HTML between double quotes.
@@ -35,51 +35,20 @@ pub(super) fn push_html_value(out: &mut String, html: &str) {
     push_value(out, &entities::decode_attribute(html));
 }
 
-type Marks = [bool; 256];
-
-/// Bytes at which the writer of text stops to look, and the writer of values.
-static IN_TEXT: Marks = marks(false);
-static IN_VALUE: Marks = marks(true);
-
-#[allow(
-    clippy::indexing_slicing,
-    reason = "the compiler works it out: a wrong index does not build"
-)]
-const fn marks(quote: bool) -> Marks {
-    let mut marks = [false; 256];
-    let mut byte = 0;
-    while byte < 256 {
-        marks[byte] = is_mark(byte as u8, quote) != 0;
-        byte += 1;
-    }
-    marks
+/// What may mean something in HTML: its signs, controls, and the first byte of a no-break space, and of little else.
+#[inline(always)]
+fn is_mark(block: Block) -> Block {
+    let is_control = block.below(b' ') & !(block.is(b'\n') | block.is(b'\t'));
+    is_control | block.is(b'&') | block.is(b'<') | block.is(b'>') | block.is(0xC2)
 }
-
-/// As the checker's module is compiled, nothing goes into a loop by itself.
-#[cfg_attr(feature = "check", inline(always))]
-const fn is_mark(byte: u8, quote: bool) -> u8 {
-    let is_control = mask((byte < 0x20) & (byte != b'\n') & (byte != b'\t'));
-    let is_sign = mask(byte == b'&') | mask(byte == b'<') | mask(byte == b'>');
-    // The first byte of a no-break space, and of little else.
-    is_control | is_sign | mask((byte == b'"') & quote) | mask(byte == 0xC2)
-}
-
-/// From so many bytes on it pays to ask first whether there is any mark at all.
-const LONG: usize = 16;
 
 /// Copies `text`, and writes its marks so that they are only text.
-#[allow(clippy::indexing_slicing, reason = "one row for each byte")]
-fn push(out: &mut String, text: &str, marks: &Marks) {
+#[inline(always)]
+fn push(out: &mut String, text: &str, is_mark: impl Fn(Block) -> Block) {
     let bytes = text.as_bytes();
-    if bytes.len() >= LONG && !any(bytes, |byte| is_mark(byte, marks[usize::from(b'"')])) {
-        return out.push_str(text);
-    }
     let mut copied = 0;
     let mut at = 0;
-    while let Some(length) = bytes
-        .get(at..)
-        .and_then(|rest| rest.iter().position(|&byte| marks[usize::from(byte)]))
-    {
+    while let Some(length) = bytes.get(at..).and_then(|rest| find(rest, &is_mark)) {
         at += length;
         let (written, taken) = match bytes.get(at) {
             Some(b'&') => ("&amp;", 1),

@@ -60,7 +60,9 @@ impl Told {
     /// Whether this was said of an element before; from now on it was.
     fn again(&mut self, said: u64, node: NodeId) -> bool {
         let said = said.wrapping_add(u64::from(node));
-        self.0.resize(Self::PLACES, 0);
+        if self.0.is_empty() {
+            self.0 = vec![0; Self::PLACES];
+        }
         let place = self.0.get_mut(said as usize % Self::PLACES);
         place.is_some_and(|place| std::mem::replace(place, said) == said)
     }

@@ -4,7 +4,7 @@ use memchr::memchr3_iter;
 use serde::Serialize;
 
 use super::writer::{Group, Target, write};
-use crate::value::blocks::{any, mask};
+use crate::value::blocks::any;
 use crate::value::number::in_digits;
 
 /// Writes a value behind what is there already.
@@ -116,8 +116,12 @@ fn push_quoted(json: &mut Vec<u8>, text: &[u8]) {
         push_escape(json, byte);
         done = at + 1;
     };
-    if any(text, |byte| mask(escaped(byte) && !is_usual(byte))) {
-        let is_unusual = |stretch: &[u8]| any(stretch, |byte| mask(escaped(byte)));
+    if any(text, |block| block.below(b' ') & !block.is(b'\n')) {
+        let is_unusual = |stretch: &[u8]| {
+            any(stretch, |block| {
+                block.below(b' ') | block.is(b'"') | block.is(b'\\')
+            })
+        };
         let stretches = text.chunks(STRETCH).enumerate();
         for (nth, stretch) in stretches.filter(|(_, stretch)| is_unusual(stretch)) {
             for (at, byte) in stretch.iter().enumerate() {
@@ -141,11 +145,6 @@ const STRETCH: usize = 16;
 
 /// What is escaped in the texts of feeds; anything else only now and then.
 const USUAL: [u8; 3] = [b'"', b'\\', b'\n'];
-
-const fn is_usual(byte: u8) -> bool {
-    let [one, two, three] = USUAL;
-    byte == one || byte == two || byte == three
-}
 
 const fn escaped(byte: u8) -> bool {
     byte < 0x20 || byte == b'"' || byte == b'\\'

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use memchr::{memchr, memchr2};
 
-use super::blocks::{any, any_two, find_two, mask};
+use super::blocks::{Block, any, any_two, find_two};
 
 /// The text on one line: every run of white space one space, none at the ends, no control characters.
 ///
@@ -92,7 +92,7 @@ pub fn place(text: &str, part: &str) -> Range<usize> {
 pub fn is_ascii(bytes: &[u8]) -> bool {
     match bytes.len() {
         0..32 => bytes.is_ascii(),
-        _ => !any(bytes, |byte| mask(byte >= 0x80)),
+        _ => !any(bytes, |block| block & Block::all(0x80)),
     }
 }
 
@@ -122,18 +122,20 @@ fn first_to_fold(text: &str) -> Option<usize> {
 
 /// A control, a space before another, and the first byte of what is white space or nothing at all beyond ASCII.
 #[inline(always)]
-fn may_fold(byte: u8, next: u8) -> u8 {
-    let is_control = mask(byte < b' ') | mask(byte == 0x7f);
-    let is_gap = mask(byte == b' ') & mask(next == b' ');
-    let begins = mask(byte == 0xc2) | mask(byte.wrapping_sub(0xe1) < 3) | mask(byte == 0xef);
-    is_control | is_gap | begins
+fn may_fold(block: Block, behind: Block) -> Block {
+    let begins = block.is(0xc2) | block.within(0xe1, 3) | block.is(0xef);
+    block.below(b' ') | block.is(0x7f) | is_gap(block, behind) | begins
+}
+
+#[inline(always)]
+fn is_gap(block: Block, behind: Block) -> Block {
+    block.is(b' ') & behind.is(b' ')
 }
 
 /// Whether all is ASCII that folding leaves alone. Without a branch, so that it looks at many bytes at once.
 fn is_folded_ascii(bytes: &[u8]) -> bool {
-    !any_two(bytes, |byte, next| {
-        let changes = mask(!(0x20..0x7f).contains(&byte));
-        changes | mask(byte == b' ') & mask(next == b' ')
+    !any_two(bytes, |block, behind| {
+        !block.within(b' ', 0x7f - b' ') | is_gap(block, behind)
     })
 }
 

@@ -9,13 +9,11 @@ use memchr::{memchr, memrchr};
 pub use self::classes::{Class, class};
 pub use self::segments::Segments;
 use self::stand_in::stand_in;
-use super::blocks::{any, mask};
+use super::blocks::{Block, SIZE, any};
 use super::search::Search;
 
 /// So many bytes are counted at once; no more than a byte can count.
-const BLOCK: usize = 192;
-/// Of which so many in one step.
-const LANES: usize = 16;
+const STRETCH: usize = 192;
 
 /// The number of words, as a reader would count them.
 ///
@@ -39,12 +37,12 @@ pub fn count_words(text: &str) -> u32 {
 /// Where a block ends: behind a space, or with the text.
 fn block_end(text: &str) -> usize {
     let bytes = text.as_bytes();
-    let Some((block, behind)) = bytes.split_at_checked(BLOCK) else {
+    let Some((block, behind)) = bytes.split_at_checked(STRETCH) else {
         return bytes.len();
     };
     match memrchr(b' ', block) {
         Some(space) => space + 1,
-        None => memchr(b' ', behind).map_or(bytes.len(), |space| BLOCK + space + 1),
+        None => memchr(b' ', behind).map_or(bytes.len(), |space| STRETCH + space + 1),
     }
 }
 
@@ -62,54 +60,53 @@ fn count_token(token: &str) -> u32 {
 /// The words of a block of letters, digits, signs and spaces, without a branch: the places where a word begins, less
 /// those where a sign goes on with the one before. Nothing where anything else is in the block.
 fn count_plain(block: &str) -> Option<u32> {
-    let mut set = [b' '; BLOCK + 2];
+    let mut set = [b' '; STRETCH + 2];
     let signs = set.get_mut(1..=block.len())?;
     signs.copy_from_slice(block.as_bytes());
-    if any(signs, |byte| mask(byte >= 0x80) | mask(byte == b'_'))
+    if any(signs, |block| block & Block::all(0x80) | block.is(b'_'))
         && (memchr(b'_', signs).is_some() || !stand_in(block, signs))
     {
         return None;
     }
-    let lanes = |from: usize| set.get(from..).unwrap_or_default().as_chunks::<LANES>().0;
-    let steps = lanes(0).iter().zip(lanes(1)).zip(lanes(2));
-    let mut words = [0u8; LANES];
-    for ((before, bytes), behind) in steps.take(block.len().div_ceil(LANES)) {
-        let places = before.iter().zip(bytes).zip(behind);
-        for (words, ((before, byte), behind)) in words.iter_mut().zip(places) {
-            *words = words.wrapping_add(begins(*before, *byte, *behind));
-        }
+    let blocks = |from: usize| set.get(from..).unwrap_or_default().as_chunks::<SIZE>().0;
+    let steps = blocks(0).iter().zip(blocks(1)).zip(blocks(2));
+    let mut words = Block::all(0);
+    for ((before, block), behind) in steps.take(block.len().div_ceil(SIZE)) {
+        words = words.plus(begins(
+            Block::of(before),
+            Block::of(block),
+            Block::of(behind),
+        ));
     }
-    let words: i32 = words
-        .iter()
-        .map(|words| i32::from(words.cast_signed()))
-        .sum();
-    u32::try_from(words).ok()
+    let words = words.bytes().map(|words| i32::from(words.cast_signed()));
+    u32::try_from(words.iter().sum::<i32>()).ok()
 }
 
 /// One where a word begins, less one where a sign joins it to the one before.
 #[inline(always)]
-fn begins(before: u8, byte: u8, behind: u8) -> u8 {
-    let starts = (is_letter(byte) | is_digit(byte)) & !(is_letter(before) | is_digit(before));
+fn begins(before: Block, block: Block, behind: Block) -> Block {
+    let is_of_word = |block: Block| is_letter(block) | is_digit(block);
+    let starts = is_of_word(block) & !is_of_word(before);
     // All bits are less one.
-    joins(before, byte, behind).wrapping_sub(starts)
+    joins(before, block, behind).minus(starts)
 }
 
 /// "don't", "e.g", "1,000": the sign between two does not end the word.
 #[inline(always)]
-fn joins(before: u8, sign: u8, behind: u8) -> u8 {
-    let either = mask(sign == b'.') | mask(sign == b'\'');
-    (either | mask(sign == b':')) & is_letter(before) & is_letter(behind)
-        | (either | mask(sign == b',') | mask(sign == b';')) & is_digit(before) & is_digit(behind)
+fn joins(before: Block, sign: Block, behind: Block) -> Block {
+    let either = sign.is(b'.') | sign.is(b'\'');
+    (either | sign.is(b':')) & is_letter(before) & is_letter(behind)
+        | (either | sign.is(b',') | sign.is(b';')) & is_digit(before) & is_digit(behind)
 }
 
 #[inline(always)]
-fn is_letter(byte: u8) -> u8 {
-    mask((byte | 0x20).wrapping_sub(b'a') < 26)
+fn is_letter(block: Block) -> Block {
+    (block | Block::all(0x20)).within(b'a', 26)
 }
 
 #[inline(always)]
-fn is_digit(byte: u8) -> u8 {
-    mask(byte.wrapping_sub(b'0') < 10)
+fn is_digit(block: Block) -> Block {
+    block.within(b'0', 10)
 }
 
 /// UAX 29 where all is ASCII: letters, digits and `_` hold together, and so do two of a kind with one sign between.
@@ -127,8 +124,8 @@ fn count_ascii(token: &[u8]) -> u32 {
                 words = words.saturating_add(1);
             }
         } else {
-            let sign_at = |at: usize| token.get(at).copied().unwrap_or(b' ');
-            inside &= joins(sign_at(at.wrapping_sub(1)), *byte, sign_at(at + 1)) != 0;
+            let sign_at = |at: usize| Block::all(token.get(at).copied().unwrap_or(b' '));
+            inside &= joins(sign_at(at.wrapping_sub(1)), sign_at(at), sign_at(at + 1)).any();
         }
     }
     words

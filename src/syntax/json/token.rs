@@ -10,7 +10,7 @@ use super::ENTRIES;
 use super::words::{ends_string, escape, is_control, is_known};
 use crate::diagnostic::Log;
 use crate::need;
-use crate::value::blocks::{any, mask};
+use crate::value::blocks::any;
 use crate::value::search::Search;
 use crate::value::text::is_one_of;
 
@@ -199,7 +199,7 @@ impl<'t> Tokens<'t> {
         let mut decoded: Option<String> = None;
         loop {
             let (piece, behind) = rest.halves(memchr2(b'"', b'\\', rest.as_bytes())?);
-            if any(piece.as_bytes(), |byte| mask(byte < b' ')) {
+            if any(piece.as_bytes(), |block| block.below(b' ')) {
                 return None;
             }
             if let Some(behind) = behind.strip_prefix('"') {

@@ -1,32 +1,10 @@
 //! Bytes to those that are worth a look: what references and forbidden characters begin with.
 
 use crate::need;
-use crate::value::blocks::{any, mask};
+use crate::value::blocks::{Block, SIZE, any, find};
 
 /// How many bytes are looked at together.
 pub const WORD: usize = 8;
-
-/// Bytes worth a look: what forbidden characters and references begin with.
-static NOTABLE: [bool; 256] = notable();
-
-#[allow(
-    clippy::indexing_slicing,
-    reason = "the compiler works it out: a wrong index does not build"
-)]
-const fn notable() -> [bool; 256] {
-    let mut table = [false; 256];
-    let mut byte = 0;
-    while byte < 0x20 {
-        table[byte] = !matches!(byte as u8, b'\t' | b'\n');
-        byte += 1;
-    }
-    table[b'&' as usize] = true;
-    table[b'<' as usize] = true;
-    table[b']' as usize] = true;
-    // The first byte of U+FFFE and U+FFFF.
-    table[0xEF] = true;
-    table
-}
 
 /// What a document holds that is seldom there.
 #[derive(Debug, Clone, Copy, Default)]
@@ -62,17 +40,12 @@ pub fn holds(bytes: &[u8]) -> Holds {
 }
 
 impl Holds {
-    fn look(&mut self, chunk: &[u8], bytes: &[u8], from: usize) {
-        // Where all is made small, the first look would be byte by byte, too.
-        let found = match need::IS_FULL {
-            true => glance(chunk),
-            false => CONTROL | BEYOND_ASCII,
-        };
+    fn look(&mut self, chunk: &[u8; CHUNK], bytes: &[u8], from: usize) {
+        let found = glance(chunk);
         if found & CONTROL != 0 {
             self.returns |= memchr::memchr(b'\r', chunk).is_some();
-            let others = |byte: u8| mask(byte < 9) | mask(byte == 11) | mask(byte == 12);
-            self.forbidden |= any(chunk, |byte| {
-                others(byte) | mask(byte.wrapping_sub(14) < 18)
+            self.forbidden |= any(chunk, |block| {
+                block.below(9) | block.within(11, 2) | block.within(14, 18)
             });
         }
         if found & BEYOND_ASCII != 0 {
@@ -87,24 +60,24 @@ impl Holds {
     }
 }
 
-/// Whether there are control characters other than tabs and line feeds, and whether there is anything beyond ASCII.
-/// Four bytes are made one before they are judged, by the least and by all bits. Within its
-/// caller the compiler would follow each of the two for itself, byte by byte.
-#[inline(never)]
-fn glance(chunk: &[u8]) -> u8 {
-    let (one, three) = chunk.split_at(chunk.len() / 2);
-    let (one, two) = one.split_at(one.len() / 2);
-    let (three, four) = three.split_at(three.len() / 2);
-    let (left, right) = (one.iter().zip(two), three.iter().zip(four));
-    left.zip(right).fold(0, |found, ((a, b), (c, d))| {
-        let least = (*a).min(*b).min(*c).min(*d);
+/// Whether there are control characters other than tabs and line feeds, and whether there is anything beyond ASCII. Four
+/// blocks are made one before they are judged, by the least and by all bits.
+fn glance(chunk: &[u8; CHUNK]) -> u8 {
+    let mut found = Block::all(0);
+    for blocks in chunk.as_chunks::<{ 4 * SIZE }>().0 {
+        let [a, b, c, d] = blocks.as_chunks().0 else {
+            continue;
+        };
+        let (a, b, c, d) = (Block::of(a), Block::of(b), Block::of(c), Block::of(d));
+        let least = a.least(b).least(c.least(d));
         // The tab and the line feed come to stand last.
-        let (a_behind, b_behind) = (a.wrapping_sub(11), b.wrapping_sub(11));
-        let (c_behind, d_behind) = (c.wrapping_sub(11), d.wrapping_sub(11));
-        let least_behind = a_behind.min(b_behind).min(c_behind).min(d_behind);
-        let is_control = mask(least < 9) | mask(least_behind < 21);
-        found | is_control & CONTROL | (a | b | c | d) & BEYOND_ASCII
-    })
+        let behind = |block: Block| block.minus(Block::all(11));
+        let least_behind = behind(a).least(behind(b)).least(behind(c).least(behind(d)));
+        let is_control = least.below(9) | least_behind.below(21);
+        let beyond = (a | b | c | d) & Block::all(BEYOND_ASCII);
+        found = found | beyond | is_control & Block::all(CONTROL);
+    }
+    found.bits()
 }
 
 /// Whether a text that begins so may have been encoded twice: a letter that shows the first byte of a sequence, U+00C2
@@ -119,11 +92,23 @@ fn is_doubtful(bytes: &[u8]) -> bool {
     }
 }
 
-/// How many bytes stand before one worth a look.
-#[allow(clippy::indexing_slicing, reason = "one row for each byte")]
-pub fn before_notable(bytes: &[u8]) -> usize {
-    let at = bytes.iter().position(|byte| NOTABLE[usize::from(*byte)]);
-    at.unwrap_or(bytes.len())
+/// Where the first byte worth a look stands: what forbidden characters and references begin with, and markup.
+pub fn first_notable(bytes: &[u8]) -> Option<usize> {
+    find(bytes, are_notable)
+}
+
+/// How many of eight bytes stand before one worth a look.
+#[inline]
+pub fn before_notable(bytes: [u8; WORD]) -> usize {
+    let block = Block::of_words([u64::from_le_bytes(bytes), 0]);
+    WORD.min(are_notable(block).places().trailing_zeros() as usize)
+}
+
+#[inline(always)]
+fn are_notable(block: Block) -> Block {
+    let control = block.below(b' ') & !block.within(b'\t', 2);
+    // The last is the first byte of U+FFFE and U+FFFF.
+    control | block.is(b'&') | block.is(b'<') | block.is(b']') | block.is(0xEF)
 }
 
 /// How many of eight bytes stand before a reference.

@@ -5,7 +5,7 @@
 use std::borrow::Cow;
 
 use super::doctype::Entities;
-use super::notable::{Holds, before_notable, holds};
+use super::notable::{Holds, first_notable, holds};
 use super::run::Run;
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::xml;
@@ -151,7 +151,7 @@ impl Needle {
             Needle::Ampersand => memchr::memchr(b'&', bytes),
             Needle::Return => memchr::memchr(b'\r', bytes),
             Needle::Markup => memchr::memchr3(b'&', b'<', b']', bytes),
-            Needle::All => Some(before_notable(bytes)).filter(|at| *at < bytes.len()),
+            Needle::All => first_notable(bytes),
         }
     }
 }

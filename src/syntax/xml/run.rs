@@ -130,7 +130,7 @@ impl<'t, 'l> Run<'t, 'l> {
                 *slot = *word;
                 let quiet = match is_plain {
                     true => before_reference(*word),
-                    false => before_notable(word),
+                    false => before_notable(*word),
                 };
                 rest = rest.get(quiet..).unwrap_or_default();
                 room = std::mem::take(&mut room)
@@ -195,7 +195,12 @@ impl<'t, 'l> Run<'t, 'l> {
         let least = self.made + more;
         if least > self.out.len() {
             let most = self.raw.len() + 2 * WORD;
-            self.out.resize((2 * least).max(most), 0);
+            // To lengthen what is there is a loop byte by byte where the compiler makes all small.
+            let before = std::mem::replace(self.out, vec![0; (2 * least).max(most)]);
+            let (made, room) = (before.get(..self.made), self.out.get_mut(..self.made));
+            if let (Some(made), Some(room)) = (made, room) {
+                room.copy_from_slice(made);
+            }
         }
     }
 

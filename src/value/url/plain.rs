@@ -3,7 +3,7 @@
 //! Nine addresses of ten in feeds do: they are borrowed, never parsed.
 
 use super::mend::behind_web;
-use crate::value::blocks::{any_two, mask};
+use crate::value::blocks::{Block, any_two};
 
 /// Whether parsing would hand back the very same text (but for the `/` behind a bare host).
 pub fn is_plain(text: &str) -> bool {
@@ -60,16 +60,16 @@ fn is_plainest(tail: &[u8]) -> bool {
     !any_two(tail, may_mean_something)
 }
 
-/// As the checker's module is compiled, nothing goes into a loop by itself.
-#[cfg_attr(feature = "check", inline(always))]
-fn may_mean_something(byte: u8, next: u8) -> u8 {
+#[inline(always)]
+fn may_mean_something(block: Block, behind: Block) -> Block {
     // Of "%'", "<>" and "\\^" one bit tells one from the other.
-    let twins = mask(byte | 2 == b'\'') | mask(byte | 2 == b'>') | mask(byte | 2 == b'^');
+    let either = block | Block::all(2);
+    let twins = either.is(b'\'') | either.is(b'>') | either.is(b'^');
     let others = b"\"`{}".iter();
-    let outside = mask(!(0x21..0x7f).contains(&byte));
-    let encoded = others.fold(outside | twins, |found, sign| found | mask(byte == *sign));
-    let step = mask(byte == b'/') & mask(next == b'.');
-    let escape = mask(byte == b'&') & (mask(next == b'#') | mask(next == b'a'));
+    let outside = !block.within(b'!', 0x7f - b'!');
+    let encoded = others.fold(outside | twins, |found, sign| found | block.is(*sign));
+    let step = block.is(b'/') & behind.is(b'.');
+    let escape = block.is(b'&') & (behind.is(b'#') | behind.is(b'a'));
     encoded | step | escape
 }
 

@@ -38,6 +38,7 @@ macro_rules! attributes {
 
 impl Attribute {
     /// The attribute of a name in any case, if an element may have it.
+    #[inline]
     pub fn of(element: Element, name: &str) -> Option<Attribute> {
         let attribute = *ALL.get(NAMES.find(name)?)?;
         let &(_, _, elements) = ROWS.get(attribute as usize)?;

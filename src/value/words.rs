@@ -184,6 +184,7 @@ enum Script {
     Unspaced,
 }
 
+#[inline]
 fn script(c: char) -> Script {
     match c {
         // Kana, and Han with its extensions and compatibility forms; half-width Katakana.

@@ -38,7 +38,7 @@ struct Flavour {
 /// `#[inline]` or not, and not at all where it is marked cold: 27 KB less to download for half a per cent of the
 /// instructions. Whoever says anything of this takes away what "z" means by itself, and makes the small module larger.
 pub const INLINING: &str =
-    "-Cllvm-args=-inline-threshold=100 -inlinehint-threshold=295 -inlinecold-threshold=0";
+    "-Cllvm-args=-inline-threshold=110 -inlinehint-threshold=325 -inlinecold-threshold=0";
 
 /// The module that checks has rules beside the reader, and is to stay small: little is copied into its callers.
 /// The few loops that this would make slow are marked where they are.

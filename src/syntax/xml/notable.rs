@@ -82,6 +82,7 @@ fn glance(chunk: &[u8; CHUNK]) -> u8 {
 
 /// Whether a text that begins so may have been encoded twice: a letter that shows the first byte of a sequence, U+00C2
 /// to U+00F4, with what may show the second behind it: a sign of Latin-1, or one of windows-1252. Or it is a C1 control.
+#[inline]
 fn is_doubtful(bytes: &[u8]) -> bool {
     let may_show = |lead: &u8| matches!(lead, 0xC2 | 0xC5 | 0xC6 | 0xCB | 0xE2);
     match bytes {

@@ -26,6 +26,7 @@ pub fn of(text: &str) -> Option<&str> {
 }
 
 /// Whether it is that of the web.
+#[inline]
 pub fn is_web(scheme: &str) -> bool {
     matches!(scheme, "http" | "https") || is_among(scheme, &["http", "https"])
 }

@@ -83,7 +83,9 @@ const BITS = [
   "&lt;p&gt;Hi &amp;amp; bye&lt;/p&gt;", "<item><title>T</title></item>", "<title>again</title>", ' xml:base="/x/"', ' xml:lang="de-at"',
   "2024-01-05", "Mon, 5 Jan 04 9:05 EST", "http://EXAMPLE.org:8080/%7Ea b/../c?x='1'#f", "/rel/path", "../up", "//host.example/p",
   "mailto:a@b.example", "<dc:date>2003-02-01T10:00Z</dc:date>", '<link href="?q=1"/>', '<img src="a.png" width=1>', "’中文é", "1,234",
-  "12.3456789012345678", '<a href="javascript:x">y</a>', "<language>en_US</language>", "<guid>http://a.example/?b=1&amp;c=2</guid>",
+  "12.3456789012345678", '<a href="javascript:x">y</a>', "<language>en_US</language>", "<language>de-1996</language>",
+  "<language>English (US)</language>", "<language>zh-yue</language>", "<language>en-x-foo</language>", "<math><mi>x</mi></math>",
+  "&lt;math&gt;&lt;mi&gt;x&lt;/mi&gt;&lt;/math&gt;", "<georss:point>12.5 -0.07</georss:point>", "<guid>http://a.example/?b=1&amp;c=2</guid>",
 ].map((text) => Buffer.from(text));
 
 /** Damaged copies of documents, as many as are wanted, the same each time. */

@@ -17,11 +17,15 @@ const file = (name) => readFileSync(join(installed.folder, "node_modules/anyfeed
 
 test("what needs the whole package is refused with a word for what that is", () => {
   const page = Buffer.from("<!doctype html><title>Page</title>");
+  const feed = (field) => `<rss version="2.0"><channel><title>T</title><item><title>A</title>${field}</item></channel></rss>`;
   for (const [read, word] of [
     [() => lite.parseFeed(page), "page"],
     [() => lite.parseFeed("<!DOCTYPE rss [<!ENTITY a 'b'>]><rss version='2.0'><channel><title>&a;</title></channel></rss>"), "doctype"],
     [() => lite.parseFeed("<CHANNEL HREF='http://a/'><TITLE>A</TITLE></CHANNEL>"), "cdf"],
     [() => lite.parseFeed(Buffer.from('<?xml version="1.0" encoding="big5"?><rss/>')), "encoding"],
+    [() => lite.parseFeed(feed("<description>&lt;p>A &lt;math>&lt;mi>x&lt;/mi>&lt;/math></description>")), "formula"],
+    [() => lite.parseFeed(feed("<language xmlns='http://purl.org/dc/elements/1.1/'>de-1996</language>")), "language"],
+    [() => lite.parseFeedToJson(feed("<point xmlns='http://www.georss.org/georss'>0.001 0.5</point>")), "number"],
     [() => lite.discoverFeeds(page, null, "https://example.org/"), "tool"],
     [() => lite.parseOpml("<opml/>"), "tool"],
     [() => lite.detectFeed(FEED), "tool"],

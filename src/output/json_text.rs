@@ -1,10 +1,9 @@
 //! Any serializable value as the UTF-8 text of JSON.
 
-use memchr::memchr3_iter;
 use serde::Serialize;
 
 use super::writer::{Group, Target, write};
-use crate::value::blocks::any;
+use crate::value::blocks::{Block, find};
 use crate::value::number::in_digits;
 
 /// Writes a value behind what is there already.
@@ -110,44 +109,20 @@ impl Json<'_> {
 fn push_quoted(json: &mut Vec<u8>, text: &[u8]) {
     json.reserve(text.len() + 2);
     json.push(b'"');
-    let mut done = 0;
-    let mut escape = |json: &mut Vec<u8>, at: usize, byte: u8| {
-        json.extend_from_slice(text.get(done..at).unwrap_or_default());
-        push_escape(json, byte);
-        done = at + 1;
-    };
-    if any(text, |block| block.below(b' ') & !block.is(b'\n')) {
-        let is_unusual = |stretch: &[u8]| {
-            any(stretch, |block| {
-                block.below(b' ') | block.is(b'"') | block.is(b'\\')
-            })
-        };
-        let stretches = text.chunks(STRETCH).enumerate();
-        for (nth, stretch) in stretches.filter(|(_, stretch)| is_unusual(stretch)) {
-            for (at, byte) in stretch.iter().enumerate() {
-                if escaped(*byte) {
-                    escape(json, nth * STRETCH + at, *byte);
-                }
-            }
-        }
-    } else {
-        let [one, two, three] = USUAL;
-        for at in memchr3_iter(one, two, three, text) {
-            escape(json, at, text.get(at).copied().unwrap_or_default());
-        }
+    let mut at = 0;
+    while let Some(length) = text.get(at..).and_then(|rest| find(rest, is_escaped)) {
+        let end = at + length;
+        json.extend_from_slice(text.get(at..end).unwrap_or_default());
+        push_escape(json, text.get(end).copied().unwrap_or_default());
+        at = end + 1;
     }
-    json.extend_from_slice(text.get(done..).unwrap_or_default());
+    json.extend_from_slice(text.get(at..).unwrap_or_default());
     json.push(b'"');
 }
 
-/// Where anything unusual stands, mostly tabs, so many bytes are looked at together.
-const STRETCH: usize = 16;
-
-/// What is escaped in the texts of feeds; anything else only now and then.
-const USUAL: [u8; 3] = [b'"', b'\\', b'\n'];
-
-const fn escaped(byte: u8) -> bool {
-    byte < 0x20 || byte == b'"' || byte == b'\\'
+#[inline(always)]
+fn is_escaped(block: Block) -> Block {
+    block.below(b' ') | block.is(b'"') | block.is(b'\\')
 }
 
 fn push_escape(json: &mut Vec<u8>, byte: u8) {

@@ -146,11 +146,10 @@ fn written(text: &str) -> Option<f64> {
     plain(&text)
 }
 
-/// A number as programs write it. The standard library would read the same by a table of 10 KB.
 #[cfg(not(feature = "full"))]
 pub use small::{read as plain, write as in_digits};
 
-/// The same.
+/// A number as programs write it. The standard library would read the same by a table of 10 KB.
 #[cfg(feature = "full")]
 pub fn plain(text: &str) -> Option<f64> {
     let number = f64::from_lexical(text.as_bytes()).ok();

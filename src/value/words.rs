@@ -125,7 +125,8 @@ fn count_ascii(token: &[u8]) -> u32 {
             }
         } else {
             let sign_at = |at: usize| Block::all(token.get(at).copied().unwrap_or(b' '));
-            inside &= joins(sign_at(at.wrapping_sub(1)), sign_at(at), sign_at(at + 1)).any();
+            inside =
+                inside && joins(sign_at(at.wrapping_sub(1)), sign_at(at), sign_at(at + 1)).any();
         }
     }
     words

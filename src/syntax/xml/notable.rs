@@ -19,6 +19,7 @@ pub struct Holds {
 
 /// So many bytes are looked at before it matters what was found.
 const CHUNK: usize = 1024;
+const _: () = assert!(CHUNK.is_multiple_of(4 * SIZE), "all of it is looked at");
 const CONTROL: u8 = 1;
 const BEYOND_ASCII: u8 = 0x80;
 

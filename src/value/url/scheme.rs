@@ -25,7 +25,7 @@ pub fn of(text: &str) -> Option<&str> {
     proper.then_some(name)
 }
 
-/// Whether it is that of the web.
+/// Whether it is that of the web, which nearly all write in lower case.
 #[inline]
 pub fn is_web(scheme: &str) -> bool {
     matches!(scheme, "http" | "https") || is_among(scheme, &["http", "https"])

@@ -40,7 +40,6 @@ struct Flavour {
 pub const INLINING: &str = "-Cllvm-args=-inline-threshold=110 -inlinecold-threshold=0";
 
 /// The module that checks has rules beside the reader, and is to stay small: little is copied into its callers.
-/// The few loops that this would make slow are marked where they are.
 const CHECK_INLINING: &str =
     "-Cllvm-args=-inline-threshold=15 -inlinehint-threshold=30 -inlinecold-threshold=0";
 

@@ -40,8 +40,18 @@ struct Element<'t> {
     name: &'t str,
     /// Where its start tag begins. Places before a window are negative numbers.
     start: isize,
-    /// It was ended by the end tag of another one.
-    is_unclosed: bool,
+    end: End,
+}
+
+/// How an element has ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum End {
+    /// It has not.
+    Open,
+    /// By its own end tag.
+    Own,
+    /// By that of another one.
+    Unclosed,
 }
 
 /// A tag of an entry, or of what holds entries.
@@ -89,22 +99,25 @@ impl<'t> Balance<'t> {
     pub fn is_unclosed(&mut self, start: usize, from: usize, frames: &[Frame<'t>]) -> Option<bool> {
         self.begin(from, frames);
         let start = start as isize;
+        let mut known = self.find(start);
         // Where it began to see whether an entry goes on, it knows nothing of what stands in that, and looks once more.
-        if start < from as isize && self.find(start).is_err() {
+        if start < from as isize && known.is_none() {
             let seen = self.scanner.position;
             self.begin_at(from, frames);
             while self.scanner.position < seen && self.step(from) {}
+            known = self.find(start);
         }
         loop {
-            let known = self.find(start);
-            let is_open = known.is_ok_and(|at| self.open.binary_search(&at).is_ok());
-            if !is_open && start < self.scanner.position as isize {
-                let element = known.ok().and_then(|at| self.elements.get(at));
-                return Some(element.is_some_and(|element| element.is_unclosed));
+            let end = known
+                .and_then(|at| self.elements.get(at))
+                .map(|element| element.end);
+            if end != Some(End::Open) && start < self.scanner.position as isize {
+                return Some(end == Some(End::Unclosed));
             }
             if !self.step(from) {
                 return None;
             }
+            known = known.or_else(|| self.find(start));
         }
     }
 
@@ -157,8 +170,9 @@ impl<'t> Balance<'t> {
         }
     }
 
-    fn find(&self, start: isize) -> Result<usize, usize> {
-        (self.elements).binary_search_by_key(&start, |element| element.start)
+    fn find(&self, start: isize) -> Option<usize> {
+        let found = (self.elements).binary_search_by_key(&start, |element| element.start);
+        found.ok()
     }
 
     /// Reads one token; says whether there is one within reach.
@@ -215,7 +229,7 @@ impl<'t> Balance<'t> {
         self.elements.push(Element {
             name,
             start: start as isize,
-            is_unclosed: false,
+            end: End::Open,
         });
     }
 
@@ -223,13 +237,12 @@ impl<'t> Balance<'t> {
         let Some(above) = closed_by(name, names(&self.elements, &self.open)) else {
             return;
         };
-        let within = self.open.len().saturating_sub(above);
-        for at in self.open.drain(within..) {
+        let closed = self.open.len().saturating_sub(above + 1);
+        for (place, at) in self.open.drain(closed..).enumerate() {
             if let Some(element) = self.elements.get_mut(at) {
-                element.is_unclosed = true;
+                element.end = if place == 0 { End::Own } else { End::Unclosed };
             }
         }
-        self.open.pop();
     }
 }
 

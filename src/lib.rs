@@ -98,6 +98,11 @@ mod wasm;
 #[path = "wasm/check.rs"]
 mod wasm;
 
+/// Of the package's modules: the standard library's for WebAssembly is larger and slower.
+#[cfg(all(target_arch = "wasm32", feature = "serde", not(feature = "js")))]
+#[global_allocator]
+static MEMORY: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
+
 pub use alone::{
     DecodedDocument, Detected, ParsedDate, canonicalize_url, decode_document, detect,
     discover_feeds, html_to_text, parse_date, parse_opml, sanitize_html,

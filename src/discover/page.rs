@@ -225,7 +225,8 @@ fn candidate<'h>(tag: &Tag<'h>, from: &'static str) -> Option<Candidate<'h>> {
                 .map(decode_attribute)
                 .unwrap_or_default()
                 .trim(),
-        ),
+        )
+        .into_owned(),
         kind: kind.and_then(|kind| Some(media_type::clean(&kind)?.into_owned())),
         title: tag.attribute("title").and_then(plain),
         words: String::new(),

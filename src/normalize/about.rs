@@ -7,7 +7,7 @@ use crate::model::{Comments, Generator, Geo, Link, Source, Text};
 use crate::syntax::tree::NodeId;
 use crate::value::date::iso;
 use crate::value::search::Search;
-use crate::value::text::{has_word, is_blank, is_one_of};
+use crate::value::text::{borrowed, has_word, is_blank, is_one_of};
 use crate::value::url::Purpose;
 use crate::value::{language, number};
 use crate::vocabulary::read::Claim;
@@ -169,7 +169,7 @@ pub fn generator<'a>(desk: &mut Desk<'a, '_>) -> Option<Generator<'a>> {
         .clone()
         .filter(|name| generator.url.is_none() && name.starts_with("http"));
     let url = address.and_then(|name| {
-        super::desk::borrowed(name, |name| {
+        borrowed(name, |name| {
             crate::value::url::resolve(name, &desk.base, Purpose::Page)
         })
     });

@@ -2,11 +2,11 @@
 
 use std::borrow::Cow;
 
-use super::desk::{Desk, borrowed, plain_line, without_section};
+use super::desk::{Desk, plain_line, without_section};
 use crate::diagnostic::catalogue;
 use crate::model::Text;
 use crate::syntax::tree::NodeId;
-use crate::value::text::{fold, has_word, is_blank};
+use crate::value::text::{borrowed, fold, has_word, is_blank};
 use crate::value::url::{Base, Purpose, is_of_web, is_spelt_as_address, lacks_base, resolve};
 
 impl<'a> Desk<'a, '_> {

@@ -3,14 +3,14 @@
 use std::borrow::Cow;
 
 use super::construct::Written;
-use super::desk::{Desk, borrowed};
+use super::desk::Desk;
 use crate::diagnostic::catalogue::{self, html as found};
 use crate::html::{self, Read, Rules, Wanted};
 use crate::model::Text;
 use crate::options::{Html, Options};
 use crate::syntax::tree::NodeId;
 use crate::value::search::Search;
-use crate::value::text::{fold, is_blank, lines_of};
+use crate::value::text::{borrowed, fold, is_blank, lines_of};
 use crate::value::url::Base;
 use crate::value::words::count_words;
 

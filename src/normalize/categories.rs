@@ -7,6 +7,7 @@ use crate::syntax::tree::{NodeId, Tree};
 use crate::value::order::sort;
 use crate::value::search::Search;
 use crate::value::tag;
+use crate::value::text::borrowed;
 use crate::value::url::is_identifier;
 use crate::vocabulary::read::Claim;
 use crate::vocabulary::table::{Kind, Slot};
@@ -40,7 +41,7 @@ pub fn categories<'a>(desk: &mut Desk<'a, '_>) -> (Vec<Category<'a>>, Vec<Text<'
     }
     let tags = categories.iter().filter_map(|category| {
         let word = category.label.as_ref().unwrap_or(&category.term);
-        tag::tag(word, &desk.options.synonyms).map(Text::Owned)
+        borrowed(word.clone(), |word| tag::tag(word, &desk.options.synonyms))
     });
     let tags = each_once(tags.collect());
     (categories, tags)
@@ -231,10 +232,10 @@ fn category<'a>(
         may_stand
     });
     let path: Vec<Text> = match &term {
-        Text::Borrowed(term) => tag::path(term).into_iter().map(Text::Borrowed).collect(),
-        Text::Owned(term) => tag::path(term)
+        Text::Borrowed(term) => tag::path(term),
+        Text::Owned(term) => tag::path::<String>(term)
             .into_iter()
-            .map(|part| Text::Owned(part.to_owned()))
+            .map(Text::Owned)
             .collect(),
     };
     Some(Category {

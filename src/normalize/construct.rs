@@ -6,15 +6,16 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD_NO_PAD as STANDARD;
 
 use super::completeness::has_media;
-use super::desk::{Desk, borrowed};
+use super::desk::Desk;
 use crate::diagnostic::catalogue::text;
 use crate::html::{self, body_looks_like_html, line_looks_like_html, looks_like_html};
 use crate::model::Text;
 use crate::syntax::tree::NodeId;
 use crate::value::entities;
 use crate::value::letters::is_letter_or_digit;
+use crate::value::lower::lower_ascii;
 use crate::value::search::{self, Search};
-use crate::value::text::{fold, is_blank};
+use crate::value::text::{borrowed, fold, is_blank};
 use crate::vocabulary::read::{Claim, RENDERED};
 use crate::vocabulary::table::Slot;
 
@@ -134,7 +135,7 @@ pub fn is_data(desk: &Desk, claim: &Claim) -> bool {
     let said = tree.attribute(node, "type");
     let kind = said.and_then(|said| said.value.split(';').next());
     let is_xml = kind.is_some_and(|kind| {
-        let kind = kind.trim().to_ascii_lowercase();
+        let kind = lower_ascii(kind.trim());
         (kind.ends_with("/xml") || kind.ends_with("+xml")) && !kind.holds("xhtml")
     });
     let is_xhtml = |part| tree.space_uri(tree.node(part).space).holds("/xhtml");
@@ -171,10 +172,12 @@ fn declares_type(desk: &Desk, node: NodeId) -> bool {
 }
 
 /// The type that an element says it has.
-fn kind_of(desk: &mut Desk, node: NodeId) -> String {
-    let kind = desk.attribute(node, "type").unwrap_or_default();
-    let kind = kind.split(';').next().unwrap_or_default();
-    kind.trim().to_ascii_lowercase()
+fn kind_of<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Text<'a> {
+    let said = desk.attribute(node, "type").unwrap_or_default();
+    let kind = borrowed(said, |said| {
+        Some(lower_ascii(said.split(';').next()?.trim()))
+    });
+    kind.unwrap_or_default()
 }
 
 /// Of Atom 0.3's alternatives the one with markup, or the first.
@@ -195,12 +198,10 @@ fn typed<'a>(desk: &mut Desk<'a, '_>, node: NodeId, unsaid: Unsaid) -> Written<'
     {
         (node, kind) = (part, kind_of(desk, part));
     }
-    let kind = kind.as_str();
-    let mode = desk
-        .attribute(node, "mode")
-        .map(|mode| mode.to_ascii_lowercase());
+    let kind = &*kind;
+    let mode = desk.attribute(node, "mode").unwrap_or_default();
     let has_children = !desk.tree.is_leaf(node);
-    if mode.as_deref() == Some("base64") || (is_foreign_type(kind) && !has_children) {
+    if mode.eq_ignore_ascii_case("base64") || (is_foreign_type(kind) && !has_children) {
         return encoded(desk, node, kind, unsaid);
     }
     let is_xml = matches!(kind, "xhtml" | "application/xhtml+xml")
@@ -220,7 +221,7 @@ fn typed<'a>(desk: &mut Desk<'a, '_>, node: NodeId, unsaid: Unsaid) -> Written<'
         _ if is_xml && !desk.raw(node).has('<') => Written::Markup(desk.characters(node)),
         // XHTML escaped once too often is seen wherever a template escapes everything, and so are words with such signs.
         // Atom 0.3 says by its mode whether markup is escaped; "xml" with characters alone is text.
-        _ if is_xml || mode.as_deref() == Some("escaped") && kind != "text/plain" => {
+        _ if is_xml || mode.eq_ignore_ascii_case("escaped") && kind != "text/plain" => {
             untyped(desk, node, unsaid)
         }
         _ => Written::Plain(desk.characters(node)),

@@ -14,7 +14,7 @@ use crate::options::Options;
 use crate::syntax::tree::{NodeId, Tree};
 use crate::value::hash;
 use crate::value::search::Search;
-use crate::value::text::{fold, is_ascii, is_blank};
+use crate::value::text::{borrowed, fold, is_ascii, is_blank};
 use crate::value::url::Base;
 use crate::vocabulary::read::{Claim, Claims};
 use crate::vocabulary::table::Slot;
@@ -351,15 +351,4 @@ pub fn without_section(text: &str) -> Option<String> {
 pub fn plain_line(text: Text<'_>) -> Option<Text<'_>> {
     let line = borrowed(text, |text| Some(html::line_of_either(text)))?;
     (!line.is_empty()).then_some(line)
-}
-
-/// Reads from a text that may or may not be borrowed, borrowing where it can.
-pub fn borrowed<'a>(
-    text: Text<'a>,
-    read: impl for<'x> Fn(&'x str) -> Option<Cow<'x, str>>,
-) -> Option<Text<'a>> {
-    match text {
-        Cow::Borrowed(text) => read(text),
-        Cow::Owned(text) => read(&text).map(|value| value.into_owned().into()),
-    }
 }

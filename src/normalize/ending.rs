@@ -169,13 +169,18 @@ fn begins_in_way(mut markup: &str) -> bool {
     while let Some((_, behind)) = cut_at(markup, b'>').filter(|_| markup.starts_with('<')) {
         markup = behind.trim_start();
     }
-    let first = lower(
-        markup
-            .get(..markup.floor_char_boundary(2 * LONGEST_BREAK))
-            .unwrap_or_default(),
-    );
+    // Most links begin with another letter.
+    let letter = markup.chars().next().map(lower_char);
+    let signs = BREAKS.iter().chain(BEGINNINGS);
+    let mut signs = signs
+        .filter(|sign| sign.chars().next() == letter)
+        .peekable();
+    if signs.peek().is_none() {
+        return false;
+    }
+    let end = markup.floor_char_boundary(2 * LONGEST_BREAK);
+    let first = lower(markup.get(..end).unwrap_or_default());
     let first = without_tags(&first);
-    let mut signs = BREAKS.iter().chain(BEGINNINGS);
     let sign = signs.find(|sign| first.starts_with(**sign));
     sign.is_some_and(|sign| {
         let is_about = first

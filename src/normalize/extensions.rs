@@ -1,7 +1,7 @@
 //! Elements of known vocabularies to typed values, by their tables; elements that nobody knows as they are.
 
 use super::construct::is_data;
-use super::desk::{Desk, borrowed};
+use super::desk::Desk;
 use super::when;
 use crate::diagnostic::catalogue::limit;
 use crate::html;
@@ -9,7 +9,7 @@ use crate::model::{Extensions, ForeignElement, Map, Text, Value};
 use crate::syntax::shape::ATOM;
 use crate::syntax::tree::{NodeId, Tree};
 use crate::value::search::Search;
-use crate::value::text::{fold, length, lengths};
+use crate::value::text::{borrowed, fold, length, lengths};
 use crate::value::url::{Base, Purpose, is_spelt_as_address, resolve};
 use crate::value::{date, duration, number, person};
 use crate::vocabulary::registry::row_of;

@@ -8,7 +8,7 @@ use crate::value::language;
 use crate::value::media_type;
 use crate::value::number;
 use crate::value::search::Search;
-use crate::value::text::has_word;
+use crate::value::text::{borrowed, has_word};
 use crate::value::url::Purpose;
 use crate::vocabulary::read::Claim;
 use crate::vocabulary::table::Slot;
@@ -44,7 +44,7 @@ fn content_elsewhere<'a>(desk: &mut Desk<'a, '_>) -> Option<Link<'a>> {
     Some(Link {
         url,
         rel: Text::Borrowed("alternate"),
-        kind: kind.and_then(|kind| super::desk::borrowed(kind, media_type::clean)),
+        kind: kind.and_then(|kind| borrowed(kind, media_type::clean)),
         ..Link::default()
     })
 }

@@ -6,6 +6,7 @@ use std::borrow::Cow;
 
 use crate::html::{body_looks_like_html, candidates, escape};
 use crate::syntax::tree::{Attribute, Node, NodeId, Tree};
+use crate::value::lower::lower_ascii;
 use crate::value::search::Search;
 use crate::value::url::{Base, Purpose, resolve};
 use crate::value::void::is_void;
@@ -72,7 +73,7 @@ fn write_children(
 ) -> bool {
     // How many elements are open, and how many of them show markup as it is written.
     let (mut depth, mut code, mut is_mended) = (0u32, 0u32, false);
-    let is_code = |id| u32::from(is_mixed && CODE.contains(&&*lower(tree.node(id).local())));
+    let is_code = |id| u32::from(is_mixed && CODE.contains(&&*lower_ascii(tree.node(id).local())));
     let mut steps: Vec<Step> = Vec::new();
     let push = |steps: &mut Vec<Step>, node: NodeId, base: Option<Base>| {
         let from = steps.len();
@@ -110,7 +111,7 @@ fn write_children(
             Step::Close(id) => {
                 (depth, code) = (depth - 1, code - is_code(id));
                 html.push_str("</");
-                html.push_str(&lower(tree.node(id).local()));
+                html.push_str(&lower_ascii(tree.node(id).local()));
                 html.push('>');
             }
         }
@@ -128,12 +129,12 @@ fn is_html(node: &Node, depth: u32) -> bool {
 
 fn open(tree: &Tree, id: NodeId, base: Option<&Base>, html: &mut String) {
     html.push('<');
-    html.push_str(&lower(tree.node(id).local()));
+    html.push_str(&lower_ascii(tree.node(id).local()));
     for attribute in tree.attributes(id) {
         if attribute.name.starts_with("xml") && attribute.name != "xml:lang" {
             continue;
         }
-        let local = lower(attribute.local());
+        let local = lower_ascii(attribute.local());
         let settled = base.filter(|_| ADDRESSES.contains(&&*local));
         let settled = settled.and_then(|base| resolve(&attribute.value, base, Purpose::Link));
         let several = base.filter(|_| local == "srcset");
@@ -150,14 +151,6 @@ fn open(tree: &Tree, id: NodeId, base: Option<&Base>, html: &mut String) {
         html.push('"');
     }
     html.push('>');
-}
-
-/// Names of elements and attributes are nearly always in lower case.
-fn lower(name: &str) -> Cow<'_, str> {
-    match name.bytes().any(|byte| byte.is_ascii_uppercase()) {
-        true => name.to_ascii_lowercase().into(),
-        false => name.into(),
-    }
 }
 
 fn has_base(tree: &Tree, id: NodeId) -> bool {

@@ -1,6 +1,6 @@
 //! Media claims to files with type, size and pictures; each address once, the most important first.
 
-use super::desk::{Desk, borrowed};
+use super::desk::Desk;
 use super::details::{
     Details, Room, details, duration_of_charts, inherit, is_of_media_rss, shared, thumbnails,
 };
@@ -8,7 +8,7 @@ use super::links::relation;
 use crate::model::{Image, Media, Text};
 use crate::syntax::tree::NodeId;
 use crate::value::search::Search;
-use crate::value::text::has_word;
+use crate::value::text::{borrowed, has_word};
 use crate::value::url::{Purpose, is_same};
 use crate::value::{duration, language, media_type, number};
 use crate::vocabulary::read::Claim;

@@ -2,12 +2,12 @@
 
 use std::borrow::Cow;
 
-use super::desk::{Desk, borrowed};
+use super::desk::Desk;
 use crate::model::{IntoOwned, Person, Text};
 use crate::syntax::tree::NodeId;
 use crate::value::person::{self, PersonParts};
 use crate::value::search::{self, Search};
-use crate::value::text::is_one_of;
+use crate::value::text::{borrowed, is_one_of};
 use crate::value::url::{Purpose, resolve};
 use crate::vocabulary::read::Claim;
 use crate::vocabulary::table::Slot;

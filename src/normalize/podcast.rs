@@ -7,6 +7,7 @@ use crate::model::{
     Transcript,
 };
 use crate::syntax::tree::NodeId;
+use crate::value::text::borrowed;
 use crate::value::url::Purpose;
 use crate::value::{duration, language, media_type, number, person};
 use crate::vocabulary::table::Slot;
@@ -205,7 +206,7 @@ fn transcripts<'a>(desk: &mut Desk<'a, '_>) -> Vec<Transcript<'a>> {
             url: desk.url(node, &["url", "href"], Purpose::Media)?,
             kind: desk
                 .attribute(node, "type")
-                .and_then(|kind| super::desk::borrowed(kind, media_type::clean)),
+                .and_then(|kind| borrowed(kind, media_type::clean)),
             language: desk
                 .attribute(node, "language")
                 .and_then(|tag| language::canonical(&tag))

@@ -1,11 +1,11 @@
 //! Date claims to ISO 8601 in UTC, and what had to be guessed on the way.
 
-use super::desk::{Claimed, Desk, borrowed};
+use super::desk::{Claimed, Desk};
 use crate::diagnostic::catalogue::date as catalogue;
 use crate::model::Text;
 use crate::syntax::tree::NodeId;
 use crate::value::date::{self, Date, Evidence, Order, iso};
-use crate::value::text::{fold, is_blank};
+use crate::value::text::{borrowed, fold, is_blank};
 use crate::vocabulary::table::Slot;
 
 /// The two dates that are fields of their own.

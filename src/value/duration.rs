@@ -42,27 +42,21 @@ const UNITS: &[(f64, &str)] = &[
 fn colons(text: &str) -> Option<f64> {
     let end = text.rfind(|char: char| char.is_ascii_digit())? + 1;
     let (clock, unit) = text.split_at_checked(end)?;
-    let mut parts: Vec<&str> = clock.splitn(5, ':').map(str::trim).collect();
-    if parts.len() == 4
-        && parts
-            .last()
-            .is_some_and(|frames| whole(frames) && frames.len() <= 2)
-    {
-        parts.pop();
+    let (mut front, mut last) = clock.rsplit_once(':')?;
+    let frames = last.trim();
+    if front.matches(':').count() == 2 && whole(frames) && frames.len() <= 2 {
+        (front, last) = front.rsplit_once(':')?;
     }
-    let last = parts.pop()?;
-    let before = match parts.as_slice() {
-        [""] => 0.0,
-        [minutes] if whole(minutes) => number::plain(minutes)?,
-        [hours, minutes] if whole(hours) && whole(minutes) => {
-            number::plain(hours)? * 60.0 + number::plain(minutes)?
-        }
-        _ => return None,
+    let hours = front.split_once(':');
+    let before = match hours {
+        Some((hours, minutes)) => count(hours)? * 60.0 + count(minutes)?,
+        None if front.trim().is_empty() => 0.0,
+        None => count(front)?,
     };
     let sum = before * 60.0 + fraction(last)?;
     match self::unit(unit) {
         // `1:30 h`
-        Some(HOUR) if parts.len() == 1 => Some(sum * 60.0),
+        Some(HOUR) if hours.is_none() => Some(sum * 60.0),
         Some(_) => Some(sum),
         None => unit.trim().is_empty().then_some(sum),
     }
@@ -94,7 +88,7 @@ fn fields(mut text: &str, letters: &[(char, f64)]) -> Option<f64> {
 /// `90`, `90 min`, `1h 2m 3s`, `1 hour, 5 minutes and 3 seconds`, `1h30`: units grow smaller from left to right.
 fn units(text: &str) -> Option<f64> {
     let lower = lower(text);
-    let mut rest = lower.as_str();
+    let mut rest = &*lower;
     let (mut sum, mut last) = (0.0, f64::INFINITY);
     while !rest.is_empty() {
         let end = rest
@@ -142,8 +136,18 @@ fn fraction(text: &str) -> Option<f64> {
     let plain = text
         .bytes()
         .all(|byte| matches!(byte, b'0'..=b'9' | b'.' | b','));
-    (plain && text.starts_with(|char: char| char.is_ascii_digit()))
-        .then(|| number::plain(&text.replace(',', ".")))?
+    if !plain || !text.starts_with(|char: char| char.is_ascii_digit()) {
+        return None;
+    }
+    match text.has(',') {
+        true => number::plain(&text.replace(',', ".")),
+        false => number::plain(text),
+    }
+}
+
+fn count(text: &str) -> Option<f64> {
+    let text = text.trim();
+    whole(text).then(|| number::plain(text))?
 }
 
 fn whole(text: &str) -> bool {

@@ -1,5 +1,7 @@
 //! Lower case, as Unicode has it: the same as the standard library's, whose tables are five times as large.
 
+use std::borrow::Cow;
+
 use super::letters::is_letter;
 
 /// First and last character of a run, and what is added to each, beyond 65,535 from 0 on again. Where that is 1, every
@@ -7,19 +9,31 @@ use super::letters::is_letter;
 type Run = (u16, u16, u16);
 
 /// The text in lower case. A capital sigma at the end of a word is a final one.
-pub fn lower(text: &str) -> String {
+pub fn lower(text: &str) -> Cow<'_, str> {
     if text.is_ascii() {
-        return text.to_ascii_lowercase();
+        return lower_ascii(text);
     }
+    let Some(first) = text.find(is_capital) else {
+        return Cow::Borrowed(text);
+    };
     let mut out = String::with_capacity(text.len());
     for (at, c) in text.char_indices() {
         match c {
+            c if at < first => out.push(c),
             '\u{130}' => out.push_str("i\u{307}"),
             '\u{3a3}' => out.push(sigma(text, at)),
             c => out.push(lower_char(c)),
         }
     }
-    out
+    Cow::Owned(out)
+}
+
+/// The same of ASCII's letters alone: names of elements, attributes and types are nearly always in lower case.
+pub fn lower_ascii(text: &str) -> Cow<'_, str> {
+    match text.bytes().any(|byte| byte.is_ascii_uppercase()) {
+        true => Cow::Owned(text.to_ascii_lowercase()),
+        false => Cow::Borrowed(text),
+    }
 }
 
 /// It is a final one where a letter stands before it and none behind.

@@ -2,18 +2,14 @@
 
 use std::borrow::Cow;
 
+use super::lower::lower_ascii;
 use super::search::Search;
 
 /// The type and subtype alone, in lower case and in their right spelling; none of what is no media type.
 pub fn clean(text: &str) -> Option<Cow<'_, str>> {
     let end = memchr::memchr2(b';', b',', text.as_bytes()).unwrap_or(text.len());
     let text = text.get(..end).unwrap_or_default().trim();
-    let lower = text.bytes().any(|byte| byte.is_ascii_uppercase());
-    let text: Cow<'_, str> = if lower {
-        text.to_ascii_lowercase().into()
-    } else {
-        text.into()
-    };
+    let text = lower_ascii(text);
     let Some((kind, subtype)) = text.split_once('/') else {
         // "mp3", ".jpg": the ending stands for the type.
         return of_ending(text.trim_start_matches('.')).map(Cow::Borrowed);

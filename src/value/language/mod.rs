@@ -50,7 +50,7 @@ fn subtags(text: &str) -> String {
         word.split(is_between)
             .for_each(|part| join(&mut subtags, part));
     }
-    lower(&subtags)
+    lower(&subtags).into_owned()
 }
 
 fn join(tag: &mut String, part: &str) {

@@ -12,7 +12,7 @@ use super::scheme::Purpose;
 use super::tracking::is_tracking;
 use crate::need;
 use crate::options::UrlOptions;
-use crate::value::lower::lower;
+use crate::value::lower::{lower, lower_ascii};
 use crate::value::order::sort;
 use crate::value::search::Search;
 use crate::value::text::{cut_at, parts_of};
@@ -111,20 +111,16 @@ fn is_dropped(parameter: &str, options: &UrlOptions) -> bool {
 /// A parameter's name in lower case, percent-encoding decoded.
 fn decoded_name(parameter: &str) -> Cow<'_, str> {
     let name = name(parameter);
-    let plain =
-        |byte: u8| byte.is_ascii() && !byte.is_ascii_uppercase() && !matches!(byte, b'%' | b'+');
-    if name.bytes().all(plain) {
+    let is_escaped = |byte: u8| !byte.is_ascii() || matches!(byte, b'%' | b'+');
+    if !name.bytes().any(is_escaped) {
+        return lower_ascii(name);
+    }
+    if !need::IS_FULL {
+        need::lacks("address");
         return Cow::Borrowed(name);
     }
-    let is_escaped = |byte: u8| !byte.is_ascii() || matches!(byte, b'%' | b'+');
-    if !need::IS_FULL {
-        if name.bytes().any(is_escaped) {
-            need::lacks("address");
-        }
-        return Cow::Owned(name.to_ascii_lowercase());
-    }
     let decoded = form_urlencoded::parse(name.as_bytes()).next();
-    Cow::Owned(decoded.map_or_else(String::new, |(name, _)| lower(&name)))
+    Cow::Owned(decoded.map_or_else(String::new, |(name, _)| lower(&name).into_owned()))
 }
 
 /// Percent-encoded letters, digits and `-._~` decoded, the hexadecimal digits of

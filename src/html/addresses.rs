@@ -76,7 +76,7 @@ pub fn candidates(value: &str, base: &Base) -> Option<String> {
     if value.len() > LONGEST_DATA {
         return None;
     }
-    let mut out = String::new();
+    let mut out = String::with_capacity(value.len());
     let mut rest = value;
     for _ in 0..MOST {
         // No address ends in a control character; behind its comma it would hide that.

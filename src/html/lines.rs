@@ -32,6 +32,14 @@ pub struct Lines {
 }
 
 impl Lines {
+    /// Nothing is collected yet.
+    pub fn with_room(bytes: usize) -> Self {
+        Lines {
+            out: String::with_capacity(bytes),
+            ..Lines::default()
+        }
+    }
+
     /// The collected text.
     pub fn finish(self) -> String {
         match self.out.is_empty() {

@@ -18,6 +18,9 @@ use super::{Rules, Wanted};
 const MOST_GROWTH: usize = 6;
 const LEAST_ROOM: usize = 4 << 10;
 
+/// Room for the attributes of a picture, where only what a fragment shows is wanted.
+const PICTURE: usize = 256;
+
 /// A fragment on its way.
 pub(super) struct Pass<'h, 'r> {
     pub rules: &'r Rules<'r>,
@@ -60,12 +63,12 @@ impl<'h, 'r> Pass<'h, 'r> {
             wanted,
             tokens: Tokens::new(html),
             stack: Stack::new(),
-            out: String::with_capacity(if wanted.html {
-                html.len() + html.len() / 8
-            } else {
-                0
+            out: String::with_capacity(match wanted {
+                Wanted { html: true, .. } => html.len() + html.len() / 8,
+                Wanted { text: true, .. } => 0,
+                _ => PICTURE,
             }),
-            lines: Lines::default(),
+            lines: Lines::with_room(if wanted.text { html.len() / 2 } else { 0 }),
             pictures: Vec::new(),
             media: Vec::new(),
             player: (0, None),

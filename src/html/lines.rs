@@ -15,8 +15,8 @@ pub struct Lines {
     space: bool,
     /// Lists that are open, with the number of the next point and how it goes on where they are numbered.
     lists: Vec<Option<(i64, i64)>>,
-    /// The mark of a point whose first words are not yet there.
-    mark: Option<String>,
+    /// What stands before words that are not yet there.
+    mark: Option<Mark>,
     /// The length of the mark that all begins with.
     pub first_mark: usize,
     /// How many elements are open in which white space counts, or words do not.
@@ -29,6 +29,28 @@ pub struct Lines {
     pictured: String,
     /// Whether a bracket is open that stands in no source.
     bracketed: bool,
+}
+
+/// What stands before the first words of an element.
+#[derive(Debug)]
+enum Mark {
+    /// Of a reading aid.
+    Bracket,
+    /// Of a point of a list: within how many others that list stands, and the point's number.
+    Point(usize, Option<i64>),
+}
+
+impl Mark {
+    fn write(self, out: &mut String) {
+        let Mark::Point(depth, number) = self else {
+            return out.push('(');
+        };
+        out.extend(std::iter::repeat_n("  ", depth));
+        match number {
+            Some(number) => out.extend([&number.to_string(), ". "]),
+            None => out.push_str("- "),
+        }
+    }
 }
 
 impl Lines {
@@ -129,7 +151,7 @@ impl Lines {
         const OPENING: &[char] = &['(', '（', '[', '［', '【', '〔', '「', '《', '〈'];
         let is_apart = self.out.is_empty() || self.out.ends_with(OPENING);
         if element == Element::Rt && !is_apart && !self.bracketed && self.mark.is_none() {
-            self.mark = Some("(".to_owned());
+            self.mark = Some(Mark::Bracket);
             self.bracketed = true;
         }
     }
@@ -290,25 +312,27 @@ impl Lines {
         self.ends = 0;
         self.space = false;
         if let Some(mark) = self.mark.take() {
-            if self.out.is_empty() {
-                self.first_mark = mark.len();
+            let is_first = self.out.is_empty();
+            mark.write(&mut self.out);
+            if is_first {
+                self.first_mark = self.out.len();
             }
-            self.out.push_str(&mark);
         }
         self.out.push_str(text);
     }
 
     fn point(&mut self, value: Option<i64>) {
         self.bracketed &= self.mark.is_none();
-        let indent = "  ".repeat(self.lists.len().saturating_sub(1).min(8));
-        self.mark = Some(match self.lists.last_mut() {
+        let depth = self.lists.len().saturating_sub(1).min(8);
+        let number = match self.lists.last_mut() {
             Some(Some((next, step))) => {
                 let number = value.unwrap_or(*next);
                 *next = number.saturating_add(*step);
-                format!("{indent}{number}. ")
+                Some(number)
             }
-            _ => format!("{indent}- "),
-        });
+            _ => None,
+        };
+        self.mark = Some(Mark::Point(depth, number));
     }
 }
 

@@ -28,6 +28,8 @@ pub(super) struct Pass<'h, 'r> {
     pub tokens: Tokens<'h>,
     pub stack: Stack<'h>,
     pub out: String,
+    /// Text with its references resolved, one after the other in the same room.
+    pub decoded: String,
     pub lines: Lines,
     pub pictures: Vec<Picture>,
     pub media: Vec<Embedded>,
@@ -68,6 +70,7 @@ impl<'h, 'r> Pass<'h, 'r> {
                 Wanted { text: true, .. } => 0,
                 _ => PICTURE,
             }),
+            decoded: String::new(),
             lines: Lines::with_room(if wanted.text { html.len() / 2 } else { 0 }),
             pictures: Vec::new(),
             media: Vec::new(),

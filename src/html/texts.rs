@@ -1,13 +1,11 @@
 //! What is done with text: where it is content, how it is written, which words it has.
 
-use std::borrow::Cow;
-
 use super::newline::{without_line_end, without_newline};
 use super::pass::{Pass, is_raw};
 use super::policy::Element;
 use super::runs::{Kinds, is_only_space};
 use super::write;
-use crate::value::entities;
+use crate::value::entities::{self, Place};
 use crate::value::search::Search;
 use crate::value::text::is_blank;
 
@@ -92,18 +90,23 @@ impl<'h> Pass<'h, '_> {
                 return;
             }
         }
-        self.write_decoded(entities::decode(raw), raw);
+        let mut decoded = std::mem::take(&mut self.decoded);
+        decoded.clear();
+        let is_decoded = entities::decode_into(&mut decoded, raw, Place::Text);
+        self.write_decoded(is_decoded.then_some(&decoded), raw);
+        self.decoded = decoded;
     }
 
-    fn write_decoded(&mut self, text: Cow<'_, str>, raw: &str) {
+    fn write_decoded(&mut self, decoded: Option<&String>, raw: &str) {
         self.has_begun = self.has_begun || !is_blank(raw);
+        let text = decoded.map_or(raw, String::as_str);
         if self.wanted.html {
             let from = self.out.len();
-            match &text {
-                Cow::Owned(text) if memchr::memchr(b'\r', text.as_bytes()).is_some() => {
+            match decoded {
+                Some(text) if memchr::memchr(b'\r', text.as_bytes()).is_some() => {
                     self.push_lines(raw);
                 }
-                _ => write::push_text(&mut self.out, &text),
+                _ => write::push_text(&mut self.out, text),
             }
             let first = self.out.as_bytes().get(from);
             let is_space = first.is_some_and(u8::is_ascii_whitespace);
@@ -113,7 +116,7 @@ impl<'h> Pass<'h, '_> {
             self.wrote_text(from);
         }
         if self.wanted.text {
-            self.lines.words(&text);
+            self.lines.words(text);
         }
     }
 

@@ -96,12 +96,21 @@ pub fn begins_pair(number: u32) -> bool {
 
 /// Resolves every reference in a text of HTML, as a browser would.
 pub fn decode(text: &str) -> Cow<'_, str> {
-    decode_in(text, false)
+    decode_in(text, Place::Text)
 }
 
 /// The same for an attribute's value, where `?a=1&copy=2` is no copyright sign.
 pub fn decode_attribute(value: &str) -> Cow<'_, str> {
-    decode_in(value, true)
+    decode_in(value, Place::Attribute)
+}
+
+/// What a reference stands in.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// Text between tags.
+    Text,
+    /// The value of an attribute.
+    Attribute,
 }
 
 /// Reads the digits of `&#…`, from behind the `#`: the number, saturated, and how many bytes it took,
@@ -122,19 +131,29 @@ pub fn number(text: &str) -> Option<(u32, usize)> {
     (length > 0).then_some((value, from + length))
 }
 
-fn decode_in(text: &str, in_attribute: bool) -> Cow<'_, str> {
+fn decode_in(text: &str, place: Place) -> Cow<'_, str> {
+    let mut out = String::new();
+    match decode_into(&mut out, text, place) {
+        true => Cow::Owned(out),
+        false => Cow::Borrowed(text),
+    }
+}
+
+/// Resolves every reference of a text into an empty one. False where there is none, and nothing was written.
+pub fn decode_into(out: &mut String, text: &str, place: Place) -> bool {
     let Some(first) = memchr::memchr(b'&', text.as_bytes()) else {
-        return Cow::Borrowed(text);
+        return false;
     };
-    let mut out = String::with_capacity(text.len());
     let mut copied = 0;
     for at in memchr::memchr_iter(b'&', text.get(first..).unwrap_or_default().as_bytes()) {
         let at = first + at;
         let rest = text.get(at + 1..).unwrap_or_default();
-        let Some((characters, length)) = reference(rest, in_attribute).filter(|_| at >= copied)
-        else {
+        let Some((characters, length)) = reference(rest, place).filter(|_| at >= copied) else {
             continue;
         };
+        if copied == 0 {
+            out.reserve(text.len());
+        }
         out.push_str(text.get(copied..at).unwrap_or_default());
         copied = at + 1 + length;
         match characters {
@@ -147,11 +166,10 @@ fn decode_in(text: &str, in_attribute: bool) -> Cow<'_, str> {
             }
         }
     }
-    if copied == 0 {
-        return Cow::Borrowed(text);
+    if copied > 0 {
+        out.push_str(text.get(copied..).unwrap_or_default());
     }
-    out.push_str(text.get(copied..).unwrap_or_default());
-    Cow::Owned(out)
+    copied > 0
 }
 
 /// What nine of ten names in feeds are, the most frequent first.
@@ -173,7 +191,7 @@ enum Resolved {
 }
 
 /// The reference that begins behind an `&`, and its length.
-fn reference(rest: &str, in_attribute: bool) -> Option<(Resolved, usize)> {
+fn reference(rest: &str, place: Place) -> Option<(Resolved, usize)> {
     if let Some(digits) = rest.strip_prefix('#') {
         let (value, length) = number(digits)?;
         let closed = digits.as_bytes().get(length) == Some(&b';');
@@ -201,7 +219,8 @@ fn reference(rest: &str, in_attribute: bool) -> Option<(Resolved, usize)> {
         let continues = bytes
             .get(length)
             .is_some_and(|byte| *byte == b'=' || byte.is_ascii_alphanumeric());
-        (open && !(in_attribute && continues)).then_some((Resolved::Name(characters), length))
+        (open && !(place == Place::Attribute && continues))
+            .then_some((Resolved::Name(characters), length))
     })
 }
 

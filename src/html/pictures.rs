@@ -213,7 +213,7 @@ fn holds_place(raw: &str) -> bool {
     if address.starts_with("data:") {
         return true;
     }
-    let path = address.split(['?', '#']).next().unwrap_or_default();
+    let path = address.before_any(*b"?##");
     let file = path.rsplit('/').next().unwrap_or_default();
     file.split(|sign: char| !sign.is_ascii_alphanumeric())
         .any(|word| {

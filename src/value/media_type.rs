@@ -25,7 +25,7 @@ pub fn clean(text: &str) -> Option<Cow<'_, str>> {
 
 /// The type that a file's name promises, by the ending of an address's path.
 pub fn from_url(url: &str) -> Option<&'static str> {
-    let path = url.split(['?', '#']).next()?;
+    let path = url.before_any(*b"?##");
     let path = path.cut_once("://").map_or(path, |(_, rest)| rest);
     let (_, name) = path.rsplit_once('/')?;
     let (_, ending) = name.rsplit_once('.')?;

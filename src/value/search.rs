@@ -2,7 +2,7 @@
 //! is looked for here is short. What the standard library's says when it fails brings Unicode's tables of
 //! what can be printed.
 
-use memchr::memchr;
+use memchr::{memchr, memchr3};
 
 /// How long a part may be: a document could have its sign everywhere.
 pub const LONGEST: usize = 64;
@@ -63,6 +63,9 @@ pub trait Search {
     /// Whether a sign is there. The standard library's `contains` would seek what is not ASCII by its search for parts.
     fn has(&self, sign: char) -> bool;
 
+    /// What stands before the first of three signs of ASCII.
+    fn before_any(&self, signs: [u8; 3]) -> &str;
+
     /// What stands before and behind a place; all before one that is none.
     fn halves(&self, at: usize) -> (&str, &str);
 
@@ -86,6 +89,11 @@ impl Search for str {
             true => memchr(sign as u8, self.as_bytes()).is_some(),
             false => self.holds(sign.encode_utf8(&mut [0; 4])),
         }
+    }
+
+    fn before_any(&self, [one, other, third]: [u8; 3]) -> &str {
+        let end = memchr3(one, other, third, self.as_bytes());
+        end.and_then(|end| self.get(..end)).unwrap_or(self)
     }
 
     fn halves(&self, at: usize) -> (&str, &str) {
@@ -137,6 +145,8 @@ mod tests {
                 let sign = part.chars().next().unwrap_or_default();
                 assert_eq!(text.has(sign), text.contains(sign));
                 assert_eq!(text.cut_once(part), text.split_once(part));
+                let before = text.split(['b', '/', ',']).next();
+                assert_eq!(Some(text.before_any(*b"b/,")), before);
                 assert!(text.pieces(part).eq(text.split(part)));
                 assert_eq!(text.with(part, "--"), text.replace(part, "--"));
             }

@@ -85,7 +85,7 @@ fn first(text: &str) -> &str {
 /// Tabs and line ends go, as in a browser, and the indentation beside a line end goes with it:
 /// long addresses get wrapped.
 fn without_line_ends(text: &str) -> Cow<'_, str> {
-    if !text.contains(['\t', '\r', '\n']) {
+    if memchr::memchr3(b'\t', b'\r', b'\n', text.as_bytes()).is_none() {
         return Cow::Borrowed(text);
     }
     let mut out = String::with_capacity(text.len());

@@ -70,8 +70,7 @@ const LONGEST_SHARE: usize = 512;
 /// The host of an absolute address, without user and port.
 pub fn host(url: &str) -> Option<&str> {
     let (_, rest) = url.cut_once("://")?;
-    let authority = rest.split(['/', '?', '#']).next()?;
-    let host = authority.rsplit('@').next()?;
+    let host = rest.before_any(*b"/?#").rsplit('@').next()?;
     let host = match host.find(']') {
         Some(end) => host.get(..=end)?,
         None => host.split(':').next()?,
@@ -141,10 +140,9 @@ fn has_www(text: &str) -> bool {
     let Some(rest) = text.get(4..) else {
         return false;
     };
-    let host = rest.split(['/', '?', '#']).next().unwrap_or_default();
     text.get(..4)
         .is_some_and(|head| head.eq_ignore_ascii_case("www."))
-        && host.has('.')
+        && rest.before_any(*b"/?#").has('.')
 }
 
 /// The address as text: a bare host stays bare, as written, and what opaque schemes leave raw is encoded.
@@ -155,7 +153,7 @@ fn spell(url: Url, written: &str) -> String {
         && url.fragment().is_none()
         && written.rsplit_once('/').is_some_and(|(before, host)| {
             let is_begun = before.len() > 1 && before.ends_with('/');
-            is_begun && !host.is_empty() && !host.contains(['\\', '?', '#'])
+            is_begun && !host.is_empty() && host.before_any(*b"\\?#") == host
         });
     let opaque = url.cannot_be_a_base();
     let mut text = String::from(url);

@@ -79,7 +79,7 @@ impl Url {
     pub fn path(&self) -> &str {
         let length = self.origin().map_or(0, str::len);
         let rest = self.0.get(length..).unwrap_or_default();
-        rest.split(['?', '#']).next().unwrap_or_default()
+        rest.before_any(*b"?##")
     }
 
     /// What is asked for.
@@ -100,8 +100,8 @@ impl Url {
 
     fn origin(&self) -> Option<&str> {
         let (scheme, rest) = self.0.cut_once("://")?;
-        let length = rest.find(['/', '?', '#']).unwrap_or(rest.len());
-        self.0.get(..scheme.len() + 3 + length)
+        let length = scheme.len() + 3 + rest.before_any(*b"/?#").len();
+        self.0.get(..length)
     }
 }
 
@@ -137,8 +137,7 @@ fn read(text: &str) -> Option<String> {
     if !matches!(scheme.as_str(), "http" | "https" | "ftp") {
         return None;
     }
-    let end = rest.find(['/', '?', '#']).unwrap_or(rest.len());
-    let (host, rest) = rest.split_at_checked(end)?;
+    let (host, rest) = rest.halves(rest.before_any(*b"/?#").len());
     let (name, port) = match host.split_once(':') {
         Some((name, port)) => (name, Some(port)),
         None => (host, None),

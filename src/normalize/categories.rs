@@ -4,7 +4,8 @@ use super::desk::Desk;
 use super::media;
 use crate::model::{Category, Text};
 use crate::syntax::tree::{NodeId, Tree};
-use crate::value::order::sort;
+use crate::value::hash;
+use crate::value::hashed::Hashed;
 use crate::value::search::Search;
 use crate::value::tag;
 use crate::value::text::borrowed;
@@ -48,35 +49,12 @@ pub fn categories<'a>(desk: &mut Desk<'a, '_>) -> (Vec<Category<'a>>, Vec<Text<'
 }
 
 /// Of tags that are the same the first; hostile entries have thousands.
-fn each_once(tags: Vec<Text<'_>>) -> Vec<Text<'_>> {
-    let is_new: Vec<bool> = match tags.len() <= 16 {
-        true => (0..tags.len()).map(|at| is_first(&tags, at)).collect(),
-        false => are_first(&tags),
-    };
-    let all = tags.into_iter().zip(is_new);
-    all.filter_map(|(tag, is_new)| is_new.then_some(tag))
-        .collect()
-}
-
-fn is_first(tags: &[Text<'_>], at: usize) -> bool {
-    tags.iter().position(|tag| Some(tag) == tags.get(at)) == Some(at)
-}
-
-fn are_first(tags: &[Text<'_>]) -> Vec<bool> {
-    let mut places: Vec<usize> = (0..tags.len()).collect();
-    sort(&mut places, |one, other| {
-        tags.get(*one).cmp(&tags.get(*other))
-    });
-    let mut are_first = vec![true; tags.len()];
-    for pair in places.windows(2) {
-        if let [one, other] = pair
-            && tags.get(*one) == tags.get(*other)
-            && let Some(is_first) = are_first.get_mut(*other)
-        {
-            *is_first = false;
-        }
+fn each_once(mut tags: Vec<Text<'_>>) -> Vec<Text<'_>> {
+    if tags.len() > 1 {
+        let mut known = Hashed::default();
+        tags.retain(|tag| known.insert(hash::quick(&[tag]), ()));
     }
-    are_first
+    tags
 }
 
 fn read<'a>(desk: &mut Desk<'a, '_>, claim: &Claim, categories: &mut Vec<Category<'a>>) {

@@ -2,15 +2,12 @@
 
 use crate::value::letters::is_letter_or_digit;
 use crate::value::search::Search;
+use crate::value::url::scheme;
 
 /// The scheme of a text that has one, and what is behind it.
 fn scheme(text: &str) -> Option<(&str, &str)> {
     let (scheme, rest) = text.split_once(':')?;
-    let is_scheme = scheme.starts_with(|first: char| first.is_ascii_alphabetic())
-        && scheme
-            .bytes()
-            .all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'-' | b'.'));
-    is_scheme.then_some((scheme, rest))
+    scheme::is_name(scheme).then_some((scheme, rest))
 }
 
 /// Every character may stand in an IRI, and every escape is one.

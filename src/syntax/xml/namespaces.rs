@@ -12,6 +12,7 @@ use crate::diagnostic::catalogue::{limit, xml};
 use crate::syntax::shape::{self, Core};
 use crate::syntax::tree::{NO_SPACE, SpaceId, Tree};
 use crate::value::search::Search;
+use crate::value::url::scheme;
 
 /// The namespaces in scope.
 #[derive(Debug, Clone, Default)]
@@ -261,14 +262,7 @@ fn is_uri(uri: &str) -> bool {
         && memchr::memchr_iter(b'%', bytes).all(escapes)
         && memchr::memchr_iter(b'#', bytes).count() <= 1
         && (brackets(uri) == 0 || is_host())
-        && scheme.is_none_or(is_scheme)
-}
-
-fn is_scheme(scheme: &str) -> bool {
-    scheme.starts_with(|first: char| first.is_ascii_alphabetic())
-        && scheme
-            .bytes()
-            .all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'-' | b'.'))
+        && scheme.is_none_or(scheme::is_name)
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ mod idn;
 mod mend;
 mod plain;
 mod resolve;
-mod scheme;
+pub mod scheme;
 #[cfg(not(feature = "full"))]
 mod small;
 mod tracking;

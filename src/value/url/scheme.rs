@@ -19,10 +19,16 @@ const WRAPPERS: &[&str] = &["feed", "itms-podcast", "itpc", "pcast", "podcast", 
 /// The scheme that a text begins with, as it is written.
 pub fn of(text: &str) -> Option<&str> {
     let (name, _) = text.split_once(':')?;
+    is_name(name).then_some(name)
+}
+
+/// Whether a scheme may be named so (RFC 3986, 3.1).
+pub fn is_name(name: &str) -> bool {
     let mut bytes = name.bytes();
-    let proper = bytes.next()?.is_ascii_alphabetic()
-        && bytes.all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'-' | b'.'));
-    proper.then_some(name)
+    bytes
+        .next()
+        .is_some_and(|first| first.is_ascii_alphabetic())
+        && bytes.all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'-' | b'.'))
 }
 
 /// Whether it is that of the web, which nearly all write in lower case.

@@ -1,7 +1,7 @@
 // What is said of counts of instructions that do not fit their budgets.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { judge, judgeChecks, lowered } from "../benches/cost/budget.mjs";
+import { judge, judgeTimes, lowered } from "../benches/cost/budget.mjs";
 import { fault } from "../benches/cost/growth.mjs";
 
 test("a regression fails, one too small to be seen in a time included", () => {
@@ -22,10 +22,13 @@ test("recording raises no budget and drops none", () => {
   assert.deepEqual(lowered({ a: 120, b: 80.004, d: 1 }, { a: 100, b: 100, c: 100 }), { a: 100, b: 80, c: 100, d: 1 });
 });
 
-test("a check that takes more than twice a parse fails, and so does one that was not counted", () => {
-  assert.deepEqual(judgeChecks([{ name: "real feeds", parse: 160, check: 320 }]), []);
-  assert.deepEqual(judgeChecks([{ name: "real feeds", parse: 160, check: 321 }]), ["real feeds: a check takes 2.006 times a parse, and at most 2 times is allowed"]);
-  assert.equal(judgeChecks([{ name: "real feeds", parse: NaN, check: NaN }]).length, 1);
+test("a check that takes more than twice a parse fails, and so do a small module that is slow, and what was not counted", () => {
+  const row = (what, times) => [{ name: "real feeds", times: { [what]: { times } } }];
+  assert.deepEqual(judgeTimes(row("a check", 2)), []);
+  assert.deepEqual(judgeTimes(row("a check", 2.006)), ["real feeds: a check takes 2.006 times a parse, and at most 2 times is allowed"]);
+  assert.equal(judgeTimes(row("lite", 2)).length, 1);
+  assert.equal(judgeTimes(row("a check", NaN)).length, 1);
+  assert.equal(judgeTimes(row("what has no limit", 1)).length, 1);
 });
 
 test("what grows faster than its size fails, and so does what is known not to hold and holds", () => {

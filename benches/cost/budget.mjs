@@ -5,8 +5,8 @@ const DEARER = 1.003;
 /** Less than this asks for a lower budget: what was won must not be lost again unseen. */
 const CHEAPER = 0.99;
 
-/** A check takes at most so many times what a parse takes. */
-const CHECK = 2;
+/** So many times what a parse by the full module takes a check takes at most, and reading by the small module. */
+const TIMES = { "a check": 2, lite: 1.9 };
 
 /** Sentences about counts that do not fit their budgets; none when all is well. */
 export function judge(counts, budgets) {
@@ -20,10 +20,11 @@ export function judge(counts, budgets) {
   });
 }
 
-/** Sentences about checks that take too much; a count that is none fits nothing. */
-export function judgeChecks(rows) {
-  const dear = rows.filter(({ parse, check }) => !(check <= CHECK * parse));
-  return dear.map(({ name, parse, check }) => `${name}: a check takes ${(check / parse).toFixed(3)} times a parse, and at most ${CHECK} times is allowed`);
+/** Sentences about what takes too many times a parse; a count that is none fits nothing. */
+export function judgeTimes(rows) {
+  const all = rows.flatMap(({ name, times }) => Object.entries(times).map(([what, { times }]) => ({ name, what, times, most: TIMES[what] })));
+  const dear = all.filter(({ times, most }) => !(times <= most));
+  return dear.map(({ name, what, times, most }) => `${name}: ${what} takes ${times.toFixed(3)} times a parse, and at most ${most} times is allowed`);
 }
 
 /** The budgets that would be right. None is raised, and what was not counted keeps its own. */

@@ -2,6 +2,7 @@
 // door, from bytes to the values that the caller gets. `cargo xtask cost --check` makes them.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { root } from "../lib/root.mjs";
 
 /** Counters of the instances so far. Doors make theirs themselves, and a new one when it has grown large. */
@@ -15,7 +16,8 @@ WebAssembly.Instance = function (module, imports) {
 
 /** What the door of this name exports, with the module of this name behind it. */
 export async function door(name, module) {
-  const exported = await import(join(root, "pkg/dist", name));
+  // Of one door there is one for each module.
+  const exported = await import(`${pathToFileURL(join(root, "pkg/dist", name))}?${module}`);
   await exported.init(new WebAssembly.Module(readFileSync(join(root, "target/cost", module))));
   return exported;
 }

@@ -18,31 +18,35 @@ pub fn id(parts: &[&str]) -> String {
 /// A number that differs wherever these texts do, as far as that can be had in a hurry: for comparisons within
 /// one document, never to be kept.
 pub fn quick(parts: &[&str]) -> u64 {
-    let mix = |hash: u64, word: u64| {
-        (hash ^ word)
-            .wrapping_mul(0x9e37_79b9_7f4a_7c15)
-            .rotate_left(29)
-    };
     parts.iter().fold(0, |hash, part| {
         let (blocks, rest) = part.as_bytes().as_chunks::<32>();
         // Whole bodies come: four words at once do not wait for each other.
-        let mut lanes = [hash; 4];
+        let [mut first, mut second, mut third, mut fourth] = [hash; 4];
         for block in blocks {
-            let (words, _) = block.as_chunks::<8>();
-            for (lane, word) in lanes.iter_mut().zip(words) {
-                *lane = mix(*lane, u64::from_le_bytes(*word));
+            if let ([one, two, three, four], _) = block.as_chunks() {
+                first = mix(first, u64::from_le_bytes(*one));
+                second = mix(second, u64::from_le_bytes(*two));
+                third = mix(third, u64::from_le_bytes(*three));
+                fourth = mix(fourth, u64::from_le_bytes(*four));
             }
         }
-        let hash = lanes.into_iter().fold(hash, mix);
-        let (words, rest) = rest.as_chunks::<8>();
-        let hash = words
-            .iter()
-            .fold(hash, |hash, word| mix(hash, u64::from_le_bytes(*word)));
+        let mut hash = [first, second, third, fourth].into_iter().fold(hash, mix);
+        let (words, rest) = rest.as_chunks();
+        for word in words {
+            hash = mix(hash, u64::from_le_bytes(*word));
+        }
         let rest = rest
             .iter()
             .fold(0, |word, byte| word << 8 | u64::from(*byte));
         mix(mix(hash, rest), part.len() as u64)
     })
+}
+
+#[inline(always)]
+fn mix(hash: u64, word: u64) -> u64 {
+    (hash ^ word)
+        .wrapping_mul(0x9e37_79b9_7f4a_7c15)
+        .rotate_left(29)
 }
 
 fn feed(hash: u128, bytes: &[u8]) -> u128 {

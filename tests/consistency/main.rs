@@ -13,6 +13,7 @@ mod diagnostics;
 mod floors;
 mod formats;
 mod licences;
+mod lists;
 mod precedence;
 mod provenance;
 mod vocabularies;

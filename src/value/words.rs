@@ -12,8 +12,8 @@ use self::stand_in::stand_in;
 use super::blocks::{Block, SIZE, any};
 use super::search::Search;
 
-/// So many bytes are counted at once; no more than a byte can count.
-const STRETCH: usize = 192;
+/// So many bytes are counted at once.
+const STRETCH: usize = 3 * GROUP;
 
 /// The number of words, as a reader would count them.
 ///
@@ -57,56 +57,66 @@ fn count_token(token: &str) -> u32 {
     }
 }
 
-/// The words of a block of letters, digits, signs and spaces, without a branch: the places where a word begins, less
-/// those where a sign goes on with the one before. Nothing where anything else is in the block.
+/// The words of a block of letters, digits, signs and spaces: the places where a word begins, less those where a sign goes on
+/// with the one before. Nothing where anything else is in the block.
 fn count_plain(block: &str) -> Option<u32> {
-    let mut set = [b' '; STRETCH + 2];
-    let signs = set.get_mut(1..=block.len())?;
+    let mut set = [b' '; STRETCH];
+    let signs = set.get_mut(..block.len())?;
     signs.copy_from_slice(block.as_bytes());
     if any(signs, |block| block & Block::all(0x80) | block.is(b'_'))
         && (memchr(b'_', signs).is_some() || !stand_in(block, signs))
     {
         return None;
     }
-    let blocks = |from: usize| set.get(from..).unwrap_or_default().as_chunks::<SIZE>().0;
-    let steps = blocks(0).iter().zip(blocks(1)).zip(blocks(2));
-    let mut words = Block::all(0);
-    for ((before, block), behind) in steps.take(block.len().div_ceil(SIZE)) {
-        words = words.plus(begins(
-            Block::of(before),
-            Block::of(block),
-            Block::of(behind),
-        ));
+    let groups = set.as_chunks::<GROUP>().0.iter().enumerate();
+    let (mut words, mut goes_on): (u32, _) = (0, 0);
+    for (nth, group) in groups.take(block.len().div_ceil(GROUP)) {
+        let (of_words, signs) = places(group);
+        let behind_words = of_words << 1 | goes_on;
+        words += (of_words & !behind_words).count_ones();
+        // What stands behind the last is not seen here.
+        let mut doubtful = signs & behind_words & (of_words >> 1 | 1 << (GROUP - 1));
+        while doubtful != 0 {
+            let at = GROUP * nth + doubtful.trailing_zeros() as usize;
+            words = words.saturating_sub(joins(&set, at).into());
+            doubtful &= doubtful - 1;
+        }
+        goes_on = of_words >> (GROUP - 1);
     }
-    let words = words.bytes().map(|words| i32::from(words.cast_signed()));
-    u32::try_from(words.iter().sum::<i32>()).ok()
+    Some(words)
 }
 
-/// One where a word begins, less one where a sign joins it to the one before.
-#[inline(always)]
-fn begins(before: Block, block: Block, behind: Block) -> Block {
-    let is_of_word = |block: Block| is_letter(block) | is_digit(block);
-    let starts = is_of_word(block) & !is_of_word(before);
-    // All bits are less one.
-    joins(before, block, behind).minus(starts)
+/// As many bytes as a number has bits.
+const GROUP: usize = u64::BITS as usize;
+
+/// A bit for each byte: which are letters and digits, and which are signs that may join two of them.
+fn places(group: &[u8; GROUP]) -> (u64, u64) {
+    let (mut of_words, mut signs) = (0, 0);
+    for block in group.as_chunks::<SIZE>().0.iter().rev().map(Block::of) {
+        let is_letter = (block | Block::all(0x20)).within(b'a', 26);
+        let is_of_word = is_letter | block.within(b'0', 10);
+        let found = SIGNS.iter().map(|sign| block.is(*sign));
+        let is_sign = found.fold(Block::all(0), |all, one| all | one);
+        of_words = of_words << SIZE | u64::from(is_of_word.places());
+        signs = signs << SIZE | u64::from(is_sign.places());
+    }
+    (of_words, signs)
 }
+
+const SIGNS: [u8; 5] = *b".':,;";
 
 /// "don't", "e.g", "1,000": the sign between two does not end the word.
-#[inline(always)]
-fn joins(before: Block, sign: Block, behind: Block) -> Block {
-    let either = sign.is(b'.') | sign.is(b'\'');
-    (either | sign.is(b':')) & is_letter(before) & is_letter(behind)
-        | (either | sign.is(b',') | sign.is(b';')) & is_digit(before) & is_digit(behind)
-}
-
-#[inline(always)]
-fn is_letter(block: Block) -> Block {
-    (block | Block::all(0x20)).within(b'a', 26)
-}
-
-#[inline(always)]
-fn is_digit(block: Block) -> Block {
-    block.within(b'0', 10)
+fn joins(token: &[u8], at: usize) -> bool {
+    let byte_at = |at: usize| token.get(at).copied().unwrap_or(b' ');
+    let around = [at.wrapping_sub(1), at + 1].map(byte_at);
+    match byte_at(at) {
+        b'.' | b'\'' => {
+            around.iter().all(u8::is_ascii_alphabetic) || around.iter().all(u8::is_ascii_digit)
+        }
+        b':' => around.iter().all(u8::is_ascii_alphabetic),
+        b',' | b';' => around.iter().all(u8::is_ascii_digit),
+        _ => false,
+    }
 }
 
 /// UAX 29 where all is ASCII: letters, digits and `_` hold together, and so do two of a kind with one sign between.
@@ -124,9 +134,7 @@ fn count_ascii(token: &[u8]) -> u32 {
                 words = words.saturating_add(1);
             }
         } else {
-            let sign_at = |at: usize| Block::all(token.get(at).copied().unwrap_or(b' '));
-            inside =
-                inside && joins(sign_at(at.wrapping_sub(1)), sign_at(at), sign_at(at + 1)).any();
+            inside = inside && joins(token, at);
         }
     }
     words

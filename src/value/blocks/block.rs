@@ -57,12 +57,6 @@ impl Block {
         Block(self.0.min(other.0))
     }
 
-    /// The sum of each two, which begins anew behind the largest.
-    #[inline(always)]
-    pub fn plus(self, other: Block) -> Block {
-        Block(self.0 + other.0)
-    }
-
     /// The difference of each two.
     #[inline(always)]
     pub fn minus(self, other: Block) -> Block {

@@ -57,13 +57,13 @@ fn kinds(block: Block, behind: Block) -> Block {
     let is_next = behind.is(b'\n') | behind.is(b' ');
     let is_sign = block.is(b'&') | block.is(b'<') | block.is(b'>');
     let is_odd = block.below(b' ') & !is_break | block.is(0xC2);
-    // The last two bytes of the white space beyond U+2000, and of few letters.
-    let ends_wide = behind.below(0x8B) | behind.within(0xA8, 8);
+    // The byte in the middle of the white space beyond U+2000, and of few letters.
+    let is_wide = block.is(0x80);
     is_sign & Block::all(SIGN)
         | is_break & Block::all(BREAK)
         | (is_break | block.is(b' ')) & is_next & Block::all(GAP)
         | is_odd & Block::all(ODD)
-        | block.is(0x80) & ends_wide & Block::all(WIDE)
+        | is_wide & Block::all(WIDE)
 }
 
 /// The first space that is as wide as a letter, or as narrow as none: U+2000 to U+200A, U+2028, U+2029, U+202F or U+3000.

@@ -98,8 +98,13 @@ mod wasm;
 #[path = "wasm/check.rs"]
 mod wasm;
 
-/// Of the package's modules: the standard library's for WebAssembly is larger and slower.
-#[cfg(all(target_arch = "wasm32", feature = "serde", not(feature = "js")))]
+/// Of the package's modules, which are smaller with it. Applications of Rust choose their own.
+#[cfg(all(
+    target_arch = "wasm32",
+    target_os = "unknown",
+    feature = "serde",
+    not(feature = "js")
+))]
 #[global_allocator]
 static MEMORY: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
 

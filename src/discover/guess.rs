@@ -24,7 +24,7 @@ pub fn paths(page_url: &str) -> Vec<(String, Option<&'static str>)> {
 
 /// The page taken as a folder, "/blog" as "/blog/"; none at the root.
 fn folder(page: &str) -> Option<Base> {
-    let address = page.split(['?', '#']).next()?;
+    let address = page.before_any(*b"?##");
     let (_, path) = address.cut_once("://")?.1.split_once('/')?;
     let (above, last) = path.rsplit_once('/').unwrap_or(("", path));
     let base = Base::new(Some(address));

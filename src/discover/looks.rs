@@ -159,7 +159,7 @@ fn shape(url: &str) -> Shape {
 
 /// The last part of a path that is not empty; empty where there is only a host.
 fn last_segment(url: &str) -> &str {
-    let path = url.split(['?', '#']).next().unwrap_or_default();
+    let path = url.before_any(*b"?##");
     let path = path.cut_once("://").map_or(path, |(_, rest)| {
         rest.split_once('/').map_or("", |(_, path)| path)
     });

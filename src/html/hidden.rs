@@ -5,6 +5,7 @@ use super::policy::Element;
 use super::tags::pixels;
 use super::token::Tag;
 use crate::value::entities;
+use crate::value::lower::lower_ascii;
 use crate::value::search::Search;
 
 impl<'h> Pass<'h, '_> {
@@ -91,7 +92,7 @@ impl Look {
                 continue;
             }
             let is = |word: &str| value.eq_ignore_ascii_case(word);
-            match &*name.trim().to_ascii_lowercase() {
+            match &*lower_ascii(name.trim()) {
                 "display" => self.hidden[0] = is("none"),
                 "visibility" => self.hidden[1] = is("hidden"),
                 "mso-hide" => self.crushed |= is("all"),

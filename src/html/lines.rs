@@ -63,11 +63,15 @@ impl Lines {
     }
 
     /// The collected text.
-    pub fn finish(self) -> String {
-        match self.out.is_empty() {
-            true => self.pictured,
-            false => self.out,
+    pub fn finish(mut self) -> String {
+        if self.out.is_empty() {
+            return self.pictured;
         }
+        // Who keeps the text is not to keep the room for what turned out to be tags.
+        if self.out.capacity() > 2 * self.out.len() {
+            self.out.shrink_to_fit();
+        }
+        self.out
     }
 
     /// What a picture shows, in words, which stand apart. A text does not begin with them.

@@ -22,7 +22,7 @@ const BREAK: u8 = 1 << 1;
 const GAP: u8 = 1 << 2;
 /// Another control, or perhaps a no-break space.
 const ODD: u8 = 1 << 3;
-/// Perhaps white space beyond U+2000.
+/// Perhaps white space beyond U+2000, or a sign of its neighbourhood.
 const WIDE: u8 = 1 << 4;
 
 impl Kinds {
@@ -57,7 +57,7 @@ fn kinds(block: Block, behind: Block) -> Block {
     let is_next = behind.is(b'\n') | behind.is(b' ');
     let is_sign = block.is(b'&') | block.is(b'<') | block.is(b'>');
     let is_odd = block.below(b' ') & !is_break | block.is(0xC2);
-    // The byte in the middle of the white space beyond U+2000, and of few letters.
+    // The byte in the middle of the white space beyond U+2000; of quotes and dashes, too, which are told from it if it matters.
     let is_wide = block.is(0x80);
     is_sign & Block::all(SIGN)
         | is_break & Block::all(BREAK)

@@ -93,13 +93,13 @@ impl<'h> Pass<'h, '_> {
         let mut decoded = std::mem::take(&mut self.decoded);
         decoded.clear();
         let is_decoded = entities::decode_into(&mut decoded, raw, Place::Text);
-        self.write_decoded(is_decoded.then_some(&decoded), raw);
+        self.write_decoded(is_decoded.then_some(&*decoded), raw);
         self.decoded = decoded;
     }
 
-    fn write_decoded(&mut self, decoded: Option<&String>, raw: &str) {
+    fn write_decoded(&mut self, decoded: Option<&str>, raw: &str) {
         self.has_begun = self.has_begun || !is_blank(raw);
-        let text = decoded.map_or(raw, String::as_str);
+        let text = decoded.unwrap_or(raw);
         if self.wanted.html {
             let from = self.out.len();
             match decoded {

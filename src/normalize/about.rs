@@ -169,7 +169,7 @@ pub fn generator<'a>(desk: &mut Desk<'a, '_>) -> Option<Generator<'a>> {
         .clone()
         .filter(|name| generator.url.is_none() && name.starts_with("http"));
     let url = address.and_then(|name| {
-        borrowed(name, |name| {
+        borrowed(&name, |name| {
             crate::value::url::resolve(name, &desk.base, Purpose::Page)
         })
     });

@@ -115,7 +115,7 @@ impl<'a> Desk<'a, '_> {
                 .or_else(|| self.of_the_base(node, &base))
         } else {
             let text = without_section(&text).map_or(text, Text::Owned);
-            borrowed(text, |text| resolve(text, &base, purpose))
+            borrowed(&text, |text| resolve(text, &base, purpose))
         };
         url.ok_or_else(|| said.unwrap_or_else(|| self.tree.own_text(node)))
     }
@@ -133,7 +133,7 @@ impl<'a> Desk<'a, '_> {
             let Some(text) = self.address(node, name) else {
                 continue;
             };
-            match borrowed(text.clone(), |text| resolve(text, base, purpose)) {
+            match borrowed(&text, |text| resolve(text, base, purpose)) {
                 Some(url) => return Ok(url),
                 None => said = said.or(Some(text)),
             }
@@ -147,7 +147,7 @@ impl<'a> Desk<'a, '_> {
         let is_link = |child: &NodeId| tree.node(*child).local().eq_ignore_ascii_case("a");
         let link = tree.elements(node).find(is_link)?;
         let href = tree.attribute(link, "href")?;
-        borrowed(Cow::Borrowed(&href.value), |text| {
+        borrowed(&Cow::Borrowed(&href.value), |text| {
             resolve(text, base, purpose)
         })
     }

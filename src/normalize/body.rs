@@ -120,7 +120,10 @@ pub fn short<'a>(
 ) -> (Option<Text<'a>>, Option<Text<'a>>) {
     let some = |text: Text<'a>| (!text.is_empty()).then_some(text);
     match written {
-        Written::Plain(text) => (borrowed(text, |text| Some(fold(text))).and_then(some), None),
+        Written::Plain(text) => (
+            borrowed(&text, |text| Some(fold(text))).and_then(some),
+            None,
+        ),
         Written::Markup(markup) => {
             let line = match &markup {
                 Cow::Borrowed(markup) => html::line(markup),

@@ -42,7 +42,7 @@ pub fn categories<'a>(desk: &mut Desk<'a, '_>) -> (Vec<Category<'a>>, Vec<Text<'
     }
     let tags = categories.iter().filter_map(|category| {
         let word = category.label.as_ref().unwrap_or(&category.term);
-        borrowed(word.clone(), |word| tag::tag(word, &desk.options.synonyms))
+        borrowed(word, |word| tag::tag(word, &desk.options.synonyms))
     });
     let tags = each_once(tags.collect());
     (categories, tags)

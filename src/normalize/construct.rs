@@ -32,8 +32,8 @@ impl<'a> Written<'a> {
     /// As one line of plain text.
     pub fn into_line(self) -> Option<Text<'a>> {
         let line = match self {
-            Written::Plain(text) => borrowed(text, |text| Some(fold(text))),
-            Written::Markup(html) => borrowed(html, |html| Some(html::line(html))),
+            Written::Plain(text) => borrowed(&text, |text| Some(fold(text))),
+            Written::Markup(html) => borrowed(&html, |html| Some(html::line(html))),
         };
         line.filter(|line| !line.is_empty())
     }
@@ -174,7 +174,7 @@ fn declares_type(desk: &Desk, node: NodeId) -> bool {
 /// The type that an element says it has.
 fn kind_of<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Text<'a> {
     let said = desk.attribute(node, "type").unwrap_or_default();
-    let kind = borrowed(said, |said| {
+    let kind = borrowed(&said, |said| {
         Some(lower_ascii(said.split(';').next()?.trim()))
     });
     kind.unwrap_or_default()

@@ -169,7 +169,7 @@ impl<'a> Desk<'a, '_> {
     /// An attribute's value as one line, `None` if empty.
     pub fn attribute(&mut self, node: NodeId, name: &str) -> Option<Text<'a>> {
         let value = self.value(node, name)?;
-        let folded = borrowed(value, |value| Some(fold(value)))?;
+        let folded = borrowed(&value, |value| Some(fold(value)))?;
         (!folded.is_empty()).then_some(folded)
     }
 
@@ -349,6 +349,6 @@ pub fn without_section(text: &str) -> Option<String> {
 
 /// One line of plain text from characters that may be markup.
 pub fn plain_line(text: Text<'_>) -> Option<Text<'_>> {
-    let line = borrowed(text, |text| Some(html::line_of_either(text)))?;
+    let line = borrowed(&text, |text| Some(html::line_of_either(text)))?;
     (!line.is_empty()).then_some(line)
 }

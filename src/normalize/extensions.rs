@@ -125,11 +125,11 @@ fn simple<'a>(
 ) -> Option<Value<'a>> {
     let read = match kind {
         Kind::Url if line.has(' ') && !is_spelt_as_address(&line) => {
-            return borrowed(line, |line| Some(fold(line))).map(Value::Text);
+            return borrowed(&line, |line| Some(fold(line))).map(Value::Text);
         }
         Kind::Url => {
             let base = desk.base_of(node);
-            let url = borrowed(line.clone(), |text| address(text, &base)).map(Value::Text);
+            let url = borrowed(&line, |text| address(text, &base)).map(Value::Text);
             if url.is_none() {
                 desk.refuse(node, &line);
             }

@@ -4,6 +4,7 @@ use super::desk::Desk;
 use crate::diagnostic::catalogue::geo::UNREADABLE;
 use crate::model::Geo;
 use crate::syntax::tree::{NodeId, Tree};
+use crate::value::lower::lower_ascii;
 use crate::value::number;
 use crate::value::search::Search;
 use crate::value::text::is_blank;
@@ -95,7 +96,7 @@ fn shape<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Option<Geo<'a>> {
         return Some(geo);
     }
     for inner in std::iter::once(node).chain(tree.descendants(node)) {
-        let name = tree.node(inner).local().to_ascii_lowercase();
+        let name = lower_ascii(tree.node(inner).local());
         let Some((_, kind)) = SHAPES.iter().find(|(local, _)| *local == name) else {
             continue;
         };

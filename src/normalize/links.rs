@@ -5,6 +5,7 @@ use super::media;
 use crate::model::{Link, Text};
 use crate::syntax::tree::NodeId;
 use crate::value::language;
+use crate::value::lower::lower_ascii;
 use crate::value::media_type;
 use crate::value::number;
 use crate::value::search::Search;
@@ -44,7 +45,7 @@ fn content_elsewhere<'a>(desk: &mut Desk<'a, '_>) -> Option<Link<'a>> {
     Some(Link {
         url,
         rel: Text::Borrowed("alternate"),
-        kind: kind.and_then(|kind| borrowed(kind, media_type::clean)),
+        kind: kind.and_then(|kind| borrowed(&kind, media_type::clean)),
         ..Link::default()
     })
 }
@@ -106,17 +107,15 @@ pub fn relation<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Text<'a> {
 
 /// The relation that a link says; the long form by which IANA names it is the same.
 pub fn said_relation<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Option<Text<'a>> {
-    let rel = desk.attribute(node, "rel")?;
-    Some(
-        match rel.strip_prefix("http://www.iana.org/assignments/relation/") {
-            Some(short) => Text::Owned(short.to_ascii_lowercase()),
-            // Names are the same in any case, addresses are not.
-            None if rel.bytes().any(|byte| byte.is_ascii_uppercase()) && !rel.has(':') => {
-                Text::Owned(rel.to_ascii_lowercase())
-            }
-            None => rel,
-        },
-    )
+    borrowed(&desk.attribute(node, "rel")?, |rel| {
+        let short = rel.strip_prefix("http://www.iana.org/assignments/relation/");
+        // Names are the same in any case, addresses are not.
+        let is_address = short.is_none() && rel.has(':');
+        Some(match is_address {
+            true => Text::Borrowed(rel),
+            false => lower_ascii(short.unwrap_or(rel)),
+        })
+    })
 }
 
 /// JSON Feed says of each hub what it speaks.

@@ -312,7 +312,7 @@ fn file<'a>(
 
 /// The media type that an element says. What is none, but a word for one ("video"), serves as that.
 pub fn type_of<'a>(desk: &mut Desk<'a, '_>, node: NodeId, said: Text<'a>) -> Option<Text<'a>> {
-    let kind = borrowed(said.clone(), media_type::clean);
+    let kind = borrowed(&said, media_type::clean);
     match kind {
         None if media_type::medium(None, Some(&said)).is_some() => None,
         kind => desk.understood(node, &said, kind),

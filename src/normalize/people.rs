@@ -199,7 +199,7 @@ fn kept<'a>(desk: &Desk, mut person: Person<'a>) -> Option<Person<'a>> {
     let base = &desk.base;
     person.url = person
         .url
-        .and_then(|url| borrowed(url, |url| resolve(url, base, Purpose::Media)));
+        .and_then(|url| borrowed(&url, |url| resolve(url, base, Purpose::Media)));
     let known = person.name.is_some() || person.email.is_some() || person.url.is_some();
     known.then_some(person)
 }

@@ -206,7 +206,7 @@ fn transcripts<'a>(desk: &mut Desk<'a, '_>) -> Vec<Transcript<'a>> {
             url: desk.url(node, &["url", "href"], Purpose::Media)?,
             kind: desk
                 .attribute(node, "type")
-                .and_then(|kind| borrowed(kind, media_type::clean)),
+                .and_then(|kind| borrowed(&kind, media_type::clean)),
             language: desk
                 .attribute(node, "language")
                 .and_then(|tag| language::canonical(&tag))

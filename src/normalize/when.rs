@@ -46,7 +46,7 @@ pub fn moments<'a>(desk: &mut Desk<'a, '_>) -> Moments<'a> {
     Moments {
         published,
         updated,
-        written: written.and_then(|text| borrowed(text, |text| Some(fold(text)))),
+        written: written.and_then(|text| borrowed(&text, |text| Some(fold(text)))),
     }
 }
 

@@ -49,9 +49,9 @@ fn colons(text: &str) -> Option<f64> {
     }
     let hours = front.split_once(':');
     let before = match hours {
-        Some((hours, minutes)) => count(hours)? * 60.0 + count(minutes)?,
+        Some((hours, minutes)) => digits(hours)? * 60.0 + digits(minutes)?,
         None if front.trim().is_empty() => 0.0,
-        None => count(front)?,
+        None => digits(front)?,
     };
     let sum = before * 60.0 + fraction(last)?;
     match self::unit(unit) {
@@ -145,7 +145,8 @@ fn fraction(text: &str) -> Option<f64> {
     }
 }
 
-fn count(text: &str) -> Option<f64> {
+/// Digits alone, with space around.
+fn digits(text: &str) -> Option<f64> {
     let text = text.trim();
     whole(text).then(|| number::plain(text))?
 }

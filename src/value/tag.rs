@@ -40,7 +40,7 @@ pub fn path<'t, Step: From<&'t str>>(term: &'t str) -> Vec<Step> {
 }
 
 fn plain(term: &str) -> Option<Cow<'_, str>> {
-    borrowed(fold(term), |folded| {
+    borrowed(&fold(term), |folded| {
         // "#" alone is a tag of its own right; "C#" keeps its sign.
         let bare = folded.trim_start_matches('#').trim_start();
         let term = if bare.is_empty() { folded } else { bare };

@@ -27,12 +27,12 @@ pub fn fold(text: &str) -> Cow<'_, str> {
 
 /// Reads from a text that may or may not be borrowed, borrowing where it can.
 pub fn borrowed<'a>(
-    text: Cow<'a, str>,
+    text: &Cow<'a, str>,
     read: impl for<'x> Fn(&'x str) -> Option<Cow<'x, str>>,
 ) -> Option<Cow<'a, str>> {
     match text {
-        Cow::Borrowed(text) => read(text),
-        Cow::Owned(text) => read(&text).map(|value| value.into_owned().into()),
+        &Cow::Borrowed(text) => read(text),
+        Cow::Owned(text) => read(text).map(|value| value.into_owned().into()),
     }
 }
 

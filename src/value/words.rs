@@ -12,6 +12,9 @@ use self::stand_in::stand_in;
 use super::blocks::{Block, SIZE, any};
 use super::search::Search;
 
+/// As many bytes as a number has bits.
+const GROUP: usize = u64::BITS as usize;
+
 /// So many bytes are counted at once.
 const STRETCH: usize = 3 * GROUP;
 
@@ -86,8 +89,8 @@ fn count_plain(block: &str) -> Option<u32> {
     Some(words)
 }
 
-/// As many bytes as a number has bits.
-const GROUP: usize = u64::BITS as usize;
+/// What may stand between two letters, or two digits, of one word.
+const SIGNS: [u8; 5] = *b".':,;";
 
 /// A bit for each byte: which are letters and digits, and which are signs that may join two of them.
 fn places(group: &[u8; GROUP]) -> (u64, u64) {
@@ -102,8 +105,6 @@ fn places(group: &[u8; GROUP]) -> (u64, u64) {
     }
     (of_words, signs)
 }
-
-const SIGNS: [u8; 5] = *b".':,;";
 
 /// "don't", "e.g", "1,000": the sign between two does not end the word.
 fn joins(token: &[u8], at: usize) -> bool {

@@ -22,9 +22,9 @@ pub fn stages(file: &str, words: &[&str]) -> Outcome {
     ask(file, words)
 }
 
-/// What a check takes beside a parse: both modules as they are delivered.
+/// What a check, and the small module, take beside a parse: the modules as they are delivered.
 pub fn check(words: &[&str]) -> Outcome {
-    for name in ["feed.wasm", "check.wasm"] {
+    for name in ["feed.wasm", "check.wasm", "lite.wasm"] {
         let delivered = fs::read(build::root().join("pkg/dist").join(name))?;
         write(name, &metered::metered(&delivered)?)?;
     }

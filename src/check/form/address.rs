@@ -2,12 +2,12 @@
 
 use crate::value::letters::is_letter_or_digit;
 use crate::value::search::Search;
-use crate::value::url::scheme;
+use crate::value::url::scheme::is_name;
 
 /// The scheme of a text that has one, and what is behind it.
 fn scheme(text: &str) -> Option<(&str, &str)> {
     let (scheme, rest) = text.split_once(':')?;
-    scheme::is_name(scheme).then_some((scheme, rest))
+    is_name(scheme).then_some((scheme, rest))
 }
 
 /// Every character may stand in an IRI, and every escape is one.

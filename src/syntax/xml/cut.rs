@@ -11,6 +11,7 @@ use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::xml;
 use crate::syntax::Piece;
 use crate::syntax::tree::{NodeId, Tree};
+use crate::value::lower::lower_ascii;
 
 /// How the names of elements end that hold dates, addresses and numbers, in lower case.
 static WHOLE_OR_NOTHING: &[&str] = &[
@@ -81,7 +82,7 @@ impl<'t> XmlPieces<'t> {
 
     /// The same of one element.
     pub(super) fn forget_half(&self, node: NodeId, tree: &mut Tree<'t>) {
-        let name = tree.node(node).local().to_ascii_lowercase();
+        let name = lower_ascii(tree.node(node).local());
         if WHOLE_OR_NOTHING.iter().any(|end| name.ends_with(end)) {
             tree.forget_text(node, |end| self.is_ended(end));
         }

@@ -115,8 +115,7 @@ fn decoded_name(parameter: &str) -> Cow<'_, str> {
     if !name.bytes().any(is_escaped) {
         return lower_ascii(name);
     }
-    if !need::IS_FULL {
-        need::lacks("address");
+    if need::lacks("address") {
         return Cow::Borrowed(name);
     }
     let decoded = form_urlencoded::parse(name.as_bytes()).next();

@@ -8,6 +8,7 @@ use super::mend::{behind_web, mend, trim};
 use super::plain::is_plain;
 use super::read::Url;
 use super::scheme::{self, Purpose};
+use crate::value::lower::lower_ascii;
 use crate::value::search::Search;
 
 /// The address that a text names, absolute and safe to follow.
@@ -199,6 +200,6 @@ fn image_data(text: &str) -> Option<Cow<'_, str>> {
     let clean: String = data.chars().filter(|c| !c.is_ascii_whitespace()).collect();
     Some(Cow::Owned(format!(
         "data:image/{};base64,{clean}",
-        kind.trim().to_ascii_lowercase()
+        lower_ascii(kind.trim())
     )))
 }

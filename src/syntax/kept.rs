@@ -27,6 +27,37 @@ struct Node {
     names: Vec<String>,
 }
 
+impl Node {
+    /// A node of a tree, and what it is kept under.
+    fn of(tree: &Tree<'_>, id: NodeId, parent: NodeId, base: usize) -> Self {
+        let node = tree.node(id);
+        let moved = |at: &Range<usize>| at.start.wrapping_add(base)..at.end.wrapping_add(base);
+        let attributes = tree.attributes(id);
+        let owned = |one: &Attribute<'_>| Attribute {
+            name: "",
+            local_from: one.local_from,
+            space: one.space,
+            value: one.value.clone().into_owned().into(),
+            at: moved(&one.at),
+        };
+        Node {
+            parent,
+            name: node.name.to_owned(),
+            text: node.text.clone().into_owned(),
+            is_section: node.is_section,
+            space: node.space,
+            at: moved(&node.at),
+            names: attributes.iter().map(|one| one.name.to_owned()).collect(),
+            attributes: attributes.iter().map(owned).collect(),
+        }
+    }
+
+    fn weight(&self) -> usize {
+        let values = self.attributes.iter().map(|one| NODE + one.value.len());
+        NODE + self.text.len() + values.sum::<usize>()
+    }
+}
+
 impl Kept {
     /// How many nodes are kept.
     pub fn len(&self) -> usize {
@@ -51,34 +82,16 @@ impl Kept {
                 gone.push(id);
                 continue;
             }
-            let attributes = tree.attributes(id);
-            let values = attributes.iter().map(|one| NODE + one.value.len());
-            grown.weight += NODE + node.text.len() + values.sum::<usize>();
-            grown.nodes.push(Node {
-                parent: match parents.get(id as usize) {
-                    None | Some(0) => 0,
-                    Some(parent) => {
-                        let before = gone.partition_point(|id| id < parent);
-                        (parent + shift).saturating_sub(before as NodeId)
-                    }
-                },
-                name: node.name.to_owned(),
-                text: node.text.clone().into_owned(),
-                is_section: node.is_section,
-                space: node.space,
-                at: node.at.start.wrapping_add(base)..node.at.end.wrapping_add(base),
-                names: attributes.iter().map(|one| one.name.to_owned()).collect(),
-                attributes: attributes
-                    .iter()
-                    .map(|one| Attribute {
-                        name: "",
-                        local_from: one.local_from,
-                        space: one.space,
-                        value: one.value.clone().into_owned().into(),
-                        at: one.at.start.wrapping_add(base)..one.at.end.wrapping_add(base),
-                    })
-                    .collect(),
-            });
+            let parent = match parents.get(id as usize) {
+                None | Some(0) => 0,
+                Some(parent) => {
+                    let before = gone.partition_point(|id| id < parent);
+                    (parent + shift).saturating_sub(before as NodeId)
+                }
+            };
+            let kept = Node::of(tree, id, parent, base);
+            grown.weight += kept.weight();
+            grown.nodes.push(kept);
         }
         grown
     }

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::JsonPieces;
-use super::elements::{element, leaf};
+use super::elements::{Open, element, leaf};
 use super::token::{Read, Token};
 use super::words::{is_nothing, is_number_of, whole};
 use crate::diagnostic::Log;
@@ -16,17 +16,6 @@ static LISTS: &[&str] = &["tags", "authors", "attachments", "hubs"];
 /// Keys of texts: of one in which the document ends the beginning is kept. Half an address, date or number is another one.
 #[rustfmt::skip]
 static TEXTS: &[&str] = &["title", "name", "content_text", "content_html", "content", "summary", "description"];
-
-/// A container of the piece that is read.
-#[derive(Debug, Clone, Copy)]
-pub struct Open<'t> {
-    /// The key of its members: of the next one, or of all if it is a list.
-    pub key: &'t str,
-    /// The element that its members stand in.
-    pub node: Option<NodeId>,
-    /// Whether all have the same key.
-    pub is_list: bool,
-}
 
 impl<'t> JsonPieces<'t> {
     /// Builds the element of one key and its value, without recursion.

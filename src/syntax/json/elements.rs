@@ -3,7 +3,6 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use super::build::Open;
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::json;
 use crate::syntax::tree::{NO_SPACE, NodeId, Tree};
@@ -27,6 +26,17 @@ const LONGEST_LIST: usize = 64 << 10;
 
 /// A document knows so many prefixes; keys with others are kept like those whose prefix nobody knows.
 const MOST_PREFIXES: usize = 256;
+
+/// A container of the piece that is read.
+#[derive(Debug, Clone, Copy)]
+pub struct Open<'t> {
+    /// The key of its members: of the next one, or of all if it is a list.
+    pub key: &'t str,
+    /// The element that its members stand in.
+    pub node: Option<NodeId>,
+    /// Whether all have the same key.
+    pub is_list: bool,
+}
 
 /// Whether an object in a list that nothing else calls a feed's is an entry, which keys that were not kept tell, too.
 pub fn is_entry(keys: &[(usize, &str)]) -> bool {

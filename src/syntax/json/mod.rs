@@ -13,7 +13,7 @@ mod words;
 use std::iter;
 use std::ops::Range;
 
-use build::Open;
+use elements::Open;
 use elements::is_entry;
 use token::{Read, Token, Tokens, Wanted};
 

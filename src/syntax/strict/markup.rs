@@ -7,8 +7,8 @@ use super::names::{HOLDS_PART, Known};
 use super::waiting::Target;
 use crate::syntax::tree::NodeId;
 use crate::syntax::xml::names::stands_at;
-use crate::syntax::xml::references::Place;
-use crate::syntax::xml::{is_blank, lost_end_tag};
+use crate::syntax::xml::run::Place;
+use crate::syntax::xml::text::{is_blank, lost_end_tag};
 use crate::value::search;
 
 /// An open element of the piece.

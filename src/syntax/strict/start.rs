@@ -10,7 +10,7 @@ use crate::diagnostic::Log;
 use crate::syntax::Piece;
 use crate::syntax::shape;
 use crate::syntax::tree::{Attribute, NO_SPACE, NodeId, SpaceId};
-use crate::syntax::xml::references::Place;
+use crate::syntax::xml::run::Place;
 
 /// An attribute as written.
 #[derive(Debug, Clone, Copy)]

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use super::Reading;
 use crate::syntax::tree::NodeId;
-use crate::syntax::xml::references::Place;
+use crate::syntax::xml::run::Place;
 
 /// Characters as written, and where they belong.
 #[derive(Debug, Clone, Copy)]

@@ -61,16 +61,7 @@ impl<'t> TagReader<'t> {
             at: behind,
             end: content.end,
         };
-        let name = match known.filter(|_| cursor.peek().is_some_and(|byte| byte == b' ')) {
-            Some(name) => name,
-            None => {
-                cursor.at = content.start;
-                cursor.name()
-            }
-        };
-        if known != Some(name) && !is_valid(name) {
-            log.add_with(&xml::INVALID_NAME, content.start..cursor.at, name);
-        }
+        let name = cursor.element_name(content.start, known, log);
         let mut is_told = false;
         while let Some(written) = cursor.attribute(log) {
             if self.attributes.len() >= self.most {
@@ -153,6 +144,19 @@ impl<'t> Cursor<'t> {
             !byte.is_ascii_whitespace() && !matches!(byte, b'=' | b'"' | b'\'' | b'/' | b'<')
         });
         self.slice(from..self.at)
+    }
+
+    /// The element's name, which may be known up to here.
+    fn element_name(&mut self, from: usize, known: Option<&'t str>, log: &mut Log) -> &'t str {
+        if let Some(name) = known.filter(|_| self.peek() == Some(b' ')) {
+            return name;
+        }
+        self.at = from;
+        let name = self.name();
+        if known != Some(name) && !is_valid(name) {
+            log.add_with(&xml::INVALID_NAME, from..self.at, name);
+        }
+        name
     }
 
     /// The next attribute; what is none is passed over.

@@ -1,17 +1,12 @@
 //! What the end of a document cuts off, or the limit of an entry: text is kept as far as it goes; half a date, address or
 //! number is another one.
 
-use super::XmlPieces;
-use super::full::half_reference;
-use super::notes::behind_notes;
-use super::open::{Frame, Role};
-use super::references::Place;
-use super::root::Junk;
-use crate::diagnostic::Log;
-use crate::diagnostic::catalogue::xml;
-use crate::syntax::Piece;
-use crate::syntax::tree::{NodeId, Tree};
+use super::names::is_name_byte;
+use super::run::Place;
 use crate::value::lower::lower_ascii;
+
+/// Names of entities are hardly longer.
+const LONGEST_REFERENCE: usize = 64;
 
 /// How the names of elements end that hold dates, addresses and numbers, in lower case.
 static WHOLE_OR_NOTHING: &[&str] = &[
@@ -43,58 +38,10 @@ static WHOLE_OR_NOTHING: &[&str] = &[
     "url",
 ];
 
-impl<'t> XmlPieces<'t> {
-    /// Closes what is open. If that is nothing of the feed, the document need not have been cut off.
-    pub(super) fn end_of_document(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece> {
-        self.ended = true;
-        let end = self.scanner.text.len();
-        // What is no feed is no document either where it has no root element, or several.
-        let has_more = |junk: &Junk| junk.has_more;
-        if self.root.is_none()
-            && (!self.is_begun() || self.context.junk.as_ref().is_some_and(has_more))
-        {
-            log.judge(true);
-        }
-        let frames = self.open.frames();
-        let is_feeds =
-            |frame: &Frame| frame.role.holds_pieces() || matches!(frame.role, Role::Piece(_));
-        match frames.first() {
-            Some(junk) if self.root.is_some() && !frames.iter().any(is_feeds) => {
-                log.stand_in(None);
-                log.add_with(&xml::MISSING_END_TAG, junk.tag.clone(), junk.name);
-            }
-            // It was told of the tag in which the document stops.
-            Some(_) if !log.ends_in(&xml::CUT_OFF) => log.add(&xml::CUT_OFF, end..end),
-            _ => {}
-        }
-        self.forget_halves(tree);
-        tree.is_cut = true;
-        self.close_all(0, end, tree)
-    }
-
-    /// Forgets text that means something else when its end is missing, in what the end of the document leaves open.
-    pub(super) fn forget_halves(&self, tree: &mut Tree<'t>) {
-        let nodes = self.open.frames().iter().filter_map(|frame| frame.node);
-        for node in nodes {
-            self.forget_half(node, tree);
-        }
-    }
-
-    /// The same of one element.
-    pub(super) fn forget_half(&self, node: NodeId, tree: &mut Tree<'t>) {
-        let name = lower_ascii(tree.node(node).local());
-        if WHOLE_OR_NOTHING.iter().any(|end| name.ends_with(end)) {
-            tree.forget_text(node, |end| self.is_ended(end));
-        }
-    }
-
-    /// Whether a tag begins right behind a text, or the document stops in it: it can only be an end tag.
-    fn is_ended(&self, text: usize) -> bool {
-        let behind = self.rest(text);
-        let (behind, _) = behind_notes(behind.strip_prefix("]]>").unwrap_or(behind));
-        let tag = behind.strip_prefix('<');
-        tag.is_some_and(|tag| tag.starts_with('/') || behind_notes(tag).0.is_empty())
-    }
+/// Whether an element of this name says nothing by half of its text.
+pub fn is_whole_or_nothing(local: &str) -> bool {
+    let name = lower_ascii(local);
+    WHOLE_OR_NOTHING.iter().any(|end| name.ends_with(end))
 }
 
 /// As much of a text as there is room for, and no half of a reference.
@@ -105,4 +52,18 @@ pub fn kept(raw: &str, room: usize, place: Place) -> &str {
         _ => 0,
     };
     kept.get(..kept.len() - half).unwrap_or_default()
+}
+
+/// How much of a text's end may be the beginning of a reference.
+pub fn half_reference(text: &str) -> usize {
+    let bytes = text.as_bytes();
+    let near = bytes.len().saturating_sub(LONGEST_REFERENCE);
+    let mut name = bytes
+        .get(near..)
+        .unwrap_or_default()
+        .rsplitn(2, |byte| *byte == b'&');
+    let is_of_reference = |byte: &u8| is_name_byte(*byte) || *byte == b'#';
+    let name = name.next().filter(|name| name.len() < bytes.len() - near);
+    let half = name.filter(|name| name.iter().all(is_of_reference));
+    half.map_or(0, |name| name.len() + 1)
 }

@@ -7,8 +7,8 @@ use super::names::stands_at;
 use super::scanner::Scanner;
 use super::sections::{MARK, later_end, section_mark, shared_end, unclosed_end, whole_end};
 use super::token::{Event, Inside, Token};
-use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::xml;
+use crate::diagnostic::{Kind, Log};
 use crate::value::search;
 
 impl Scanner<'_> {
@@ -56,46 +56,48 @@ impl Scanner<'_> {
             log.add(&xml::MALFORMED_CDATA, mark);
         }
         let closed = self.cdata_end.next(self.text, start);
-        let unclosed = || {
-            (
-                unclosed_end(self.bytes, start, inside),
-                &xml::UNCLOSED_CDATA,
-            )
-        };
         let cut = match closed {
-            None => Some(unclosed()),
-            Some(end) => {
-                let next = self.inner_mark(&(start..end));
-                next.and_then(|next| {
-                    let behind = self.slice(end + 3..self.bytes.len()).trim_start();
-                    self.has_missed |= behind.len() < inside.element.len() + 3;
-                    shared_end(self.bytes, start..next, end + 3, inside)
-                })
-            }
+            Some(end) => self.shared_end(start..end, inside),
+            None => None,
         };
-        let (content, end) = match (cut, closed) {
-            (None, Some(end)) => {
-                let whole = self.section_end(end + 3, inside);
-                // Of a section within another more is said where its marks are left out.
-                if whole > end + 3 && self.inner_mark(&(start..end)).is_none() {
-                    log.add(&xml::CDATA_END_IN_TEXT, end..end + 3);
-                }
-                (start..whole - 3, whole)
+        if let (None, Some(end)) = (cut, closed) {
+            let whole = self.section_end(end + 3, inside);
+            // Of a section within another more is said where its marks are left out.
+            if whole > end + 3 && self.inner_mark(&(start..end)).is_none() {
+                log.add(&xml::CDATA_END_IN_TEXT, end..end + 3);
             }
-            (cut, _) => {
-                let (end, kind) = cut.unwrap_or_else(unclosed);
-                log.add(kind, from..start);
-                (start..start + whole_end(self.slice(start..end)), end)
-            }
-        };
+            return Event {
+                token: Token::CData(start..whole - 3),
+                at: from..whole,
+            };
+        }
+        let (end, kind) = cut.unwrap_or_else(|| {
+            let end = unclosed_end(self.bytes, start, inside);
+            (end, &xml::UNCLOSED_CDATA)
+        });
+        log.add(kind, from..start);
+        let content = start..start + whole_end(self.slice(start..end));
         Event {
             token: Token::CData(content),
             at: from..end,
         }
     }
 
+    /// Where a section that is closed has lost its own end, and shares that of the next.
+    fn shared_end(
+        &mut self,
+        content: Range<usize>,
+        inside: Inside<'_>,
+    ) -> Option<(usize, &'static Kind)> {
+        let next = self.inner_mark(&content)?;
+        let behind = content.end + 3;
+        let rest = self.slice(behind..self.bytes.len()).trim_start();
+        self.has_missed |= rest.len() < inside.element.len() + 3;
+        shared_end(self.bytes, content.start..next, behind, inside)
+    }
+
     /// The first mark of another section within a section.
-    pub fn inner_mark(&self, content: &Range<usize>) -> Option<usize> {
+    fn inner_mark(&self, content: &Range<usize>) -> Option<usize> {
         let within = self.bytes.get(content.clone())?;
         search::find(within, MARK.as_bytes()).map(|at| content.start + at)
     }

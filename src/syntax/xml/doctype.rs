@@ -3,7 +3,6 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use super::expansion::Weight;
 use super::names::{begins_name, is_name, is_name_byte};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::xml;
@@ -34,6 +33,40 @@ pub enum Definition<'t> {
     },
     /// A file.
     File,
+}
+
+/// What an entity comes to.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Weight {
+    pub bytes: u64,
+    pub references: u64,
+}
+
+impl Weight {
+    /// Of an entity that holds itself, or others too deeply.
+    pub const ENDLESS: Weight = Weight {
+        bytes: u64::MAX,
+        references: 0,
+    };
+
+    /// Both together.
+    pub fn plus(self, other: Weight) -> Weight {
+        // All that is finite stays below what is endless.
+        Weight {
+            bytes: self.bytes.saturating_add(other.bytes).min(u64::MAX - 1),
+            references: self.references.saturating_add(other.references),
+        }
+    }
+
+    /// Each step costs, so that entities of empty entities end too.
+    pub fn cost(self) -> u64 {
+        self.bytes.saturating_add(self.references)
+    }
+
+    /// Whether it never ends.
+    pub fn is_endless(self) -> bool {
+        self.bytes == u64::MAX
+    }
 }
 
 /// Entities that a document may define.

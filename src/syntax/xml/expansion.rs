@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::doctype::{Definition, Entities};
+use super::doctype::{Definition, Entities, Weight};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::{limit, xml};
 use crate::value::entities;
@@ -17,38 +17,6 @@ pub enum Expansion {
     File,
     /// It cannot be told: a loop, or more than the budget allows; that has been logged.
     Nothing,
-}
-
-/// What an entity comes to.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct Weight {
-    bytes: u64,
-    references: u64,
-}
-
-impl Weight {
-    /// Of an entity that holds itself, or others too deeply.
-    const ENDLESS: Weight = Weight {
-        bytes: u64::MAX,
-        references: 0,
-    };
-
-    fn plus(self, other: Weight) -> Weight {
-        // All that is finite stays below what is endless.
-        Weight {
-            bytes: self.bytes.saturating_add(other.bytes).min(u64::MAX - 1),
-            references: self.references.saturating_add(other.references),
-        }
-    }
-
-    /// Each step costs, so that entities of empty entities end too.
-    fn cost(self) -> u64 {
-        self.bytes.saturating_add(self.references)
-    }
-
-    fn is_endless(self) -> bool {
-        self.bytes == u64::MAX
-    }
 }
 
 /// What libxml2 lets pass in any document, how often the document's own length, and what it reckons for a reference.

@@ -4,8 +4,7 @@
 use std::ops::Range;
 
 use super::XmlPieces;
-use super::names::is_name_byte;
-use super::open::Role;
+use super::cut::half_reference;
 use super::token::{Event, Token};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::limit;
@@ -15,9 +14,6 @@ use crate::value::search;
 
 /// What the text ends in is left to the reader of the next one if it is no longer than this.
 const LONGEST_REST: usize = 64 << 10;
-
-/// Names of entities are hardly longer.
-const LONGEST_REFERENCE: usize = 64;
 
 /// So often a reader that finds no pieces stops between two events.
 const PAUSE: usize = 64 << 10;
@@ -65,13 +61,15 @@ impl<'t> XmlPieces<'t> {
         }
         let from = self.scanner.position;
         loop {
-            let is_between = self.open.piece().is_none() && self.root.is_some();
+            let builder = &self.builder;
+            let is_between = builder.open.piece().is_none() && builder.context.root.is_some();
             if is_between && self.scanner.position >= from + PAUSE {
                 return None;
             }
             let mut found = log.aside();
             let Some(event) = self.event_of_full(&mut found) else {
-                return self.give_out(tree);
+                self.ended = true;
+                return self.builder.give_out(tree);
             };
             let piece = self.read(event, tree, &mut found);
             if has_all && (piece == Some(Piece::Entry) || self.is_in_entry()) {
@@ -84,6 +82,29 @@ impl<'t> XmlPieces<'t> {
         }
     }
 
+    /// The next piece, as [`XmlPieces::next`] gives it, when all entries that are wanted are out; of another nothing but
+    /// that it begins. What is wrong with its start tag is not told, and nothing may be read behind it.
+    pub fn next_of_head(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece> {
+        tree.clear();
+        if let Some(piece) = self.nested(tree, log) {
+            return Some(piece);
+        }
+        loop {
+            let mut found = log.aside();
+            let piece = match self.event(&mut found) {
+                Some(event) => self.read(event, tree, &mut found),
+                None => self.end_of_document(tree, &mut found),
+            };
+            if piece == Some(Piece::Entry) || self.is_in_entry() {
+                return Some(Piece::Entry);
+            }
+            log.follow(found);
+            if piece.is_some() || self.ended {
+                return piece;
+            }
+        }
+    }
+
     /// Whether nothing more comes of this text.
     pub fn has_ended(&self) -> bool {
         self.ended
@@ -91,20 +112,20 @@ impl<'t> XmlPieces<'t> {
 
     /// Whether a piece has begun that was not given out.
     pub fn is_in_piece(&self) -> bool {
-        let piece = self.open.piece_frame();
+        let piece = self.builder.open.piece_frame();
         piece.is_some_and(|frame| frame.node.is_some())
     }
 
     /// Whether that piece is an entry.
-    pub(super) fn is_in_entry(&self) -> bool {
-        let piece = self.open.piece_frame().filter(|_| self.is_in_piece());
-        piece.is_some_and(|frame| frame.role == Role::Piece(Piece::Entry))
+    fn is_in_entry(&self) -> bool {
+        let piece = self.builder.open.piece_frame();
+        piece.is_some_and(|frame| frame.node.is_some() && frame.is_entry())
     }
 
     /// The entry that was given out and is still open.
     pub fn given_out(&self) -> Option<u32> {
-        let is_given = self.open.piece().is_some() && !self.is_in_piece();
-        is_given.then(|| self.entries.saturating_sub(1))
+        let is_given = self.builder.open.piece().is_some() && !self.is_in_piece();
+        is_given.then(|| self.builder.context.entries.saturating_sub(1))
     }
 
     /// The next event that is whole. What the text breaks off in is left to the next one, or passed over if it is long.
@@ -114,74 +135,56 @@ impl<'t> XmlPieces<'t> {
         let event = self.event(&mut told)?;
         let Range { start, end } = event.at;
         let has_missed = !had_missed && self.scanner.has_missed();
-        let is_section = matches!(event.token, Token::CData(_));
-        let is_cut = match is_section {
-            true => end >= self.scanner.text.len() && !self.slice(start..end).ends_with("]]>"),
-            false => self.is_cut(Some(&event)),
-        };
+        let is_cut = self.is_cut_off(&event);
         if is_cut && end - start <= LONGEST_REST {
             self.scanner.position = start;
             return None;
         }
-        let is_text = event.token == Token::Text;
-        let is_lost = is_cut && !is_text && self.open.piece().is_none();
-        if !self.piece_is_full && (is_lost || has_missed && !is_cut) {
+        let builder = &self.builder;
+        let is_lost = is_cut && event.token != Token::Text && builder.open.piece().is_none();
+        if !builder.piece_is_full && (is_lost || has_missed && !is_cut) {
             log.add(&limit::ENTRY_BYTES, start..end);
             log.truncate();
         }
-        if !is_cut {
-            log.follow(told);
-            return Some(event);
+        if is_cut {
+            return Some(self.drop_rest(event));
         }
-        if is_text {
-            let end = end - half_reference(self.slice(start..end));
-            self.scanner.position = end;
-            return Some(Event {
-                token: Token::Text,
-                at: start..end,
-            });
-        }
-        self.dropped = Some(match is_section {
-            true => Dropped::Section,
-            false => Dropped::Markup,
-        });
-        let token = match is_section {
-            true => event.token,
-            false => Token::Nothing,
-        };
-        Some(Event { token, ..event })
+        log.follow(told);
+        Some(event)
     }
 
-    /// The piece that has reached its limit where the text ends. What comes of it later stands in no tree.
-    fn give_out(&mut self, tree: &mut Tree<'t>) -> Option<Piece> {
-        self.ended = true;
-        let at = self.open.piece().filter(|_| self.piece_is_full)?;
-        let frame = self.open.piece_frame().filter(|_| self.is_in_piece())?;
-        let Role::Piece(piece) = frame.role else {
-            return None;
-        };
-        self.count(piece);
-        for at in at..self.open.len() {
-            let node = self.open.frame_mut(at).and_then(|frame| frame.node.take());
-            if let Some(node) = node {
-                tree.close(node, self.scanner.text.len());
-                self.forget_half(node, tree);
+    /// Whether the text breaks off in an event.
+    fn is_cut_off(&self, event: &Event) -> bool {
+        let Event { token, at } = event;
+        match token {
+            Token::CData(_) => {
+                let text = self.scanner.text;
+                let written = text.get(at.clone()).unwrap_or_default();
+                at.end >= text.len() && !written.ends_with("]]>")
             }
+            _ => self.is_cut(Some(event)),
         }
-        Some(piece)
     }
-}
 
-/// How much of a text's end may be the beginning of a reference.
-pub fn half_reference(text: &str) -> usize {
-    let bytes = text.as_bytes();
-    let near = bytes.len().saturating_sub(LONGEST_REFERENCE);
-    let mut name = bytes
-        .get(near..)
-        .unwrap_or_default()
-        .rsplitn(2, |byte| *byte == b'&');
-    let is_of_reference = |byte: &u8| is_name_byte(*byte) || *byte == b'#';
-    let name = name.next().filter(|name| name.len() < bytes.len() - near);
-    let half = name.filter(|name| name.iter().all(is_of_reference));
-    half.map_or(0, |name| name.len() + 1)
+    /// As much as may be read of what the text breaks off in. What follows of it in the next one is passed over.
+    fn drop_rest(&mut self, event: Event) -> Event {
+        let Event { token, at } = event;
+        let token = match token {
+            Token::Text => {
+                let half = half_reference(self.builder.ahead.slice(at.clone()));
+                self.scanner.position = at.end - half;
+                let at = at.start..at.end - half;
+                return Event { token, at };
+            }
+            Token::CData(_) => {
+                self.dropped = Some(Dropped::Section);
+                token
+            }
+            _ => {
+                self.dropped = Some(Dropped::Markup);
+                Token::Nothing
+            }
+        };
+        Event { token, at }
+    }
 }

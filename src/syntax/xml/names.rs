@@ -1,4 +1,4 @@
-//! What may stand in a name: bytes in, yes or no out.
+//! What may stand in a name, and its parts: the prefix and the rest.
 //!
 //! Characters past ASCII are judged by XML's own ranges only where a name is checked, not where one is cut.
 
@@ -119,6 +119,37 @@ fn continues(character: char) -> bool {
     starts(character)
         || matches!(character,
             '-' | '.' | '0'..='9' | '\u{B7}' | '\u{300}'..='\u{36F}' | '\u{203F}'..='\u{2040}')
+}
+
+/// A name without its prefix.
+pub fn local(name: &str) -> &str {
+    colon(name).map_or(name, |colon| name.get(colon + 1..).unwrap_or_default())
+}
+
+/// The prefix of a name; empty without one.
+pub fn prefix(name: &str) -> &str {
+    colon(name).map_or("", |colon| name.get(..colon).unwrap_or_default())
+}
+
+/// A name's prefix, empty without one, and the rest.
+pub fn parts(name: &str) -> (&str, &str) {
+    parts_at(name, colon(name))
+}
+
+/// The same where the place of the colon is known.
+pub fn parts_at(name: &str, colon: Option<usize>) -> (&str, &str) {
+    match colon {
+        Some(colon) => (
+            name.get(..colon).unwrap_or_default(),
+            name.get(colon + 1..).unwrap_or_default(),
+        ),
+        None => ("", name),
+    }
+}
+
+/// Names are short: a plain loop beats a search.
+fn colon(name: &str) -> Option<usize> {
+    name.bytes().rposition(|byte| byte == b':')
 }
 
 #[cfg(test)]

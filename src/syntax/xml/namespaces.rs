@@ -136,6 +136,11 @@ impl<'t> Scopes<'t> {
         self.bindings.iter().rev().find(bound).copied()
     }
 
+    /// The format that a prefix's namespace is of.
+    pub fn core(&self, prefix: &str) -> Option<Core> {
+        self.binding(prefix).and_then(|binding| binding.core)
+    }
+
     /// Lets the prefix of a feed's own elements mean its format's namespace, whatever is declared.
     pub fn fold(&mut self, prefix: &str, space: SpaceId) {
         self.version = self.version.wrapping_add(1);

@@ -4,19 +4,19 @@
 //! One that cannot hold it is closed, and all in it, unless its own end tag is still to come
 //! ([`balance`](super::balance)): what is closed as it was opened stays as it is written.
 
-use super::XmlPieces;
-use super::balance::{HoldersEnd, Mark};
-use super::open::{Frame, Open, Role, local, prefix};
+use std::ops::Range;
+
+use super::ahead::Ahead;
+use super::balance::HoldersEnd;
+use super::names::front;
+use super::names::{parts_at, prefix};
+use super::open::{Frame, Open, Role};
 use super::ranks::{
     ALSO_HTML, BODY, EMPTY, FIELD, HOLDER, MARKUP, OF_PEOPLE, TEXT, THING, Traits, VOID,
-    is_of_feeds, is_of_markup,
+    is_of_feeds, is_of_markup, traits,
 };
 use super::root::{is_container, is_entry_name};
-use crate::diagnostic::Log;
-use crate::diagnostic::catalogue::xml;
 use crate::syntax::Piece;
-use crate::syntax::shape::opens;
-use crate::syntax::tree::Tree;
 use crate::value::search::Search;
 
 /// What has to happen before a start tag is read.
@@ -30,8 +30,17 @@ pub enum Before {
     Close(usize),
 }
 
+/// What stands between the pieces up to the end tag of an entry, by the name of that.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Lost<'t> {
+    /// An entry whose start tag is missing.
+    Entry(&'t str),
+    /// Fields of the entry before.
+    Fields(&'t str),
+}
+
 /// A start tag as far as nesting looks at it.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub struct Tag<'t> {
     /// Qualified name.
     pub name: &'t str,
@@ -45,6 +54,12 @@ pub struct Tag<'t> {
     pub is_plain: bool,
     /// Whether nothing else stands in it.
     pub is_bare: bool,
+    /// Where it stands.
+    pub at: Range<usize>,
+    /// Name and attributes.
+    pub content: Range<usize>,
+    /// Whether its element has no end tag.
+    pub closes_itself: bool,
     /// The document behind it.
     pub behind: &'t str,
 }
@@ -74,22 +89,39 @@ const LONGEST_VOID: usize = 4 << 10;
 /// Entries that cannot be told apart are none: one of these must stand in them.
 static TELLING: &[&str] = &["<title", "<link", "<guid", "<id", "<description"];
 
-impl<'t> XmlPieces<'t> {
-    /// What a start tag closes.
-    pub(super) fn nesting(&mut self, tag: &Tag<'t>, at: usize) -> Before {
-        // Among what is only counted nothing tells what is amiss.
-        if self.beyond > 0 && !is_entry_name(tag.local) {
-            return Before::Nothing;
+impl<'t> Ahead<'t> {
+    /// The start tag that stands at a place.
+    pub fn tag(&self, at: Range<usize>, content: Range<usize>) -> Tag<'t> {
+        let written = self.slice(content.clone());
+        let front = front(written.as_bytes());
+        let (name, rest) = written
+            .split_at_checked(front.length)
+            .unwrap_or((written, ""));
+        let (prefix, local) = parts_at(name, front.colon);
+        Tag {
+            name,
+            prefix,
+            local,
+            traits: traits(local),
+            is_plain: front.is_plain,
+            is_bare: rest.is_empty() || rest.trim_ascii().is_empty(),
+            behind: self.rest(at.end),
+            at,
+            content,
+            closes_itself: false,
         }
-        let top = self.open.len().wrapping_sub(1);
-        let piece = self.open.piece().or_else(|| self.open.skipped());
+    }
+
+    /// What a start tag closes.
+    pub fn nesting(&mut self, open: &Open<'t>, tag: &Tag<'t>) -> Before {
+        let top = open.len().wrapping_sub(1);
+        let piece = open.piece().or_else(|| open.skipped());
         let mut last = None;
-        for place in [piece, self.open.field(), Some(top)].into_iter().flatten() {
+        for place in [piece, open.field(), Some(top)].into_iter().flatten() {
             let is_asked = place <= top && Some(place) != last && piece.is_some();
             last = Some(place);
-            if is_asked && !fits(&self.open, place, tag) && self.is_unclosed(place, tag, at) {
-                let is_end =
-                    place == top && self.open.top().is_some_and(|top| is_doubled(top, tag));
+            if is_asked && !fits(open, place, tag) && self.is_unclosed(open, place, tag) {
+                let is_end = place == top && open.top().is_some_and(|top| is_doubled(top, tag));
                 return match is_end && tag.behind.trim_start().starts_with('<') {
                     true => Before::IsEndTag,
                     false => Before::Close(place),
@@ -101,17 +133,17 @@ impl<'t> XmlPieces<'t> {
 
     /// Whether an open element has no end tag of its own to come. Where none is in sight, a feed's own field has none, nor
     /// what the feed's entries begin in.
-    fn is_unclosed(&mut self, place: usize, tag: &Tag<'t>, from: usize) -> bool {
-        let Some(frame) = self.open.frames().get(place) else {
+    fn is_unclosed(&mut self, open: &Open<'t>, place: usize, tag: &Tag<'t>) -> bool {
+        let Some(frame) = open.frames().get(place) else {
             return false;
         };
         let is_feeds = frame.is(FIELD | EMPTY) || is_of_feeds(prefix(frame.name));
-        let frames = self.open.frames();
-        let is_unclosed = self.balance.is_unclosed(frame.tag.start, from, frames);
+        let from = tag.at.start;
+        let is_unclosed = (self.balance).is_unclosed(frame.tag.start, from, open.frames());
         self.is_unsettled |= self.balance.has_missed();
         is_unclosed.unwrap_or_else(|| match frame.role {
             // Entries in a list are read there, too.
-            Role::Items => !tag.is_own_entry(self.open.holder(place)),
+            Role::Items => !tag.is_own_entry(open.holder(place)),
             _ if is_feeds && !frame.is(BODY | MARKUP) => true,
             Role::Piece(Piece::Head) | Role::Skip => self.balance.sees_entries(from),
             _ => false,
@@ -119,105 +151,52 @@ impl<'t> XmlPieces<'t> {
     }
 
     /// Whether an element that has no end tag in HTML has none here.
-    pub(super) fn is_void(&mut self, tag: &Tag<'t>, at: usize) -> bool {
+    pub fn is_void(&mut self, open: &Open<'t>, tag: &Tag<'t>) -> bool {
         if !tag.is(VOID) || !tag.prefix.is_empty() {
             return false;
         }
-        let is_in_markup = self.open.top().is_some_and(|top| {
+        let is_in_markup = open.top().is_some_and(|top| {
             top.role.holds_pieces() || matches!(top.role, Role::Inside | Role::Piece(Piece::Head))
         });
         if !is_in_markup {
             return false;
         }
-        let is_unclosed = self.balance.is_unclosed(at, at, self.open.frames());
+        let at = tag.at.start;
+        let is_unclosed = self.balance.is_unclosed(at, at, open.frames());
         // A stream cannot wait for each of many lines to be broken; within a piece, its end shows it.
-        let is_near = self.scanner.text.len() - at < LONGEST_VOID;
+        let is_near = self.text.len() - at < LONGEST_VOID;
         self.is_unsettled |= is_near && self.balance.has_missed();
         is_unclosed != Some(false)
     }
 
-    /// Opens an entry whose own start tag is lost, before a start tag between the pieces: an entry ends before another
-    /// begins. Where nothing tells it apart, these are fields of the entry before, which was ended too early: as fields of
-    /// the head they would be everybody's.
-    pub(super) fn imply_entry(
-        &mut self,
-        tag: &Tag<'t>,
-        at: usize,
-        tree: &mut Tree<'t>,
-        log: &mut Log,
-    ) {
-        let is_between = self.open.top().is_some_and(|top| top.role.holds_pieces());
-        if !is_between || opens(tag.local).is_some() {
-            return;
+    /// The name of the entry whose own start tag is lost before an offset between the pieces: an entry ends before another
+    /// begins, and none begins before that. Where nothing tells it apart, what stands here are fields of the entry before,
+    /// which was ended too early: as fields of the head they would be everybody's.
+    pub fn lost_entry(&mut self, open: &Open<'t>, tag: &Tag<'t>) -> Option<Lost<'t>> {
+        let at = tag.at.start;
+        let next = self.next_mark(at, open.frames(), HoldersEnd::Decides)?;
+        if !next.is_lone_end() || !["", tag.prefix].contains(&prefix(next.name)) {
+            return None;
         }
-        let is_title = tag.local.eq_ignore_ascii_case("title");
-        let had_title = self.context.has_title;
-        self.context.has_title |= is_title;
-        if self.entries == 0 && !(is_title && had_title) {
-            return;
-        }
-        let next = self.next_mark(at, self.open.len(), HoldersEnd::Decides);
-        let Some(Mark { name, at: end, .. }) = next.filter(Mark::is_lone_end) else {
-            return;
-        };
-        if !["", tag.prefix].contains(&prefix(name)) {
-            return;
-        }
-        let within = self.slice(at..end);
-        let is_told = TELLING.iter().any(|known| within.holds(known));
-        let mark = self.scopes.mark();
-        let (role, node) = match is_told {
-            true => {
-                log.stand_in(Some(self.entries));
-                log.add_with(&xml::MISSING_START_TAG, at..at, name);
-                let space = self.scopes.resolve(prefix(name), at..at, tree, log);
-                self.piece_from = at;
-                self.piece_is_full = false;
-                let node = tree.push_element(None, name, space, at..at);
-                (Role::Piece(Piece::Entry), Some(node))
-            }
-            false => {
-                log.stand_in(None);
-                log.add(&xml::FIELDS_OUTSIDE, at..at);
-                (Role::Skip, None)
-            }
-        };
-        if let Some(top) = self.open.top_mut() {
-            top.has_child = true;
-        }
-        self.open.push(Frame {
-            role,
-            node,
-            mark,
-            ..Frame::new(name, local(name), at..at)
-        });
+        let within = self.slice(at..next.at);
+        Some(match TELLING.iter().any(|known| within.holds(known)) {
+            true => Lost::Entry(next.name),
+            false => Lost::Fields(next.name),
+        })
     }
 
     /// Whether the end tag of what is around an entry stands in it by mistake: the entry's own end tag comes, and no
     /// other entry begins before it.
-    pub(super) fn entry_goes_on(&mut self, ended: usize, from: usize) -> bool {
-        let is_around = self.open.piece().is_some_and(|piece| ended < piece);
-        let in_entry = self.open.piece_frame().is_some_and(Frame::is_entry);
+    pub fn entry_goes_on(&mut self, open: &Open<'t>, ended: usize, from: usize) -> bool {
+        let is_around = open.piece().is_some_and(|piece| ended < piece);
+        let in_entry = open.piece_frame().is_some_and(Frame::is_entry);
         if !is_around || !in_entry {
             return false;
         }
         // Looked at from outside of what the tag would end: a stream that goes on behind it knows no more.
-        let next = self.next_mark(from, ended, HoldersEnd::MayBeStray);
+        let outside = open.frames().get(..ended).unwrap_or_default();
+        let next = self.next_mark(from, outside, HoldersEnd::MayBeStray);
         next.is_some_and(|next| next.is_lone_end())
-    }
-
-    /// The next tag behind an offset that is an entry's, or that of what may hold entries, as it is seen from within so
-    /// many of the open elements.
-    pub(super) fn next_mark(
-        &mut self,
-        from: usize,
-        within: usize,
-        holders: HoldersEnd,
-    ) -> Option<Mark<'t>> {
-        let frames = self.open.frames().get(..within).unwrap_or_default();
-        let found = self.balance.next_mark(from, frames, holders);
-        self.is_unsettled |= self.balance.has_missed();
-        found
     }
 }
 

@@ -3,13 +3,7 @@
 //! Feeds that keep the versions of an item in an element of their own do so. The outer item keeps the fields that
 //! come behind the inner one. Reading again ends at a depth, so that nests cost no more than some times the document.
 
-use std::mem::take;
 use std::ops::Range;
-
-use super::XmlPieces;
-use crate::diagnostic::Log;
-use crate::syntax::Piece;
-use crate::syntax::tree::Tree;
 
 /// Items inside items inside items are read again as deep as this: no byte is read more often.
 const LEVELS: u8 = 6;
@@ -49,7 +43,8 @@ impl Waiting {
         }
     }
 
-    fn pop(&mut self) -> Option<(Range<usize>, Waiting)> {
+    /// Takes the last, and those within it that wait then.
+    pub fn pop(&mut self) -> Option<(Range<usize>, Waiting)> {
         let range = self.ranges.pop()?;
         let level = self.levels.pop()?;
         let within = Waiting {
@@ -59,40 +54,9 @@ impl Waiting {
         Some((range, within))
     }
 
-    fn append(&mut self, mut other: Waiting) {
+    /// Those that came of one are the next.
+    pub fn append(&mut self, mut other: Waiting) {
         self.ranges.append(&mut other.ranges);
         self.levels.append(&mut other.levels);
-    }
-}
-
-impl<'t> XmlPieces<'t> {
-    /// The next item that stood inside another. What is wrong with it was said when it was first read.
-    pub(super) fn nested(&mut self, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece> {
-        if self.is_in_piece() {
-            return None;
-        }
-        let (range, waiting) = self.waiting.pop()?;
-        let mut inner = XmlPieces {
-            root: self.root.clone(),
-            waiting,
-            characters: take(&mut self.characters),
-            scopes: take(&mut self.scopes),
-            tags: take(&mut self.tags),
-            ..XmlPieces::new(self.slice(0..range.end), &self.limits)
-        };
-        inner.scanner.position = range.start;
-        log.stand_in(Some(self.entries));
-        let piece = inner.next(tree, &mut Log::new(0));
-        self.characters = inner.characters;
-        self.scopes = inner.scopes;
-        self.tags = inner.tags;
-        self.waiting.append(inner.waiting);
-        // What comes instead begins in an empty tree.
-        if piece.is_none() {
-            tree.clear();
-            tree.is_beyond_doubt = self.characters.are_beyond_doubt();
-        }
-        self.entries += u32::from(piece == Some(Piece::Entry));
-        piece
     }
 }

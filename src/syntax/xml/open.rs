@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
-use super::balance::closed_by;
-use super::ranks::{HOLDERS_OF, Traits, traits};
+use super::closing::closed_by;
+use super::ranks::{HOLDERS_OF, Traits};
 use crate::syntax::Piece;
 use crate::syntax::tree::{NodeId, Tree};
 use crate::value::letters::is_letter_or_digit;
@@ -65,7 +65,7 @@ pub struct Frame<'t> {
 
 impl<'t> Frame<'t> {
     /// An element of which nothing has come but its start tag.
-    pub fn new(name: &'t str, local: &'t str, tag: Range<usize>) -> Self {
+    pub fn new(name: &'t str, local: &'t str, traits: Traits, tag: Range<usize>) -> Self {
         Frame {
             name,
             local,
@@ -77,7 +77,7 @@ impl<'t> Frame<'t> {
             has_child: false,
             is_extra: false,
             base: None,
-            traits: traits(local),
+            traits,
         }
     }
 
@@ -105,37 +105,6 @@ impl<'t> Frame<'t> {
             tree.elements(node).any(is_part) && tree.own_text(node).contains(is_letter_or_digit)
         })
     }
-}
-
-/// A name without its prefix.
-pub fn local(name: &str) -> &str {
-    colon(name).map_or(name, |colon| name.get(colon + 1..).unwrap_or_default())
-}
-
-/// The prefix of a name; empty without one.
-pub fn prefix(name: &str) -> &str {
-    colon(name).map_or("", |colon| name.get(..colon).unwrap_or_default())
-}
-
-/// A name's prefix, empty without one, and the rest.
-pub fn parts(name: &str) -> (&str, &str) {
-    parts_at(name, colon(name))
-}
-
-/// The same where the place of the colon is known.
-pub fn parts_at(name: &str, colon: Option<usize>) -> (&str, &str) {
-    match colon {
-        Some(colon) => (
-            name.get(..colon).unwrap_or_default(),
-            name.get(colon + 1..).unwrap_or_default(),
-        ),
-        None => ("", name),
-    }
-}
-
-/// Names are short: a plain loop beats a search.
-fn colon(name: &str) -> Option<usize> {
-    name.bytes().rposition(|byte| byte == b':')
 }
 
 /// The stack, with a count of its names, so that an end tag that closes nothing costs no search.

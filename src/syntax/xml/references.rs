@@ -6,21 +6,9 @@ use std::borrow::Cow;
 
 use super::doctype::Entities;
 use super::notable::{Holds, first_notable, holds};
-use super::run::Run;
+use super::run::{Place, Run};
 use crate::diagnostic::Log;
-use crate::diagnostic::catalogue::xml;
 use crate::need;
-
-/// Where the characters stand: it decides which of them mean something.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Place {
-    /// Between tags.
-    Text,
-    /// In an attribute's value.
-    Value,
-    /// In a CDATA section, a comment or an instruction, where no reference counts.
-    Verbatim,
-}
 
 /// What a document's characters need: its own entities, and whether any of them is forbidden.
 #[derive(Debug, Default)]
@@ -64,29 +52,7 @@ impl<'t> Characters<'t> {
         let is_plain = matches!(needle, Needle::Ampersand);
         let mut run = Run::new(raw, from, is_plain, &mut self.out, log);
         loop {
-            let rest = bytes.get(at..).unwrap_or_default();
-            at += match rest {
-                [b'&', ..] if place != Place::Verbatim => match run.signs(at) {
-                    0 => run.reference(at, place, &mut self.entities),
-                    taken => taken,
-                },
-                [b']', b']', b'>', ..] if place == Place::Text => {
-                    run.note(&xml::CDATA_END_IN_TEXT, at, 3)
-                }
-                [b'<', ..] if place == Place::Text => run.note(&xml::STRAY_LESS_THAN, at, 1),
-                [b'<', ..] if place == Place::Value => {
-                    run.note(&xml::LESS_THAN_IN_ATTRIBUTE, at, 1)
-                }
-                [0xEF, 0xBF, 0xBE | 0xBF, ..] => run.forbidden(at, 3, ""),
-                // Vertical tab and form feed parted words.
-                [0x0B | 0x0C, ..] => run.forbidden(at, 1, " "),
-                // Lines end in one sign, however they are written.
-                [b'\r', b'\n', ..] => run.replace(at, 1, ""),
-                [b'\r', ..] => run.replace(at, 1, "\n"),
-                [b'\t' | b'\n', ..] => 1,
-                [0..0x20, ..] => run.forbidden(at, 1, ""),
-                _ => 1,
-            };
+            at += run.step(at, place, &mut self.entities);
             match needle.find(bytes.get(at..).unwrap_or_default()) {
                 Some(next) => at += next,
                 None => break,

@@ -7,12 +7,15 @@
 use std::ops::Range;
 
 use super::XmlPieces;
+use super::builder::Builder;
 use super::full::Dropped;
+use super::names::local;
 use super::namespaces::{Binding, Scopes};
 use super::nested::Waiting;
-use super::open::{Frame, Open, Role, local};
+use super::open::{Frame, Open, Role};
+use super::ranks::traits;
 use super::references::Characters;
-use super::root::{Context, Root};
+use super::root::Context;
 use crate::diagnostic::Log;
 use crate::options::Limits;
 use crate::syntax::shape::Core;
@@ -39,12 +42,10 @@ pub struct State {
 /// What never borrows.
 #[derive(Clone)]
 struct Rest {
-    root: Option<Root>,
     context: Context,
     place: usize,
     waiting: Waiting,
     beyond: usize,
-    entries: u32,
     dropped: Option<Dropped>,
     stands_alone: bool,
     expansion: usize,
@@ -63,29 +64,24 @@ struct Kept {
     base: Option<String>,
 }
 
-impl<'t> XmlPieces<'t> {
-    /// Whether the piece that came last would perhaps have been another one if the text went on.
-    pub fn is_unsettled(&self) -> bool {
-        self.is_unsettled
-    }
-
-    /// Where the reader stands between two pieces.
-    pub fn mark(&self) -> Mark<'t> {
+impl<'t> Mark<'t> {
+    /// Where a reader stands that has come to a place.
+    pub fn of(builder: &Builder<'t>, place: usize, dropped: Option<Dropped>) -> Self {
+        let resolver = &builder.resolver;
+        let entities = &resolver.characters.entities;
         Mark {
-            frames: self.open.frames().to_vec(),
-            scopes: self.scopes.clone(),
-            doctypes: self.doctypes.clone(),
+            frames: builder.open.frames().to_vec(),
+            scopes: resolver.scopes.clone(),
+            doctypes: resolver.doctypes.clone(),
             rest: Rest {
-                root: self.root.clone(),
-                context: self.context.clone(),
-                place: self.scanner.position,
-                waiting: self.waiting.clone(),
-                beyond: self.beyond,
-                entries: self.entries,
-                dropped: self.dropped,
-                stands_alone: self.characters.entities.stands_alone,
-                expansion: self.characters.entities.budget,
-                swelling: self.characters.entities.swelling,
+                context: builder.context.clone(),
+                place,
+                waiting: builder.waiting.clone(),
+                beyond: builder.beyond,
+                dropped,
+                stands_alone: entities.stands_alone,
+                expansion: entities.budget,
+                swelling: entities.swelling,
             },
         }
     }
@@ -94,7 +90,7 @@ impl<'t> XmlPieces<'t> {
 impl Mark<'_> {
     /// Whether the document is known to be a feed.
     pub fn has_root(&self) -> bool {
-        self.rest.root.is_some()
+        self.rest.context.root.is_some()
     }
 
     /// The first byte of the text that is still needed.
@@ -156,32 +152,28 @@ impl State {
     /// A reader of the text that follows.
     pub fn pieces<'t>(&'t self, text: &'t str, limits: &Limits) -> XmlPieces<'t> {
         let rest = self.rest.clone();
-        let open = self.open();
-        let (place, dropped) = match rest.dropped {
+        let mut pieces = XmlPieces::new(text, limits);
+        (pieces.scanner.position, pieces.dropped) = match rest.dropped {
             Some(dropped) => dropped.behind(text, rest.place),
             None => (rest.place, None),
         };
-        let mut pieces = XmlPieces {
-            dropped,
-            piece_is_full: open.piece().is_some(),
-            characters: self.characters(text, limits),
-            scopes: self.scopes(limits),
-            open,
-            beyond: rest.beyond,
-            root: rest.root,
-            context: rest.context,
-            entries: rest.entries,
-            waiting: rest.waiting,
-            doctypes: self.doctypes.iter().map(String::as_str).collect(),
-            ..XmlPieces::new(text, limits)
-        };
-        pieces.scanner.position = place;
+        let builder = &mut pieces.builder;
+        builder.open = self.open();
+        builder.piece_is_full = builder.open.piece().is_some();
+        builder.beyond = rest.beyond;
+        builder.context = rest.context;
+        builder.waiting = rest.waiting;
+        let resolver = &mut builder.resolver;
+        resolver.characters = self.characters(text, limits);
+        resolver.scopes = self.scopes(limits);
+        resolver.doctypes = self.doctypes.iter().map(String::as_str).collect();
         pieces
     }
 
     fn open(&self) -> Open<'_> {
         let mut open = Open::new();
         for kept in &self.frames {
+            let local = local(&kept.name);
             open.push(Frame {
                 role: kept.role,
                 mark: kept.mark,
@@ -189,7 +181,7 @@ impl State {
                 has_child: kept.has_child,
                 is_extra: kept.is_extra,
                 base: kept.base.clone(),
-                ..Frame::new(&kept.name, local(&kept.name), kept.tag.clone())
+                ..Frame::new(&kept.name, local, traits(local), kept.tag.clone())
             });
         }
         open

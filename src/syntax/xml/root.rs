@@ -2,10 +2,12 @@
 
 use std::ops::Range;
 
-use super::XmlPieces;
 use super::attributes::Written;
-use super::open::{Role, local};
-use crate::diagnostic::Log;
+use super::names::local;
+use super::open::{Frame, Open, Role};
+use super::ranks::is_field;
+use super::resolver::Resolver;
+use crate::diagnostic::{Kind, Log};
 use crate::model::Format;
 use crate::need;
 use crate::syntax::Piece;
@@ -53,9 +55,28 @@ impl Root {
     }
 }
 
+/// An element whose start tag was read.
+pub struct Started<'s, 't> {
+    pub name: &'t str,
+    pub local: &'t str,
+    pub space: SpaceId,
+    pub at: &'s Range<usize>,
+    pub attributes: &'s [Written<'t>],
+}
+
+impl<'t> Started<'_, 't> {
+    /// An attribute by its name, in any case.
+    pub fn attribute(&self, wanted: &str) -> Option<&Written<'t>> {
+        let mut attributes = self.attributes.iter();
+        attributes.find(|one| one.name.eq_ignore_ascii_case(wanted))
+    }
+}
+
 /// What is known of the document beside the open elements.
 #[derive(Debug, Clone, Default)]
 pub struct Context {
+    /// The feed's root.
+    pub root: Option<Root>,
     /// What came and went before the root.
     pub junk: Option<Junk>,
     /// `<RDF>` is open, and nothing of RSS has come yet: its `xml:base` and `xml:lang`.
@@ -64,10 +85,104 @@ pub struct Context {
     pub channels: u32,
     /// Roots opened.
     pub roots: u32,
+    /// Entries that are out.
+    pub entries: u32,
     /// A title of the feed's own has come.
     pub has_title: bool,
     /// What was said that is said but once.
     pub told: Vec<&'static str>,
+}
+
+impl Context {
+    /// Whether an element has come.
+    pub fn is_begun(&self) -> bool {
+        self.root.is_some() || self.junk.is_some() || self.rdf.is_some()
+    }
+
+    /// Whether the feed is of a family of formats.
+    pub fn is(&self, format: Format) -> bool {
+        let root = self.root.as_ref();
+        root.is_some_and(|root| root.format == format)
+    }
+
+    /// Whether an element of this name is what the document began with.
+    pub fn begins_like(&self, name: &str) -> bool {
+        let is_named = |root: &Root| root.name.eq_ignore_ascii_case(name);
+        name.eq_ignore_ascii_case("rss") || self.root.as_ref().is_some_and(is_named)
+    }
+
+    /// Whether a container is not the feed's own, but a second one's.
+    pub fn is_extra(&mut self, role: Role, holder: Option<&Frame<'_>>) -> bool {
+        let inherited = holder.is_some_and(|holder| holder.is_extra);
+        match role {
+            Role::Root => self.roots += 1,
+            Role::Channel => self.channels += 1,
+            _ => return inherited,
+        }
+        inherited || self.channels > 1 || self.roots > 1
+    }
+
+    /// Counts a piece that is done.
+    pub fn count(&mut self, piece: Piece) -> Piece {
+        self.entries += u32::from(piece == Piece::Entry);
+        piece
+    }
+
+    /// Notes what is told but once; says whether this is the first time.
+    pub fn tell_once(&mut self, kind: &'static Kind, at: &Range<usize>, log: &mut Log) -> bool {
+        let is_new = !self.told.contains(&kind.code);
+        if is_new {
+            self.told.push(kind.code);
+            log.add(kind, at.clone());
+        }
+        is_new
+    }
+
+    /// Notes an element before the root.
+    pub fn pass_over(&mut self, name: &str, at: &Range<usize>) {
+        let is_field = is_field(name);
+        let mut found = Junk {
+            at: at.clone(),
+            is_field,
+            has_more: false,
+        };
+        if let Some(before) = self.junk.take() {
+            if before.is_field || !is_field {
+                found = before;
+            }
+            found.has_more = true;
+        }
+        self.junk = Some(found);
+    }
+
+    /// The attributes of the root and the channel: base and language for all that follows, the rest as a piece.
+    pub fn read_container<'t>(
+        &mut self,
+        element: &Started<'_, 't>,
+        holder: Option<Role>,
+        resolver: &mut Resolver<'t>,
+        tree: &mut Tree<'t>,
+        log: &mut Log,
+    ) -> Option<Piece> {
+        let root = self.root.as_mut()?;
+        let is_channel = matches!(opens(element.local), Some(Opens::Channel));
+        let is_root = !is_channel || holder.is_none_or(|role| role == Role::Junk);
+        for written in element.attributes {
+            let start = written.name.get(..5);
+            if start.is_some_and(|start| start.eq_ignore_ascii_case("xmlns")) {
+                continue;
+            }
+            let attribute = resolver.attribute(written, tree, log);
+            let is_xml = tree.space_uri(attribute.space) == shape::XML;
+            if let Some(attribute) = root.take(attribute, is_root, is_xml) {
+                if tree.is_empty() {
+                    tree.push_element(None, element.name, element.space, element.at.clone());
+                }
+                tree.push_attribute(attribute);
+            }
+        }
+        (!tree.is_empty()).then_some(Piece::Head)
+    }
 }
 
 /// Elements before the root.
@@ -122,89 +237,36 @@ pub fn names_cdf(doctype: &str) -> bool {
     doctype.holds("Channel.dtd") || doctype.holds("//CDF")
 }
 
-impl<'t> XmlPieces<'t> {
-    /// The attributes of the root and the channel: base and language for all that follows, the rest as a piece.
-    pub(super) fn read_container(
-        &mut self,
-        name: &'t str,
-        space: SpaceId,
-        at: &Range<usize>,
-        attributes: &[Written<'t>],
-        tree: &mut Tree<'t>,
-        log: &mut Log,
-    ) -> Option<Piece> {
-        let is_root = !matches!(opens(local(name)), Some(Opens::Channel))
-            || self.open.top().is_none_or(|top| top.role == Role::Junk);
-        for written in attributes {
-            if written
-                .name
-                .get(..5)
-                .is_some_and(|start| start.eq_ignore_ascii_case("xmlns"))
-            {
-                continue;
-            }
-            let attribute = self.attribute(written, tree, log);
-            let is_xml = tree.space_uri(attribute.space) == shape::XML;
-            let Some(root) = &mut self.root else {
-                continue;
-            };
-            if let Some(attribute) = root.take(attribute, is_root, is_xml) {
-                if tree.is_empty() {
-                    tree.push_element(None, name, space, at.clone());
-                }
-                tree.push_attribute(attribute);
-            }
+/// The `BASE` of a channel of CDF within another one; an entry is given the one that it stands in.
+pub fn nested_base<'t>(
+    element: &Started<'_, 't>,
+    role: Role,
+    open: &Open<'t>,
+    resolver: &mut Resolver<'t>,
+    tree: &mut Tree<'t>,
+) -> Option<String> {
+    let bases = open.frames().iter().rev();
+    let mut bases = bases.filter_map(|frame| frame.base.as_deref());
+    let outer = bases.next().map(str::to_owned);
+    let depth = outer.iter().len() + bases.count();
+    if role == Role::Piece(Piece::Entry) {
+        let space = tree.space(shape::XML.into());
+        if let Some(base) = outer {
+            tree.push_attribute(Attribute {
+                name: "xml:base",
+                local_from: local_from("xml:base"),
+                space,
+                value: base.into(),
+                at: 0..0,
+            });
         }
-        (!tree.is_empty()).then_some(Piece::Head)
+        return None;
     }
-}
-
-impl<'t> XmlPieces<'t> {
-    /// What `<RDF>` says of all that may stand in it.
-    pub(super) fn said_by_rdf(
-        &mut self,
-        attributes: &[Written<'t>],
-        tree: &mut Tree<'t>,
-    ) -> [Option<String>; 2] {
-        ["xml:base", "xml:lang"].map(|name| {
-            let written = attributes.iter().find(|one| one.name == name)?;
-            // What is wrong in it is told where all attributes are read.
-            let value = self.attribute(written, tree, &mut Log::default()).value;
-            Some(value.trim().to_owned())
-        })
-    }
-
-    /// The `BASE` of a channel of CDF within another one; an entry is given the one that it stands in.
-    pub(super) fn nested_base(
-        &mut self,
-        role: Role,
-        attributes: &[Written<'t>],
-        tree: &mut Tree<'t>,
-    ) -> Option<String> {
-        let bases = self.open.frames().iter().rev();
-        let mut bases = bases.filter_map(|frame| frame.base.as_deref());
-        let outer = bases.next().map(str::to_owned);
-        let depth = outer.iter().len() + bases.count();
-        if role == Role::Piece(Piece::Entry) {
-            let space = tree.space(shape::XML.into());
-            if let Some(base) = outer {
-                tree.push_attribute(Attribute {
-                    name: "xml:base",
-                    local_from: local_from("xml:base"),
-                    space,
-                    value: base.into(),
-                    at: 0..0,
-                });
-            }
-            return None;
-        }
-        let mut attributes = attributes.iter().filter(|_| role == Role::Channel);
-        let base = attributes.find(|one| one.name.eq_ignore_ascii_case("base"))?;
-        // What is wrong in it was told where all attributes were read.
-        let base = self.attribute(base, tree, &mut Log::default()).value;
-        let base = joined(outer.as_deref(), &base);
-        (base.len() <= LONGEST_BASE && depth < MOST_BASES).then_some(base)
-    }
+    let base = element
+        .attribute("base")
+        .filter(|_| role == Role::Channel)?;
+    let base = joined(outer.as_deref(), &resolver.value(base, tree));
+    (base.len() <= LONGEST_BASE && depth < MOST_BASES).then_some(base)
 }
 
 /// Every entry is given its base: it must cost no more than that.

@@ -1,18 +1,29 @@
 //! A run of characters, as it is made of what was written.
 
 use std::borrow::Cow;
+use std::mem::take;
 use std::ops::Range;
 
 use super::doctype::Entities;
 use super::expansion::Expansion;
 use super::names::{begins_name, is_name_byte};
 use super::notable::{WORD, before_notable, before_reference};
-use super::references::Place;
 use crate::diagnostic::catalogue::xml;
 use crate::diagnostic::{Kind, Log};
 use crate::need;
 use crate::value::entities;
 use crate::value::search::Search;
+
+/// Where the characters stand: it decides which of them mean something.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// Between tags.
+    Text,
+    /// In an attribute's value.
+    Value,
+    /// In a CDATA section, a comment or an instruction, where no reference counts.
+    Verbatim,
+}
 
 /// What is being made of a run.
 pub struct Run<'t, 'l> {
@@ -82,20 +93,45 @@ impl<'t, 'l> Run<'t, 'l> {
         }
     }
 
+    /// Looks at what stands at an offset; says how many bytes it took.
+    #[inline]
+    pub fn step(&mut self, at: usize, place: Place, own: &mut Entities<'t>) -> usize {
+        match self.raw.as_bytes().get(at..).unwrap_or_default() {
+            [b'&', ..] if place != Place::Verbatim => match self.signs(at) {
+                0 => self.reference(at, place, own),
+                taken => taken,
+            },
+            [b']', b']', b'>', ..] if place == Place::Text => {
+                self.note(&xml::CDATA_END_IN_TEXT, at, 3)
+            }
+            [b'<', ..] if place == Place::Text => self.note(&xml::STRAY_LESS_THAN, at, 1),
+            [b'<', ..] if place == Place::Value => self.note(&xml::LESS_THAN_IN_ATTRIBUTE, at, 1),
+            [0xEF, 0xBF, 0xBE | 0xBF, ..] => self.forbidden(at, 3, ""),
+            // Vertical tab and form feed parted words.
+            [0x0B | 0x0C, ..] => self.forbidden(at, 1, " "),
+            // Lines end in one sign, however they are written.
+            [b'\r', b'\n', ..] => self.replace(at, 1, ""),
+            [b'\r', ..] => self.replace(at, 1, "\n"),
+            [b'\t' | b'\n', ..] => 1,
+            [0..0x20, ..] => self.forbidden(at, 1, ""),
+            _ => 1,
+        }
+    }
+
     /// Something that stays as it is, and is told.
-    pub fn note(&mut self, kind: &'static Kind, at: usize, length: usize) -> usize {
+    fn note(&mut self, kind: &'static Kind, at: usize, length: usize) -> usize {
         self.log.add(kind, self.place(at, length));
         length
     }
 
     /// Something that XML forbids.
-    pub fn forbidden(&mut self, at: usize, length: usize, instead: &str) -> usize {
+    fn forbidden(&mut self, at: usize, length: usize, instead: &str) -> usize {
         self.replace(at, length, instead);
         self.note(&xml::CONTROL_CHARACTER, at, length)
     }
 
     /// Something else in place of what was written.
-    pub fn replace(&mut self, at: usize, length: usize, by: &str) -> usize {
+    fn replace(&mut self, at: usize, length: usize, by: &str) -> usize {
         self.copy(at, length);
         let before = self.made.checked_sub(1).and_then(|last| self.out.get(last));
         let behind = self.raw.as_bytes().get(at + length);
@@ -107,7 +143,7 @@ impl<'t, 'l> Run<'t, 'l> {
 
     /// Signs of markup and the few bytes between them, which is most of what there is to replace: to go from word to
     /// word costs less than a search and a copy for each. Zero where no such sign stands.
-    pub fn signs(&mut self, at: usize) -> usize {
+    fn signs(&mut self, at: usize) -> usize {
         let mut rest = self.raw.as_bytes().get(at..).unwrap_or_default();
         let Some(mut sign) = xmls_own(rest) else {
             return 0;
@@ -118,10 +154,9 @@ impl<'t, 'l> Run<'t, 'l> {
         let is_plain = self.is_plain;
         let mut room = self.out.get_mut(self.made..).unwrap_or_default();
         let size = room.len();
-        while let Some((slot, behind)) = std::mem::take(&mut room).split_first_mut() {
-            let (length, character) = sign;
-            *slot = character;
-            rest = rest.get(length..).unwrap_or_default();
+        while let Some((slot, behind)) = take(&mut room).split_first_mut() {
+            *slot = sign.1;
+            rest = rest.get(sign.0..).unwrap_or_default();
             room = behind;
             for _ in 0..NEAR {
                 let (Some(word), Some(slot)) = (rest.first_chunk(), room.first_chunk_mut()) else {
@@ -133,9 +168,7 @@ impl<'t, 'l> Run<'t, 'l> {
                     false => before_notable(*word),
                 };
                 rest = rest.get(quiet..).unwrap_or_default();
-                room = std::mem::take(&mut room)
-                    .get_mut(quiet..)
-                    .unwrap_or_default();
+                room = take(&mut room).get_mut(quiet..).unwrap_or_default();
                 if quiet < WORD {
                     break;
                 }
@@ -205,7 +238,7 @@ impl<'t, 'l> Run<'t, 'l> {
     }
 
     /// Resolves what begins with an ampersand; says how many bytes it took.
-    pub fn reference(&mut self, at: usize, place: Place, own: &mut Entities<'t>) -> usize {
+    fn reference(&mut self, at: usize, place: Place, own: &mut Entities<'t>) -> usize {
         let rest = self.raw.get(at + 1..).unwrap_or_default();
         if let Some(digits) = rest.strip_prefix('#') {
             return self.number(at, digits);

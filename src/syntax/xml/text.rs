@@ -1,0 +1,29 @@
+//! What a run of text between tags is beside words: nothing but space, or an end tag that is broken.
+
+use super::names;
+
+/// Whether a run is nothing but XML's white space and byte order marks.
+pub fn is_blank(raw: &str) -> bool {
+    let is_space = |byte: &u8| matches!(byte, b' ' | b'\n' | b'\r' | b'\t');
+    let bytes = raw.as_bytes();
+    match bytes.iter().position(|byte| !is_space(byte)) {
+        None => true,
+        Some(at) if bytes.get(at) == Some(&0xEF) => raw
+            .trim_start_matches([' ', '\n', '\r', '\t', '\u{FEFF}'])
+            .is_empty(),
+        Some(_) => false,
+    }
+}
+
+/// How much of a text comes before the rest of an end tag that lost its `<`, or has `>` in its place.
+pub fn lost_end_tag(raw: &str, name: &str, behind: &str) -> Option<usize> {
+    let before = raw.trim_ascii_end().strip_suffix('>')?;
+    let start = before.len().checked_sub(name.len() + 1)?;
+    let tag = before.as_bytes().get(start..)?;
+    let is_tag = tag.first() == Some(&b'/') && tag.get(1..)?.eq_ignore_ascii_case(name.as_bytes());
+    let is_closed = behind
+        .strip_prefix("</")
+        .is_some_and(|tag| names::stands_at(tag.as_bytes(), name));
+    let text = before.get(..start)?;
+    (is_tag && !is_closed).then_some(text.strip_suffix('>').unwrap_or(text).len())
+}

@@ -18,6 +18,9 @@ use crate::value::text::is_ascii;
 /// Text, name of the encoding, whose word it was.
 type Settled<'b> = (Cow<'b, str>, &'static str, &'static str);
 
+/// A text with faults, the name of the encoding that it was read by, whose word that was.
+type Candidate = (Reading, &'static str, &'static str);
+
 /// Decodes a document that is not wide.
 pub fn decode<'b>(witnesses: &Witnesses<'b>, log: &mut Log) -> Settled<'b> {
     let mut hearing = Hearing { witnesses, log };
@@ -140,31 +143,24 @@ impl<'w, 'b> Hearing<'w, 'b, '_> {
     fn other(&mut self) -> Settled<'b> {
         let body = self.witnesses.body;
         let tally = Tally::of(body);
-        let mut best: Option<(Reading, &'static str, &'static str)> = None;
+        let mut best: Option<Candidate> = None;
         for (label, charset) in self.labels() {
             match (charset, seven_bit::unswitched(charset)) {
                 (Charset::Utf8, _) if tally.is_mostly_utf8() || tally.is_cut_utf8() => {
                     return self.mostly_utf8(label.from);
                 }
-                (_, Some(encoding))
-                    if !tally.overrules(encoding)
-                        && !self.is_server_default(label, encoding)
-                        && !guess::is_other_cyrillic(encoding, body) =>
-                {
+                (_, Some(encoding)) if self.is_worth_trying(label, encoding, &tally) => {
                     let reading = legacy::read(encoding, body);
+                    let name = names::name(encoding);
                     if reading.faults == 0 {
-                        return (
-                            self.take(reading, names::name(encoding)),
-                            names::name(encoding),
-                            label.from,
-                        );
+                        return (self.take(reading, name), name, label.from);
                     }
                     self.contradict(label, charset);
                     if best
                         .as_ref()
                         .is_none_or(|(best, ..)| reading.faults < best.faults)
                     {
-                        best = Some((reading, names::name(encoding), label.from));
+                        best = Some((reading, name, label.from));
                     }
                 }
                 (Charset::Dos(page), _) if !tally.is_mostly_utf8() => {
@@ -175,28 +171,19 @@ impl<'w, 'b> Hearing<'w, 'b, '_> {
             }
         }
         if tally.is_mostly_utf8() {
-            let from = if self.witnesses.bom.is_some() {
-                "bom"
-            } else {
-                "bytes"
-            };
-            return self.mostly_utf8(from);
+            return self.mostly_utf8(self.witnesses.source_without_label());
         }
-        // A text cut by bytes, and not by characters, has a fault here and there; its label is right all the same.
-        // Where characters have two bytes, no text of a few lines is cut only once in a hundred.
-        let is_right = |(reading, name, _): &mut (Reading, &str, &str)| {
-            let is_double = ["gb", "big5", "euc", "shift"]
-                .iter()
-                .any(|start| name.starts_with(start));
-            let faults = reading
-                .faults
-                .saturating_mul(if is_double { 16 } else { 50 });
-            faults <= tally.above_ascii()
-        };
-        if let Some((reading, name, from)) = best.take_if(is_right) {
-            return (self.take(reading, name), name, from);
+        match best.take_if(|(reading, name, _)| is_cut_by_bytes(reading, name, &tally)) {
+            Some((reading, name, from)) => (self.take(reading, name), name, from),
+            None => self.guess(best),
         }
-        self.guess(best)
+    }
+
+    /// Whether nothing speaks against a label before its encoding is tried.
+    fn is_worth_trying(&self, label: &Label, encoding: &'static Encoding, tally: &Tally) -> bool {
+        !tally.overrules(encoding)
+            && !self.is_server_default(label, encoding)
+            && !guess::is_other_cyrillic(encoding, self.witnesses.body)
     }
 
     /// Some servers say iso-8859-1 of every document. Where the document names another encoding and its bytes
@@ -230,7 +217,7 @@ impl<'w, 'b> Hearing<'w, 'b, '_> {
         )
     }
 
-    fn guess(&mut self, best: Option<(Reading, &'static str, &'static str)>) -> Settled<'b> {
+    fn guess(&mut self, best: Option<Candidate>) -> Settled<'b> {
         let encoding = guess::guess(self.witnesses.body);
         let reading = legacy::read(encoding, self.witnesses.body);
         if let Some((best, name, from)) = best.filter(|(best, ..)| best.faults <= reading.faults) {
@@ -284,4 +271,14 @@ impl<'w, 'b> Hearing<'w, 'b, '_> {
         let said = format!("{where_said}{}", label.word);
         self.log.add_with(kind, label.at.clone(), &said);
     }
+}
+
+/// A text cut by bytes, and not by characters, has a fault here and there; its label is right all the same.
+/// Where characters have two bytes, no text of a few lines is cut only once in a hundred.
+fn is_cut_by_bytes(reading: &Reading, name: &str, tally: &Tally) -> bool {
+    let is_double = ["gb", "big5", "euc", "shift"]
+        .iter()
+        .any(|start| name.starts_with(start));
+    let least = if is_double { 16 } else { 50 };
+    reading.faults.saturating_mul(least) <= tally.above_ascii()
 }

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use encoding_rs as known;
 
-use crate::diagnostic::{Log, catalogue};
+use crate::diagnostic::{Log, catalogue::encoding as say};
 
 use super::charset::Charset;
 use super::legacy::{self, Reading};
@@ -15,52 +15,35 @@ pub fn decode<'b>(
     witnesses: &Witnesses<'b>,
     log: &mut Log,
 ) -> (Cow<'b, str>, &'static str, &'static str) {
-    let mut real = witnesses
-        .bom
-        .or(witnesses.pattern)
-        .unwrap_or(Charset::Utf16Le);
-    if real.is_ebcdic() {
-        // The bytes do not tell which.
-        let mut labelled = witnesses.labels.iter().filter_map(|label| label.charset);
-        real = labelled.find(|said| said.is_ebcdic()).unwrap_or(real);
-    }
+    let real = choose(witnesses);
     let mut from = None;
     for label in &witnesses.labels {
-        match label.charset {
+        let kind = match label.charset {
             // The order of the bytes was not on the label: the bytes told it.
-            Some(said) if said.covers(real) && said != real => {}
-            Some(said) if said == real => from = from.or(Some(label.from)),
-            Some(_) if from.is_some() => {
-                log.add_with(
-                    &catalogue::encoding::LABELS_DIFFER,
-                    label.at.clone(),
-                    &label.word,
-                );
+            Some(said) if said.covers(real) && said != real => continue,
+            Some(said) if said == real => {
+                from = from.or(Some(label.from));
+                continue;
             }
-            Some(_) => log.add_with(
-                &catalogue::encoding::LABEL_CONTRADICTED,
-                label.at.clone(),
-                &label.word,
-            ),
-            None => log.add_with(
-                &catalogue::encoding::HEADER_UNKNOWN,
-                label.at.clone(),
-                &label.word,
-            ),
-        }
+            Some(_) if from.is_some() => &say::LABELS_DIFFER,
+            Some(_) => &say::LABEL_CONTRADICTED,
+            None => &say::HEADER_UNKNOWN,
+        };
+        log.add_with(kind, label.at.clone(), &label.word);
     }
-    let by_bytes = if witnesses.bom.is_some() {
-        "bom"
-    } else {
-        "bytes"
-    };
     let reading = read(real, witnesses.body);
     reading.tell(real.name(), log);
-    (
-        Cow::Owned(reading.text),
-        real.name(),
-        from.unwrap_or(by_bytes),
-    )
+    let from = from.unwrap_or(witnesses.source_without_label());
+    (Cow::Owned(reading.text), real.name(), from)
+}
+
+/// The encoding that the first bytes show; which EBCDIC it is, they do not tell: a label does.
+fn choose(witnesses: &Witnesses) -> Charset {
+    let shown = witnesses.bom.or(witnesses.pattern);
+    let shown = shown.unwrap_or(Charset::Utf16Le);
+    let mut labelled = witnesses.labels.iter().filter_map(|label| label.charset);
+    let named = labelled.find(|said| said.is_ebcdic());
+    named.filter(|_| shown.is_ebcdic()).unwrap_or(shown)
 }
 
 /// Reads bytes as a wide encoding.

@@ -60,6 +60,11 @@ impl<'b> Witnesses<'b> {
         }
     }
 
+    /// What is named as witness where no label is right.
+    pub fn source_without_label(&self) -> &'static str {
+        if self.bom.is_some() { "bom" } else { "bytes" }
+    }
+
     /// The bytes are in no superset of ASCII: UTF-16, UTF-32 or EBCDIC.
     pub fn is_wide(&self) -> bool {
         self.bom.or(self.pattern).is_some_and(Charset::is_wide)

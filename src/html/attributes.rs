@@ -201,12 +201,16 @@ fn step(bytes: &[u8], mut at: usize) -> Step {
                 });
             }
             Some(&byte) if byte == b'/' || space(byte) => at += 1,
-            Some(_) => break,
+            // A `=` in the first place belongs to the name.
+            Some(_) => return find_value(bytes, (at, name_end(bytes, at + 1))),
         }
     }
-    // A `=` in the first place belongs to the name.
-    let end = name_end(bytes, at + 1);
-    let name = (at, end);
+}
+
+/// The attribute of this name, with the value that stands behind its `=`, quoted or not.
+#[inline]
+fn find_value(bytes: &[u8], name: (usize, usize)) -> Step {
+    let (_, end) = name;
     let equals = while_in(bytes, end, space);
     if bytes.get(equals) != Some(&b'=') {
         return Step::Attribute {
@@ -216,31 +220,22 @@ fn step(bytes: &[u8], mut at: usize) -> Step {
         };
     }
     let from = while_in(bytes, equals + 1, space);
-    match bytes.get(from) {
-        Some(&quote @ (b'"' | b'\'')) => {
-            match memchr(quote, bytes.get(from + 1..).unwrap_or_default()) {
-                Some(length) => {
-                    let to = from + 1 + length;
-                    Step::Attribute {
-                        name,
-                        value: (from + 1, to),
-                        next: to + 1,
-                    }
-                }
-                None => Step::Open {
-                    name,
-                    from: from + 1,
-                },
-            }
-        }
-        _ => {
-            let to = while_in(bytes, from, |byte| !space(byte) && byte != b'>');
-            Step::Attribute {
-                name,
-                value: (from, to),
-                next: to,
-            }
-        }
+    let Some(&quote @ (b'"' | b'\'')) = bytes.get(from) else {
+        let to = while_in(bytes, from, |byte| !space(byte) && byte != b'>');
+        return Step::Attribute {
+            name,
+            value: (from, to),
+            next: to,
+        };
+    };
+    let from = from + 1;
+    match memchr(quote, bytes.get(from..).unwrap_or_default()) {
+        Some(length) => Step::Attribute {
+            name,
+            value: (from, from + length),
+            next: from + length + 1,
+        },
+        None => Step::Open { name, from },
     }
 }
 

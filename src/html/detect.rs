@@ -25,41 +25,46 @@ pub fn looks_like_html(text: &str) -> bool {
     // The root of another language, whose names are its own until it ends.
     let mut foreign = None;
     for token in Tokens::new(text) {
-        match token {
-            Token::Start(tag) if tag.attributes.clone().any(|(name, _)| is_sign(name)) => {
-                return false;
-            }
-            Token::Start(tag) => match known(tag.name) {
-                None if foreign.is_none() => return false,
-                None => {}
-                Some((element, evidence)) => {
-                    // "Icons in <svg>" speaks of what it would hide; what has an address is there to be seen.
-                    found += u32::from(evidence && (!hides(element) || has_address(&tag)));
-                    if element.shape() == Shape::Foreign && !tag.self_closing {
-                        foreign = foreign.or(Some(element));
-                    }
-                }
-            },
-            Token::End(name) => match known(name) {
-                None if foreign.is_none() => return false,
-                None => {}
-                Some((element, evidence)) => {
-                    found += u32::from(evidence);
-                    foreign = foreign.filter(|open| *open != element);
-                }
-            },
-            Token::Text(text) if begins_glued(text) => return false,
-            Token::Text(text) => match entities_known(text) {
-                None => return false,
-                Some(evidence) => found += u32::from(evidence),
-            },
-            Token::Raw(_) | Token::Comment(_) | Token::Doctype(_) => {}
-        }
+        let evidence = match token {
+            Token::Start(tag) => start_tells(&tag, &mut foreign),
+            Token::End(name) => end_tells(name, &mut foreign),
+            Token::Text(text) if begins_glued(text) => None,
+            Token::Text(text) => entities_known(text),
+            Token::Raw(_) | Token::Comment(_) | Token::Doctype(_) => Some(false),
+        };
+        let Some(evidence) = evidence else {
+            return false;
+        };
+        found += u32::from(evidence);
         if found >= ENOUGH {
             return true;
         }
     }
     found > 0
+}
+
+/// Whether a start tag makes HTML likely; `None` if HTML has none such.
+fn start_tells(tag: &Tag, foreign: &mut Option<Element>) -> Option<bool> {
+    if tag.attributes.clone().any(|(name, _)| is_sign(name)) {
+        return None;
+    }
+    let Some((element, evidence)) = known(tag.name) else {
+        return foreign.map(|_| false);
+    };
+    if element.shape() == Shape::Foreign && !tag.self_closing {
+        foreign.get_or_insert(element);
+    }
+    // "Icons in <svg>" speaks of what it would hide; what has an address is there to be seen.
+    Some(evidence && (!hides(element) || has_address(tag)))
+}
+
+/// The same of an end tag.
+fn end_tells(name: &str, foreign: &mut Option<Element>) -> Option<bool> {
+    let Some((element, evidence)) = known(name) else {
+        return foreign.map(|_| false);
+    };
+    foreign.take_if(|open| *open == element);
+    Some(evidence)
 }
 
 /// The same of a line, a title or a name, of which many speak of tags: "Why we need <main>". A start tag alone is

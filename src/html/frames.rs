@@ -1,5 +1,7 @@
 //! Pages and players within the page: built anew for the hosts that the caller named, else links.
 
+use std::borrow::Cow;
+
 use super::attribute_policy::Value;
 use super::hidden::{Look, is_tiny};
 use super::pass::Pass;
@@ -71,10 +73,11 @@ impl<'h> Pass<'h, '_> {
         self.link(&address, title.unwrap_or(&address));
     }
 
-    fn page(&self, raw: &str) -> Option<String> {
+    /// The absolute address of a page, audio or video, if it may stand.
+    pub fn page(&self, raw: &str) -> Option<String> {
         let value = entities::decode_attribute(raw);
         addresses::address(&value, self.rules.base, Value::Page, Element::Iframe)
-            .map(|address| address.into_owned())
+            .map(Cow::into_owned)
     }
 
     /// Writes a link in the place of what goes, in a line of its own. Within another link, only its words.

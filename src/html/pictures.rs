@@ -1,5 +1,8 @@
 //! Pictures as they are written: where their address stands, and which of them show nothing or little.
 
+use std::borrow::Cow;
+use std::ops::Range;
+
 use super::attribute_policy::Attribute;
 use super::hidden::{Look, is_tiny};
 use super::outcome::{MOST_SHOWN, Picture};
@@ -45,21 +48,13 @@ impl<'h> Pass<'h, '_> {
         let is_amp = tag.name.has('-');
         let is_again = self.is_again(raw, late.is_some()) && !is_amp || self.gives_way(raw);
         self.last_shown.1 |= is_amp;
-        let value = |range: Option<_>| range.and_then(|range| self.out.get(range));
-        let own = value(written.src).filter(|address| !address.starts_with("data:"));
-        let sized = || value(written.srcset)?.split_whitespace().next();
-        let address = own
-            .or_else(sized)
-            .map(|address| entities::decode(address.trim_end_matches(',')));
+        let address = read_address(&self.out, &written);
         // A script shows what it loads late.
         let counts = is_tiny(written.width, written.height)
             || late.is_none() && look.hides()
             || address.as_deref().is_some_and(is_tracker);
-        if counts {
-            self.outcome.trackers += 1;
-            return self.out.truncate(before);
-        }
-        if is_again {
+        self.outcome.trackers += u32::from(counts);
+        if counts || is_again {
             return self.out.truncate(before);
         }
         let alt = alt.map(entities::decode_attribute).unwrap_or_default();
@@ -68,7 +63,6 @@ impl<'h> Pass<'h, '_> {
             self.out.truncate(before);
             return self.words_of_tag(alt);
         }
-        self.has_begun = true;
         if self.pictures.len() < MOST_SHOWN
             && let Some(url) = address.filter(|url| !is_sign(url, alt, class))
             && !self.is_shared()
@@ -80,6 +74,12 @@ impl<'h> Pass<'h, '_> {
                 height: written.height,
             });
         }
+        self.end_picture(before, alt);
+    }
+
+    /// Its text, and the end of the tag that begins at `before`.
+    fn end_picture(&mut self, before: usize, alt: &str) {
+        self.has_begun = true;
         if self.wanted.text {
             self.lines.picture(alt);
         }
@@ -131,8 +131,8 @@ impl<'h> Pass<'h, '_> {
         let plays = plays
             .take(4)
             .find(|element| matches!(element, Element::Audio | Element::Video | Element::Picture));
-        if let Some(element @ (Element::Audio | Element::Video)) = plays {
-            self.remember_media(Element::Source, tag, element == Element::Video);
+        if let Some(player @ (Element::Audio | Element::Video)) = plays {
+            self.remember_media(tag, player);
         }
     }
 
@@ -204,6 +204,15 @@ impl<'h> Pass<'h, '_> {
         self.wrote_text(from);
         self.apart = true;
     }
+}
+
+/// The address that was written; without one of its own, the first of those by size.
+fn read_address<'o>(out: &'o str, written: &Written) -> Option<Cow<'o, str>> {
+    let value = |range: &Option<Range<usize>>| out.get(range.clone()?);
+    let own = value(&written.src).filter(|address| !address.starts_with("data:"));
+    let sized = || value(&written.srcset)?.split_whitespace().next();
+    let address = own.or_else(sized)?;
+    Some(entities::decode(address.trim_end_matches(',')))
 }
 
 /// Whether a picture is only there until another one is loaded.

@@ -85,19 +85,8 @@ impl<'h> Pass<'h, '_> {
                 }
                 self.push(element, tag);
             }
-            Shape::Form if self.is_form_open => {}
-            Shape::Form => {
-                self.is_form_open = true;
-                self.repaired |= self.stack.holds(element);
-                self.outcome.active += 1;
-                self.close_paragraph();
-                self.push(element, tag);
-            }
-            Shape::Button => {
-                if let Some(place) = self.stack.in_scope(Element::Button, stack::shuts_off) {
-                    self.pop_to(place);
-                }
-                self.push(element, tag);
+            Shape::Form | Shape::Button | Shape::Select | Shape::Choice => {
+                self.start_control(element, tag);
             }
             Shape::Container => {
                 self.outcome.active += u32::from(element.fate() == Fate::Drop);
@@ -106,73 +95,75 @@ impl<'h> Pass<'h, '_> {
                 }
                 self.push(element, tag);
             }
+            Shape::Template => {
+                self.repaired = true;
+                self.push(element, tag);
+            }
+            Shape::Foreign if element == Element::Math => self.start_formula(tag),
+            Shape::Foreign if tag.self_closing => {}
+            Shape::Foreign => self.push_foreign(element, tag),
+            Shape::Player => self.start_player(element, tag),
+            Shape::RawBlock | Shape::RawText | Shape::Frame => self.start_raw(element, tag),
+            Shape::Caption
+            | Shape::ColumnGroup
+            | Shape::Column
+            | Shape::Section
+            | Shape::Row
+            | Shape::Cell => self.start_table_part(element, tag),
+            _ => {}
+        }
+    }
+
+    /// Opens a form or a part of one; forms, buttons, selects and options do not nest.
+    fn start_control(&mut self, element: Element, tag: &Tag<'h>) {
+        match element.shape() {
+            Shape::Form if self.is_form_open => return,
+            Shape::Form => {
+                self.is_form_open = true;
+                self.repaired |= self.stack.holds(element);
+                self.outcome.active += 1;
+                self.close_paragraph();
+            }
+            Shape::Button => {
+                if let Some(place) = self.stack.in_scope(Element::Button, stack::shuts_off) {
+                    self.pop_to(place);
+                }
+            }
             Shape::Select => {
                 // Within another it ends that one, and nothing begins.
                 if let Some(place) = self.stack.in_scope(element, stack::shuts_off) {
                     return self.pop_to(place);
                 }
                 self.outcome.active += 1;
-                self.push(element, tag);
             }
-            Shape::Choice => {
-                if self
-                    .stack
-                    .top()
-                    .is_some_and(|top| top.element == Element::Option)
-                {
+            _ => {
+                let top = self.stack.top();
+                if top.is_some_and(|top| top.element == Element::Option) {
                     self.pop();
                 }
-                self.push(element, tag);
             }
-            Shape::Template => {
-                self.repaired = true;
-                self.push(element, tag);
-            }
-            Shape::Foreign => {
-                if element == Element::Math {
-                    self.start_formula(tag);
-                } else if !tag.self_closing {
-                    self.push_foreign(element, tag);
-                }
-            }
-            Shape::Player => {
-                let before = self.stack.len();
-                self.push(element, tag);
-                if self.stays_empty(tag) {
-                    self.pop_to(before);
-                } else if self.stack.len() > before
-                    && self.tokens.is_ended(tag.name)
-                    && !self.dropping()
-                {
-                    self.lines.hush();
-                }
-            }
-            Shape::RawBlock => {
-                self.close_paragraph();
-                self.push_raw(element, tag);
-            }
-            Shape::RawText => {
-                self.outcome.active += u32::from(element == Element::Script);
-                self.push_raw(element, tag);
-            }
-            Shape::Frame => {
-                self.embedded(element, tag, None);
-                self.push_raw(element, tag);
-            }
-            Shape::Caption
-            | Shape::ColumnGroup
-            | Shape::Column
-            | Shape::Section
-            | Shape::Row
-            | Shape::Cell => {
-                self.start_table_part(element, tag);
-            }
-            _ => {}
+        }
+        self.push(element, tag);
+    }
+
+    /// Opens a player. What it holds is for browsers that cannot play, and no part of the text.
+    fn start_player(&mut self, element: Element, tag: &Tag<'h>) {
+        let before = self.stack.len();
+        self.push(element, tag);
+        if self.stays_empty(tag) {
+            self.pop_to(before);
+        } else if self.stack.len() > before && self.tokens.is_ended(tag.name) && !self.dropping() {
+            self.lines.hush();
         }
     }
 
     /// Opens what holds text that is no content; where the tag alone was meant, there is nothing to open.
-    fn push_raw(&mut self, element: Element, tag: &Tag<'h>) {
+    fn start_raw(&mut self, element: Element, tag: &Tag<'h>) {
+        match element.shape() {
+            Shape::RawBlock => self.close_paragraph(),
+            Shape::Frame => self.embedded(element, tag, None),
+            _ => self.outcome.active += u32::from(element == Element::Script),
+        }
         if self.tokens.is_raw() {
             self.push(element, tag);
         } else {

@@ -3,14 +3,25 @@
 
 use super::pass::Pass;
 use super::policy::{Element, Shape};
-use super::stack::{self, Open};
+use super::stack;
 use super::start::leaves_nothing;
 use super::token::Tag;
 
 impl<'h> Pass<'h, '_> {
     /// Whether the innermost element is a table, outside its cells.
     pub fn in_table(&self) -> bool {
-        self.stack.top().is_some_and(is_structure)
+        self.top_structure().is_some()
+    }
+
+    /// The innermost element's shape, if it is a table or a part of one that holds others.
+    fn top_structure(&self) -> Option<Shape> {
+        let top = self.stack.top().filter(|top| !top.foreign)?;
+        let shape = top.element.shape();
+        matches!(
+            shape,
+            Shape::Table | Shape::Section | Shape::Row | Shape::ColumnGroup
+        )
+        .then_some(shape)
     }
 
     /// Text between the cells of a table. Whether it is to be written.
@@ -28,14 +39,11 @@ impl<'h> Pass<'h, '_> {
 
     /// A start tag in a table, outside its cells. Whether that was all.
     pub fn start_in_table(&mut self, element: Element, tag: &Tag<'h>) -> bool {
-        loop {
-            let Some(top) = self.stack.top().map(|top| top.element) else {
-                return false;
-            };
+        while let Some(top) = self.top_structure() {
             if self.stack.is_full() {
                 return true;
             }
-            match (top.shape(), element.shape()) {
+            match (top, element.shape()) {
                 (Shape::ColumnGroup, Shape::Column) => {
                     self.void(element, tag);
                     return true;
@@ -43,14 +51,15 @@ impl<'h> Pass<'h, '_> {
                 (_, Shape::Template) => return false,
                 (Shape::ColumnGroup, _) if element == Element::Html => return true,
                 (Shape::ColumnGroup, _) => self.close_top(),
-                (Shape::Row, Shape::Cell) => return self.open(element, tag),
-                (Shape::Row, part) if part == Shape::Row || is_outer(part) => self.close_top(),
-                (Shape::Section, Shape::Row) => return self.open(element, tag),
-                (Shape::Section, Shape::Cell) => self.push_implied(Element::Tr),
-                (Shape::Section, part) if is_outer(part) => self.close_top(),
+                (Shape::Row, Shape::Cell) | (Shape::Section, Shape::Row) => {
+                    return self.open(element, tag);
+                }
                 (Shape::Table, part) if is_outer(part) && part != Shape::Column => {
                     return self.open(element, tag);
                 }
+                (Shape::Row, Shape::Row) => self.close_top(),
+                (Shape::Row | Shape::Section, part) if is_outer(part) => self.close_top(),
+                (Shape::Section, Shape::Cell) => self.push_implied(Element::Tr),
                 (Shape::Table, Shape::Column) => self.push_implied(Element::Colgroup),
                 (Shape::Table, Shape::Row | Shape::Cell) => self.push_implied(Element::Tbody),
                 // A table in a table, but in no cell, ends the one that it stands in.
@@ -60,21 +69,26 @@ impl<'h> Pass<'h, '_> {
                         None => return false,
                     }
                 }
-                (_, Shape::Form) => {
-                    self.repaired = true;
-                    return true;
-                }
-                (_, Shape::Ignored) => return true,
-                (_, shape) if leaves_nothing(element) || self.dropping() => {
-                    // What it holds is read by other rules than elsewhere.
-                    self.repaired |= !matches!(shape, Shape::Void | Shape::RawText);
-                    return false;
-                }
-                _ => return !self.make_cell(),
+                _ => return self.start_outside_cells(element),
             }
-            if !self.in_table() {
-                return false;
+        }
+        false
+    }
+
+    /// The start tag of what is no part of a table: it gets a cell, if it is to be seen. Whether that was all.
+    fn start_outside_cells(&mut self, element: Element) -> bool {
+        match element.shape() {
+            Shape::Form => {
+                self.repaired = true;
+                true
             }
+            Shape::Ignored => true,
+            shape if leaves_nothing(element) || self.dropping() => {
+                // What it holds is read by other rules than elsewhere.
+                self.repaired |= !matches!(shape, Shape::Void | Shape::RawText);
+                false
+            }
+            _ => !self.make_cell(),
         }
     }
 
@@ -90,12 +104,7 @@ impl<'h> Pass<'h, '_> {
     /// A cell for what stands in none. A browser would put it before the table. Whether there is one.
     fn make_cell(&mut self) -> bool {
         self.repaired = true;
-        while let Some(top) = self
-            .stack
-            .top()
-            .filter(|top| is_structure(top))
-            .map(|top| top.element.shape())
-        {
+        while let Some(top) = self.top_structure() {
             if self.stack.is_full() {
                 return false;
             }
@@ -195,14 +204,6 @@ impl<'h> Pass<'h, '_> {
             .map(|(place, open)| (place, open.element.shape()))
             .find(|(_, shape)| matches!(shape, Shape::Cell | Shape::Caption | Shape::Table))
     }
-}
-
-fn is_structure(open: &Open) -> bool {
-    !open.foreign
-        && matches!(
-            open.element.shape(),
-            Shape::Table | Shape::Section | Shape::Row | Shape::ColumnGroup
-        )
 }
 
 /// The parts of a table that hold anything.

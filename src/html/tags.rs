@@ -1,6 +1,5 @@
 //! Start tags as they are written: only what the table allows, with what is added for safety.
 
-use std::borrow::Cow;
 use std::ops::Range;
 
 use super::attribute_policy::{Attribute, Value};
@@ -35,7 +34,7 @@ impl<'h> Pass<'h, '_> {
     pub fn write_start(&mut self, element: Element, tag: &Tag<'h>) {
         self.writing_tag();
         if matches!(element, Element::Audio | Element::Video) {
-            self.remember_media(element, tag, element == Element::Video);
+            self.remember_media(tag, element);
         }
         if !self.wanted.html {
             return self.count_active(tag);
@@ -196,49 +195,43 @@ impl<'h> Pass<'h, '_> {
                 write::push_value(&mut self.out, &candidates);
             }
             kind @ (Value::Link | Value::Page | Value::Source) => {
-                let value = entities::decode_attribute(raw);
-                // A link to a place in the text leads to the page that the text stands in.
-                let is_in_page = value.trim_start().starts_with('#');
-                if is_in_page && kind == Value::Source {
-                    return false;
-                }
-                let own = (kind == Value::Link && is_in_page)
-                    .then(|| self.rules.page.map(|page| Base::new(Some(page))))
-                    .flatten();
-                let base = own.as_ref().unwrap_or(self.rules.base);
-                let Some(address) = addresses::address(&value, base, kind, element) else {
-                    self.outcome.active += u32::from(addresses::acts(&value));
-                    let is_told = self.outcome.homeless || is_in_page;
-                    self.outcome.homeless |= !is_told && url::lacks_base(&value, base);
-                    return false;
-                };
-                write::push_value(&mut self.out, &address);
+                return self.write_address(element, kind, raw);
             }
         }
         true
     }
 
-    /// Remembers a sound or film.
-    pub fn remember_media(&mut self, element: Element, tag: &Tag<'h>, video: bool) {
+    fn write_address(&mut self, element: Element, kind: Value, raw: &str) -> bool {
+        let value = entities::decode_attribute(raw);
+        // A link to a place in the text leads to the page that the text stands in.
+        let is_in_page = value.trim_start().starts_with('#');
+        if is_in_page && kind == Value::Source {
+            return false;
+        }
+        let own = (kind == Value::Link && is_in_page)
+            .then(|| self.rules.page.map(|page| Base::new(Some(page))))
+            .flatten();
+        let base = own.as_ref().unwrap_or(self.rules.base);
+        let Some(address) = addresses::address(&value, base, kind, element) else {
+            self.outcome.active += u32::from(addresses::acts(&value));
+            let is_told = self.outcome.homeless || is_in_page;
+            self.outcome.homeless |= !is_told && url::lacks_base(&value, base);
+            return false;
+        };
+        write::push_value(&mut self.out, &address);
+        true
+    }
+
+    /// Remembers the audio or video that a tag names: the player's own tag, or that of a source within it.
+    pub fn remember_media(&mut self, tag: &Tag<'h>, player: Element) {
         if self.media.len() >= MOST_SHOWN {
             return;
         }
-        let address = |raw| {
-            let value = entities::decode_attribute(raw);
-            addresses::address(&value, self.rules.base, Value::Page, element).map(Cow::into_owned)
-        };
-        if element != Element::Source {
-            let poster = tag.attribute("poster").and_then(address);
-            if let Some(url) = poster.clone().filter(|_| self.pictures.len() < MOST_SHOWN) {
-                self.pictures.push(Picture {
-                    url,
-                    ..Picture::default()
-                });
-            }
-            self.player = (self.media.len(), poster);
+        if tag.element == player {
+            self.begin_player(tag);
         }
         let source = tag.attribute("src").or_else(|| tag.attribute("data-src"));
-        let Some(url) = source.and_then(address) else {
+        let Some(url) = source.and_then(|raw| self.page(raw)) else {
             return;
         };
         if self
@@ -257,12 +250,24 @@ impl<'h> Pass<'h, '_> {
             from as u32
         });
         self.media.push(Embedded {
-            video,
+            video: player == Element::Video,
             url,
             kind: kind.filter(|kind| !kind.is_empty()),
             poster,
             group,
         });
+    }
+
+    /// What is remembered next is one audio or video in several forms, until another player begins.
+    fn begin_player(&mut self, tag: &Tag<'h>) {
+        let poster = tag.attribute("poster").and_then(|raw| self.page(raw));
+        if let Some(url) = poster.clone().filter(|_| self.pictures.len() < MOST_SHOWN) {
+            self.pictures.push(Picture {
+                url,
+                ..Picture::default()
+            });
+        }
+        self.player = (self.media.len(), poster);
     }
 
     /// The number that a list begins with, or that a point has, and what comes to it from point to point.

@@ -76,12 +76,7 @@ impl Claims {
         self.shown.clear();
         self.foreign.clear();
         self.holders.clear();
-        const ABOUT: Option<RowId> = row_id("rdf:about");
-        if tree.attribute(parent, "about").is_some()
-            && let Some(row) = ABOUT
-        {
-            self.claim(Slot::Id, row, parent);
-        }
+        self.note_about(tree, parent);
         for node in tree.elements(parent) {
             let Some(id) = meanings.row(tree, node) else {
                 self.foreign.push(node);
@@ -143,28 +138,21 @@ impl Claims {
         {
             self.holders.push(licence);
             // What stands beside the channel describes a licence, and does not say whose it is.
-            match licence == node && place == Place::Feed {
-                true => self.shown.push((id, licence)),
-                false => self.take(tree, (licence, licence), id, place),
+            if licence == node && place == Place::Feed {
+                return self.shown.push((id, licence));
             }
-            return;
+            return self.take(tree, (licence, licence), id, place);
         }
+        let slots = row.element.slots;
         // Jira gives the comments themselves where others say where they are.
-        if row.element.slots == [Slot::CommentsUrl]
-            && !row.is_shown()
-            && is_blank(&tree.own_text(node))
-        {
+        if slots == [Slot::CommentsUrl] && !row.is_shown() && is_blank(&tree.own_text(node)) {
             self.foreign.push(node);
         }
-        let is_somebody = row
-            .element
-            .slots
-            .iter()
-            .any(|slot| matches!(slot, Slot::Author | Slot::Contributor));
+        let is_somebody = slots.contains(&Slot::Author) || slots.contains(&Slot::Contributor);
         if is_somebody {
             self.holders.push(node);
         }
-        let is_term = is_somebody || row.element.slots.contains(&Slot::Category);
+        let is_term = is_somebody || slots.contains(&Slot::Category);
         let node = match is_term {
             true => striped::described(tree, node),
             false => (node, node),
@@ -228,6 +216,16 @@ impl Claims {
             for (place, (_, claim)) in claims.iter_mut().zip(&self.sorting) {
                 *place = *claim;
             }
+        }
+    }
+
+    /// RDF names what it describes in an attribute.
+    fn note_about(&mut self, tree: &Tree, node: NodeId) {
+        const ABOUT: Option<RowId> = row_id("rdf:about");
+        if tree.attribute(node, "about").is_some()
+            && let Some(row) = ABOUT
+        {
+            self.claim(Slot::Id, row, node);
         }
     }
 

@@ -89,6 +89,23 @@ struct Reading<'r, 's, 't> {
     is_asked: bool,
 }
 
+/// What is put back if the piece is given up.
+struct Before {
+    entry: Option<u32>,
+    spaces: usize,
+    had_made_letters: bool,
+}
+
+impl Before {
+    fn of(around: &Around, tree: &Tree, log: &Log) -> Self {
+        Before {
+            entry: log.entry(),
+            spaces: tree.space_count(),
+            had_made_letters: around.characters.has_made_letters,
+        }
+    }
+}
+
 impl<'t> Strict<'t> {
     /// Nothing is read yet.
     pub fn new() -> Self {
@@ -119,9 +136,8 @@ impl<'t> Strict<'t> {
         self.names.follow(around.scopes.version);
         self.open.clear();
         self.waiting.clear();
-        let (base, entry) = (around.scopes.mark(), log.entry());
-        let had_made_letters = around.characters.has_made_letters;
-        let spaces = tree.space_count();
+        let base = around.scopes.mark();
+        let before = Before::of(&around, tree, log);
         let mut reading = Reading {
             lane: self,
             around,
@@ -136,12 +152,7 @@ impl<'t> Strict<'t> {
         };
         let sound = reading.piece();
         if sound.is_none() {
-            reading.tree.clear();
-            reading.tree.is_beyond_doubt = true;
-            reading.tree.forget_spaces(spaces);
-            reading.log.stand_in(entry);
-            reading.around.characters.has_made_letters = had_made_letters;
-            reading.lane.wasted += reading.length();
+            reading.give_up(before);
         }
         reading.around.scopes.leave(base);
         // What was declared since is undeclared; but names may be known to stand in namespaces that were forgotten.
@@ -172,6 +183,16 @@ impl<'t> Reading<'_, '_, 't> {
             end: self.at,
             is_title,
         })
+    }
+
+    /// Leaves everything as if the piece had not been read; that it was in vain is remembered.
+    fn give_up(&mut self, before: Before) {
+        self.tree.clear();
+        self.tree.is_beyond_doubt = true;
+        self.tree.forget_spaces(before.spaces);
+        self.log.stand_in(before.entry);
+        self.around.characters.has_made_letters = before.had_made_letters;
+        self.lane.wasted += self.length();
     }
 
     /// How long the piece is so far.

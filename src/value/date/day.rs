@@ -200,99 +200,59 @@ pub fn without_year(cursor: Cursor<'_>) -> Option<(Day, Cursor<'_>)> {
 }
 
 /// The year that follows `Jan 1 19:48:21`.
-pub fn year(day: Day, cursor: Cursor<'_>) -> Option<(Day, Cursor<'_>)> {
+pub fn year(mut day: Day, cursor: Cursor<'_>) -> Option<(Day, Cursor<'_>)> {
     let cursor = cursor.mark(',').unwrap_or(cursor);
     let (number, next) = cursor.number(4..=4)?;
-    Some((
-        Day {
-            year: calendar_year(number, cursor.tokens)?,
-            ..day
-        },
-        next,
-    ))
+    day.year = calendar_year(number, cursor.tokens)?;
+    Some((day, next))
 }
 
 fn shape<'tokens>(parts: &[Part], cursor: Cursor<'tokens>) -> Option<(Day, Cursor<'tokens>)> {
-    parts.iter().try_fold(
-        (
-            Day {
-                day: 1,
-                ..Day::default()
-            },
-            cursor,
-        ),
-        |(day, cursor), part| part.read(day, cursor),
-    )
+    let day = Day {
+        day: 1,
+        ..Day::default()
+    };
+    let mut parts = parts.iter();
+    parts.try_fold((day, cursor), |(day, cursor), part| part.read(day, cursor))
 }
 
 impl Part {
-    fn read<'tokens>(self, day: Day, cursor: Cursor<'tokens>) -> Option<(Day, Cursor<'tokens>)> {
-        match self {
+    fn read(self, mut day: Day, cursor: Cursor<'_>) -> Option<(Day, Cursor<'_>)> {
+        let next = match self {
             Part::Day => {
                 let (number, next) = cursor.number(1..=2)?;
+                day.day = number.value as u32;
                 let ordinal = next.role(role::ORDINAL).filter(|_| !next.gap());
-                Some((
-                    Day {
-                        day: number.value as u32,
-                        ..day
-                    },
-                    ordinal.unwrap_or(next),
-                ))
+                ordinal.unwrap_or(next)
             }
             Name => {
-                let (word, next) = cursor.word()?;
-                (word.sense.month > 0).then(|| {
-                    (
-                        Day {
-                            month: Some(word.sense.month.into()),
-                            ..day
-                        },
-                        next,
-                    )
-                })
+                let (word, next) = cursor.word().filter(|(word, _)| word.sense.month > 0)?;
+                day.month = Some(word.sense.month.into());
+                next
             }
             Month => {
                 let (number, next) = cursor.number(1..=2)?;
-                Some((
-                    Day {
-                        month: Some(number.value as u32),
-                        ..day
-                    },
-                    next,
-                ))
+                day.month = Some(number.value as u32);
+                next
             }
             Year | FullYear => {
-                let (number, next) =
-                    cursor.number(if matches!(self, Year) { 2..=4 } else { 4..=4 })?;
-                let year = calendar_year(number, cursor.tokens)?;
-                Some((
-                    Day {
-                        year,
-                        century_missing: number.digits < 4,
-                        ..day
-                    },
-                    next,
-                ))
+                let least = if matches!(self, Year) { 2 } else { 4 };
+                let (number, next) = cursor.number(least..=4)?;
+                day.year = calendar_year(number, cursor.tokens)?;
+                day.century_missing = number.digits < 4;
+                next
             }
             YearDay => {
-                let (number, next) = cursor.number(3..=3)?;
-                Some((
-                    Day {
-                        day: number.value as u32,
-                        ..day
-                    },
-                    next,
-                ))
-                .filter(|_| !cursor.gap())
+                let (number, next) = cursor.number(3..=3).filter(|_| !cursor.gap())?;
+                day.day = number.value as u32;
+                next
             }
-            Week => week(day, cursor),
-            Between => Some((day, between(cursor))),
-            Mark(mark) => {
-                let next = cursor.tight(mark)?;
-                (!next.gap()).then_some((day, next))
-            }
-            Role(roles) => Some((day, cursor.role(roles)?)),
-        }
+            Week => return week(day, cursor),
+            Between => between(cursor),
+            Mark(mark) => cursor.tight(mark).filter(|next| !next.gap())?,
+            Role(roles) => cursor.role(roles)?,
+        };
+        Some((day, next))
     }
 }
 
@@ -313,34 +273,21 @@ pub fn calendar_year(number: Number, tokens: &Tokens) -> Option<i32> {
 }
 
 /// `W01-4`, `W014`; the week alone means its Monday.
-fn week<'tokens>(day: Day, cursor: Cursor<'tokens>) -> Option<(Day, Cursor<'tokens>)> {
+fn week(mut day: Day, cursor: Cursor<'_>) -> Option<(Day, Cursor<'_>)> {
     let (number, next) = cursor.role(role::WEEK)?.number(2..=3)?;
     if number.digits == 3 {
-        return Some((
-            Day {
-                week: Some((number.value / 10) as u32),
-                day: (number.value % 10) as u32,
-                ..day
-            },
-            next,
-        ));
+        day.week = Some((number.value / 10) as u32);
+        day.day = (number.value % 10) as u32;
+        return Some((day, next));
     }
-    let day = Day {
-        week: Some(number.value as u32),
-        ..day
-    };
-    match next
-        .tight('-')
-        .and_then(|next| next.number(1..=1))
-        .filter(|(_, next)| next.mark(':').is_none())
-    {
-        Some((weekday, next)) => Some((
-            Day {
-                day: weekday.value as u32,
-                ..day
-            },
-            next,
-        )),
+    day.week = Some(number.value as u32);
+    let weekday = next.tight('-').and_then(|next| next.number(1..=1));
+    // Not the offset of `W01-4:30`.
+    match weekday.filter(|(_, next)| next.mark(':').is_none()) {
+        Some((weekday, next)) => {
+            day.day = weekday.value as u32;
+            Some((day, next))
+        }
         None => Some((day, next)),
     }
 }

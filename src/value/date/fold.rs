@@ -83,8 +83,17 @@ fn mark(char: char) -> Option<Folded> {
 }
 
 fn letter(char: char) -> Folded {
-    let lower = lower_char(char);
-    let plain = match lower {
+    let plain = strip_accent(lower_char(char));
+    if is_letter(plain) {
+        Folded::Letter(plain)
+    } else {
+        Folded::Foreign
+    }
+}
+
+/// A letter in lower case as feeds write it that leave accents out.
+fn strip_accent(lower: char) -> char {
+    match lower {
         'à'..='å' | 'ā' | 'ă' | 'ą' | 'ª' => 'a',
         'ç' | 'ć' | 'ĉ' | 'ċ' | 'č' => 'c',
         'ď' | 'đ' => 'd',
@@ -118,10 +127,5 @@ fn letter(char: char) -> Folded {
         'ک' => 'ك',
         'ة' => 'ه',
         other => other,
-    };
-    if is_letter(plain) {
-        Folded::Letter(plain)
-    } else {
-        Folded::Foreign
     }
 }

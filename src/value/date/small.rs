@@ -27,8 +27,8 @@ static ZONES: &[(&str, i32)] = &[
 
 #[rustfmt::skip]
 static MONTHS: &[&str] = &[
-    "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
-    "december",
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
 ];
 
 static WEEKDAYS: &[&str] = &[
@@ -137,23 +137,13 @@ fn mail(text: &str) -> Option<Date> {
     if words.next().is_some() {
         return None;
     }
-    let (mut letters, rest) = month.split_at_checked(1).map(|(a, b)| (a.to_owned(), b))?;
-    letters.make_ascii_uppercase();
-    let seconds = match clock.unwrap_or("00:00") {
-        clock if clock.len() == 5 => ":00",
-        _ => "",
-    };
-    let clock_text = clock.unwrap_or("00:00");
-    let written =
-        format!("Mon, {day} {letters}{rest} {century}{year} {clock_text}{seconds} {zone}");
-    let date = fast::read(written.as_bytes())?;
-    let date = Date {
+    let time = clock.unwrap_or("00:00");
+    let seconds = if time.len() == 5 { ":00" } else { "" };
+    let written = format!("Mon, {day} {month} {century}{year} {time}{seconds} {zone}");
+    Some(Date {
+        time_missing: clock.is_none(),
         century_missing: !century.is_empty(),
-        ..date
-    };
-    Some(match clock {
-        Some(_) => date,
-        None => without_time(date),
+        ..fast::read(written.as_bytes())?
     })
 }
 

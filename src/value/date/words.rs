@@ -81,34 +81,29 @@ struct Table {
 static TABLE: Table = build();
 
 /// How many names the tables hold, doubles included.
-#[allow(
-    clippy::indexing_slicing,
-    reason = "the compiler works it out: a wrong index does not build"
-)]
 const COUNT: usize = {
-    let mut count = 0;
-    let mut row = 0;
-    while row < MONTHS.len() {
-        count += names(MONTHS[row]);
-        row += 1;
+    let mut count = count_names(MONTHS) + count_names(WEEKDAYS);
+    let mut roles = ROLES;
+    while let [(_, row), rest @ ..] = roles {
+        count += names(row);
+        roles = rest;
     }
-    row = 0;
-    while row < WEEKDAYS.len() {
-        count += names(WEEKDAYS[row]);
-        row += 1;
-    }
-    row = 0;
-    while row < ROLES.len() {
-        count += names(ROLES[row].1);
-        row += 1;
-    }
-    row = 0;
-    while row < ZONES.len() {
-        count += names(ZONES[row].1);
-        row += 1;
+    let mut zones = ZONES;
+    while let [(_, row), rest @ ..] = zones {
+        count += names(row);
+        zones = rest;
     }
     count
 };
+
+const fn count_names(mut rows: &[&str]) -> usize {
+    let mut count = 0;
+    while let [row, rest @ ..] = rows {
+        count += names(row);
+        rows = rest;
+    }
+    count
+}
 
 #[allow(
     clippy::indexing_slicing,
@@ -126,64 +121,42 @@ const fn names(row: &str) -> usize {
     count
 }
 
-#[allow(
-    clippy::indexing_slicing,
-    reason = "the compiler works it out: a wrong index does not build"
-)]
 const fn build() -> Table {
     let mut table = Table {
         entries: [(b"", Sense::NONE); COUNT],
         count: 0,
         buckets: [0; BUCKETS],
     };
-    let mut row = 0;
-    while row < MONTHS.len() {
-        table.row(
-            MONTHS[row],
-            Sense {
-                month: 1,
-                ..Sense::NONE
-            },
-        );
-        row += 1;
+    let (mut january, mut monday) = (Sense::NONE, Sense::NONE);
+    january.month = 1;
+    monday.weekdays = 1;
+    table.rows(MONTHS, january);
+    table.rows(WEEKDAYS, monday);
+    let mut roles = ROLES;
+    while let [(role, row), rest @ ..] = roles {
+        let mut sense = Sense::NONE;
+        sense.roles = *role;
+        table.row(row, sense);
+        roles = rest;
     }
-    row = 0;
-    while row < WEEKDAYS.len() {
-        table.row(
-            WEEKDAYS[row],
-            Sense {
-                weekdays: 1,
-                ..Sense::NONE
-            },
-        );
-        row += 1;
-    }
-    row = 0;
-    while row < ROLES.len() {
-        table.row(
-            ROLES[row].1,
-            Sense {
-                roles: ROLES[row].0,
-                ..Sense::NONE
-            },
-        );
-        row += 1;
-    }
-    row = 0;
-    while row < ZONES.len() {
-        table.row(
-            ZONES[row].1,
-            Sense {
-                zone: Some(ZONES[row].0),
-                ..Sense::NONE
-            },
-        );
-        row += 1;
+    let mut zones = ZONES;
+    while let [(minutes, row), rest @ ..] = zones {
+        let mut sense = Sense::NONE;
+        sense.zone = Some(*minutes);
+        table.row(row, sense);
+        zones = rest;
     }
     table
 }
 
 impl Table {
+    const fn rows(&mut self, mut rows: &[&'static str], first: Sense) {
+        while let [row, rest @ ..] = rows {
+            self.row(row, first);
+            rows = rest;
+        }
+    }
+
     /// Puts in every name of a row; each column is a month or weekday further on.
     #[allow(
         clippy::indexing_slicing,

@@ -138,24 +138,15 @@ fn read(text: &str) -> Option<String> {
         return None;
     }
     let (host, rest) = rest.halves(rest.before_any(*b"/?#").len());
-    let (name, port) = match host.split_once(':') {
-        Some((name, port)) => (name, Some(port)),
-        None => (host, None),
-    };
+    let (name, port) = cut(host, ':');
     let name = name.to_ascii_lowercase();
     let is_letter = |byte: u8| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'.' | b'-');
     let is_name = name.bytes().all(is_letter) && plain_host(name.as_bytes()) == Some(name.len());
     if !(is_name || is_number(&name)) || !port.is_none_or(is_port) {
         return None;
     }
-    let (address, fragment) = match rest.split_once('#') {
-        Some((address, fragment)) => (address, Some(fragment)),
-        None => (rest, None),
-    };
-    let (path, query) = match address.split_once('?') {
-        Some((path, query)) => (path, Some(query)),
-        None => (address, None),
-    };
+    let (address, fragment) = cut(rest, '#');
+    let (path, query) = cut(address, '?');
     let mut out = format!("{scheme}://{name}");
     if let Some(port) = port {
         out.push(':');
@@ -169,6 +160,14 @@ fn read(text: &str) -> Option<String> {
         }
     }
     Some(out)
+}
+
+/// What stands before a sign, and behind it where it is there.
+fn cut(text: &str, sign: char) -> (&str, Option<&str>) {
+    match text.split_once(sign) {
+        Some((before, behind)) => (before, Some(behind)),
+        None => (text, None),
+    }
 }
 
 /// What follows a scheme of which nothing but its signs is known.

@@ -1,50 +1,9 @@
 //! UTF-16, UTF-32 and EBCDIC to text.
 
-use std::borrow::Cow;
-
 use encoding_rs as known;
-
-use crate::diagnostic::{Log, catalogue::encoding as say};
 
 use super::charset::Charset;
 use super::legacy::{self, Reading};
-use super::witness::Witnesses;
-
-/// Decodes a document whose first bytes show that it is wide. Text, name, whose word.
-pub fn decode<'b>(
-    witnesses: &Witnesses<'b>,
-    log: &mut Log,
-) -> (Cow<'b, str>, &'static str, &'static str) {
-    let real = choose(witnesses);
-    let mut from = None;
-    for label in &witnesses.labels {
-        let kind = match label.charset {
-            // The order of the bytes was not on the label: the bytes told it.
-            Some(said) if said.covers(real) && said != real => continue,
-            Some(said) if said == real => {
-                from = from.or(Some(label.from));
-                continue;
-            }
-            Some(_) if from.is_some() => &say::LABELS_DIFFER,
-            Some(_) => &say::LABEL_CONTRADICTED,
-            None => &say::HEADER_UNKNOWN,
-        };
-        log.add_with(kind, label.at.clone(), &label.word);
-    }
-    let reading = read(real, witnesses.body);
-    reading.tell(real.name(), log);
-    let from = from.unwrap_or(witnesses.source_without_label());
-    (Cow::Owned(reading.text), real.name(), from)
-}
-
-/// The encoding that the first bytes show; which EBCDIC it is, they do not tell: a label does.
-fn choose(witnesses: &Witnesses) -> Charset {
-    let shown = witnesses.bom.or(witnesses.pattern);
-    let shown = shown.unwrap_or(Charset::Utf16Le);
-    let mut labelled = witnesses.labels.iter().filter_map(|label| label.charset);
-    let named = labelled.find(|said| said.is_ebcdic());
-    named.filter(|_| shown.is_ebcdic()).unwrap_or(shown)
-}
 
 /// Reads bytes as a wide encoding.
 pub fn read(charset: Charset, bytes: &[u8]) -> Reading {

@@ -2,8 +2,10 @@
 
 use std::borrow::Cow;
 
+use super::charset::Charset;
 use super::witness::Witnesses;
 use super::{Decoded, TooLarge, inflate, narrow, wide};
+use crate::diagnostic::catalogue::encoding as say;
 use crate::diagnostic::{Encoding, Log};
 use crate::encoding::ContentType;
 use crate::options::Limits;
@@ -53,7 +55,7 @@ fn decode_plain<'b>(plain: Cow<'b, [u8]>, header: ContentType, log: &mut Log) ->
 fn settle<'b>(bytes: &'b [u8], header: ContentType, log: &mut Log) -> Decoded<'b> {
     let witnesses = Witnesses::ask(bytes, header.charset.as_deref());
     let (text, name, from) = if witnesses.is_wide() {
-        wide::decode(&witnesses, log)
+        decode_wide(&witnesses, log)
     } else {
         narrow::decode(&witnesses, log)
     };
@@ -65,4 +67,40 @@ fn settle<'b>(bytes: &'b [u8], header: ContentType, log: &mut Log) -> Decoded<'b
             media_type: header.media_type,
         },
     }
+}
+
+/// Decodes a document whose first bytes show that it is wide. Text, name, whose word.
+fn decode_wide<'b>(
+    witnesses: &Witnesses<'b>,
+    log: &mut Log,
+) -> (Cow<'b, str>, &'static str, &'static str) {
+    let real = choose(witnesses);
+    let mut from = None;
+    for label in &witnesses.labels {
+        let kind = match label.charset {
+            // The order of the bytes was not on the label: the bytes told it.
+            Some(said) if said.covers(real) && said != real => continue,
+            Some(said) if said == real => {
+                from = from.or(Some(label.from));
+                continue;
+            }
+            Some(_) if from.is_some() => &say::LABELS_DIFFER,
+            Some(_) => &say::LABEL_CONTRADICTED,
+            None => &say::HEADER_UNKNOWN,
+        };
+        log.add_with(kind, label.at.clone(), &label.word);
+    }
+    let reading = wide::read(real, witnesses.body);
+    reading.tell(real.name(), log);
+    let from = from.unwrap_or(witnesses.source_without_label());
+    (Cow::Owned(reading.text), real.name(), from)
+}
+
+/// The encoding that the first bytes show; which EBCDIC it is, they do not tell: a label does.
+fn choose(witnesses: &Witnesses) -> Charset {
+    let shown = witnesses.bom.or(witnesses.pattern);
+    let shown = shown.unwrap_or(Charset::Utf16Le);
+    let mut labelled = witnesses.labels.iter().filter_map(|label| label.charset);
+    let named = labelled.find(|said| said.is_ebcdic());
+    named.filter(|_| shown.is_ebcdic()).unwrap_or(shown)
 }

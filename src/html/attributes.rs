@@ -163,6 +163,14 @@ fn end_of_attributes(bytes: &[u8], from: usize, met: &mut Met) -> Option<End> {
     }
 }
 
+/// Where the name of a tag ends that begins at an offset.
+pub(super) fn tag_name_end(bytes: &[u8], from: usize) -> usize {
+    let rest = bytes.get(from..).unwrap_or_default();
+    rest.iter()
+        .position(|&byte| space(byte) || matches!(byte, b'/' | b'>'))
+        .map_or(bytes.len(), |n| from + n)
+}
+
 /// Whether HTML takes this byte for white space within a tag.
 pub(super) const fn space(byte: u8) -> bool {
     matches!(byte, b' ' | b'\n' | b'\t' | b'\r' | 0x0C)

@@ -6,10 +6,6 @@ use super::pass::{Pass, is_raw};
 use super::policy::{Element, Fate, Shape};
 use super::stack::DEEPEST;
 
-/// How many elements may be open in the result where another group begins. The rest is for what holds no groups: the
-/// parts of a table, points of lists, headings, paragraphs, links and players.
-pub const DEEPEST_GROUP: usize = DEEPEST - 12;
-
 impl Pass<'_, '_> {
     /// Whether an element is not even kept in mind, where nearly as many are open as may be.
     #[cold]

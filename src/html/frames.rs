@@ -3,11 +3,11 @@
 use std::borrow::Cow;
 
 use super::attribute_policy::Value;
-use super::hidden::{Look, is_tiny};
+use super::hidden::{Look, is_tiny, pixels};
 use super::pass::Pass;
 use super::pictures::values;
 use super::policy::Element;
-use super::tags::{is_number, pixels};
+use super::tags::is_number;
 use super::token::{Tag, Token, Tokens};
 use super::{addresses, write};
 use crate::value::entities;

@@ -5,7 +5,7 @@
 
 use memchr::memchr2;
 
-use super::token::name_end;
+use super::attributes::tag_name_end;
 use crate::value::search;
 
 /// How far behind such a sign another is looked for.
@@ -23,7 +23,7 @@ pub fn is_glued(bytes: &[u8], at: usize) -> bool {
     if !before.is_some_and(u8::is_ascii_alphanumeric) {
         return false;
     }
-    let (name, behind) = near.split_at(name_end(near, 0));
+    let (name, behind) = near.split_at(tag_name_end(near, 0));
     let is_strange = |byte: &u8| byte.is_ascii_punctuation() && !b"-_.:".contains(byte);
     if name.iter().any(is_strange) {
         return true;

@@ -2,7 +2,6 @@
 
 use super::pass::Pass;
 use super::policy::Element;
-use super::tags::pixels;
 use super::token::Tag;
 use crate::value::entities;
 use crate::value::lower::lower_ascii;
@@ -25,6 +24,13 @@ impl<'h> Pass<'h, '_> {
                             || !self.has_begun && is_words(self.tokens.rest(), tag.name))
                 })
     }
+}
+
+/// A size in pixels.
+pub fn pixels(value: &str) -> Option<u32> {
+    let text = value.trim();
+    let text = text.strip_suffix("px").unwrap_or(text);
+    text.parse().ok()
 }
 
 /// Whether a size is given, and none is larger than a pixel.

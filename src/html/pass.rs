@@ -5,12 +5,10 @@
 //! <https://html.spec.whatwg.org/multipage/parsing.html#tree-construction>
 
 use super::attributes::Attributes;
-use super::depth::DEEPEST_GROUP;
 use super::lines::Lines;
 use super::outcome::{Embedded, Outcome, Picture};
 use super::policy::{Element, Fate, Shape};
-use super::stack::{Stack, State, is_format};
-use super::tables::is_table_part;
+use super::stack::{DEEPEST_GROUP, Stack, State, is_format};
 use super::token::{Tag, Token, Tokens};
 use super::{Rules, Wanted};
 
@@ -195,7 +193,7 @@ impl<'h, 'r> Pass<'h, 'r> {
                 State::Unwrapped
             }
             // The parts of a table stay or go with it.
-            Fate::Keep if is_table_part(element) => {
+            Fate::Keep if element.shape().is_table_part() => {
                 self.stack.top().map_or(State::Unwrapped, |top| top.state)
             }
             Fate::Keep if self.stack.written() < DEEPEST_GROUP || self.has_room(element) => {

@@ -71,6 +71,14 @@ pub enum Shape {
     Ignored,
 }
 
+impl Shape {
+    /// The parts of a table that hold anything.
+    pub fn is_table_part(self) -> bool {
+        use Shape::{Caption, Cell, ColumnGroup, Row, Section};
+        matches!(self, Caption | Cell | ColumnGroup | Row | Section)
+    }
+}
+
 macro_rules! elements {
     ($($element:ident $name:literal $fate:ident $shape:ident $reason:literal)*) => {
         /// Every element that is known by name.

@@ -4,6 +4,10 @@ use super::policy::{Element, KINDS, Shape};
 
 /// How many elements may be open at once in the result; browsers rearrange what is deeper than 512.
 pub const DEEPEST: usize = 100;
+
+/// How many elements may be open in the result where another group begins. The rest is for what holds no groups: the
+/// parts of a table, points of lists, headings, paragraphs, links and players.
+pub const DEEPEST_GROUP: usize = DEEPEST - 12;
 /// How many are kept in mind, unwrapped ones included.
 const MOST_OPEN: usize = 200;
 

@@ -206,15 +206,6 @@ impl<'h> Pass<'h, '_> {
     }
 }
 
-/// The parts of a table that hold anything.
-pub fn is_table_part(element: Element) -> bool {
-    use Shape::{Caption, Cell, ColumnGroup, Row, Section};
-    matches!(
-        element.shape(),
-        Caption | Cell | ColumnGroup | Row | Section
-    )
-}
-
 /// The parts that stand directly in a table.
 fn is_outer(shape: Shape) -> bool {
     matches!(

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::attribute_policy::{Attribute, Value};
-use super::hidden::is_tiny;
+use super::hidden::{is_tiny, pixels};
 use super::outcome::{Embedded, MOST_SHOWN, Picture};
 use super::pass::Pass;
 use super::policy::Element;
@@ -298,13 +298,6 @@ fn bit(attribute: Attribute) -> u128 {
 pub(super) fn is_number(text: &str) -> bool {
     let digits = text.strip_prefix('-').unwrap_or(text);
     digits.len() <= 5 && digits.bytes().all(|byte| byte.is_ascii_digit())
-}
-
-/// A size in pixels.
-pub(super) fn pixels(value: &str) -> Option<u32> {
-    let text = value.trim();
-    let text = text.strip_suffix("px").unwrap_or(text);
-    text.parse().ok()
 }
 
 pub(super) fn is_handler(name: &str) -> bool {

@@ -5,7 +5,7 @@
 
 use memchr::{memchr, memchr2};
 
-use super::attributes::{self, Attributes, Met, space};
+use super::attributes::{self, Attributes, Met, tag_name_end};
 use super::glued::is_glued;
 use super::policy::Element;
 use super::raw_text::{self, Ends, Raw};
@@ -198,13 +198,13 @@ impl<'h> Tokens<'h> {
         let name_from = self.at + 1;
         // Known names are brief. What is none may be as long as the text, and is not looked at to its end.
         let near = bytes.get(..name_from + LONGEST_NAME + 1).unwrap_or(bytes);
-        let near_end = name_end(near, name_from);
+        let near_end = tag_name_end(near, name_from);
         let element = Element::named(self.slice(name_from, near_end));
         if element == Element::Unknown && !self.foreign && is_glued(bytes, self.at) {
             self.is_read_as_text = true;
             return Some(self.text());
         }
-        let name_to = name_end(bytes, near_end);
+        let name_to = tag_name_end(bytes, near_end);
         let mut met = Met::default();
         let end = attributes::end(bytes, name_to, &mut met);
         let Some(end) = end.or_else(|| {
@@ -262,7 +262,7 @@ impl<'h> Tokens<'h> {
                 None
             }
             Some(byte) if byte.is_ascii_alphabetic() => {
-                let name_to = name_end(bytes, name_from);
+                let name_to = tag_name_end(bytes, name_from);
                 let name = self.slice(name_from, name_to);
                 let end = attributes::end(bytes, name_to, &mut Met::default());
                 self.at = end.map_or(bytes.len(), |end| end.at + 1);
@@ -356,7 +356,7 @@ fn next_known_tag(bytes: &[u8], mut at: usize) -> usize {
         let from = at + usize::from(bytes.get(at) == Some(&b'/'));
         let near = bytes.len().min(from + LONGEST_NAME);
         let near = bytes.get(..near).unwrap_or_default();
-        let name = near.get(from..name_end(near, from));
+        let name = near.get(from..tag_name_end(near, from));
         let name = name.and_then(|name| std::str::from_utf8(name).ok());
         if name.is_some_and(|name| Element::named(name) != Element::Unknown) {
             return at - 1;
@@ -367,10 +367,3 @@ fn next_known_tag(bytes: &[u8], mut at: usize) -> usize {
 
 /// No name of an element that is known is longer.
 const LONGEST_NAME: usize = 16;
-
-pub(super) fn name_end(bytes: &[u8], from: usize) -> usize {
-    let rest = bytes.get(from..).unwrap_or_default();
-    rest.iter()
-        .position(|&byte| space(byte) || matches!(byte, b'/' | b'>'))
-        .map_or(bytes.len(), |n| from + n)
-}

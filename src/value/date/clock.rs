@@ -1,7 +1,7 @@
 //! A time of day: `19:48:21`, `7.48 pm`, `19h48`, `午後7時48分`, `194821`.
 
+use super::languages::role;
 use super::tokens::{Cursor, Kind, Token};
-use super::words::role;
 
 /// A time of day as written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,10 +2,9 @@
 
 use chrono::{NaiveDate, Weekday};
 
+use super::languages::role;
 use super::moment::{Evidence, Order};
-use super::numeric;
 use super::tokens::{Cursor, Kind, Number, Tokens};
-use super::words::role;
 
 /// A day, before it is known whether there is such a day.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -181,16 +180,14 @@ const SHAPES: &[(&[Part], Tail)] = &[
     (&[FullYear, Mark('/'), Month], Tail::Strict),
 ];
 
-/// Every way to read a day here, in order, with what may follow and the rest of the text.
+/// Every way to read a day in words or parts here, in order, with what may follow and the rest of the text.
 pub fn readings<'tokens>(
     cursor: Cursor<'tokens>,
 ) -> impl Iterator<Item = (Day, Tail, Cursor<'tokens>)> + use<'tokens> {
-    let numbers = numeric::READERS.iter().filter_map(move |read| read(cursor));
-    let shapes = SHAPES.iter().filter_map(move |(parts, tail)| {
+    SHAPES.iter().filter_map(move |(parts, tail)| {
         let (day, next) = shape(parts, cursor)?;
         Some((day, *tail, next))
-    });
-    numbers.chain(shapes)
+    })
 }
 
 /// `Jan 1` and `1 Jan`, before a time and the year.

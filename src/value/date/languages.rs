@@ -4,7 +4,27 @@
 //! weekdays (`ma` is Monday in Dutch, Tuesday in French), or a weekday and a month (`mar`), both meanings stand.
 //! No name may mean two months: of the Slavic `listopad` the Polish and Czech one (November) stands, not the Croatian one.
 
-use super::words::role;
+/// The parts that small words play, as bits.
+pub mod role {
+    pub const AM: u16 = 1;
+    pub const PM: u16 = 1 << 1;
+    pub const ORDINAL: u16 = 1 << 2;
+    pub const OF: u16 = 1 << 3;
+    pub const AT: u16 = 1 << 4;
+    pub const YEAR: u16 = 1 << 5;
+    pub const MONTH: u16 = 1 << 6;
+    pub const DAY: u16 = 1 << 7;
+    pub const HOUR: u16 = 1 << 8;
+    pub const MINUTE: u16 = 1 << 9;
+    pub const SECOND: u16 = 1 << 10;
+    pub const TIME: u16 = 1 << 11;
+    pub const WEEK: u16 = 1 << 12;
+    pub const MONTH_NUMBER: u16 = 1 << 13;
+    /// Around twelve: eleven is before it, one behind.
+    pub const NOON: u16 = 1 << 14;
+    /// From the evening to the small hours.
+    pub const NIGHT: u16 = 1 << 15;
+}
 
 /// January to December.
 pub const MONTHS: &[&str] = &[

@@ -3,10 +3,11 @@
 use super::calendar;
 use super::clock::{self, Clock, Lead};
 use super::day::{self, Day, Tail};
+use super::languages::role;
 use super::moment::{Date, Order};
+use super::numeric;
 use super::stamp;
 use super::tokens::{Cursor, Kind, LONGEST, Tokens};
-use super::words::role;
 use super::zone::{self, Zone};
 use crate::value::search::Search;
 
@@ -90,9 +91,18 @@ impl Found {
     }
 }
 
+/// Every way to read a day here, in order, with what may follow and the rest of the text.
+fn days<'tokens>(
+    cursor: Cursor<'tokens>,
+) -> impl Iterator<Item = (Day, Tail, Cursor<'tokens>)> + use<'tokens> {
+    let numbers = numeric::READERS.iter();
+    let numbers = numbers.filter_map(move |read| read(cursor));
+    numbers.chain(day::readings(cursor))
+}
+
 /// `2004-01-01 19:48:21 GMT`, `Thu, 01 Jan 2004`.
 fn day_first(cursor: Cursor<'_>) -> Option<Found> {
-    day::readings(cursor).find_map(|(day, tail, next)| {
+    days(cursor).find_map(|(day, tail, next)| {
         let timed = || {
             let (lead, next) = join(next, day, tail)?;
             let (clock, next) = clock::read(next, lead)?;
@@ -147,8 +157,8 @@ fn clock_first(cursor: Cursor<'_>) -> Option<Found> {
     let (clock, next) = clock::read(cursor, Lead::Plain)?;
     let (before, next) = zone::read(next);
     let (weekdays, after) = opening(suffix(next, BEFORE_TIME));
-    day::readings(next.mark(',').unwrap_or(next))
-        .chain(day::readings(after))
+    days(next.mark(',').unwrap_or(next))
+        .chain(days(after))
         .filter(|(_, tail, _)| *tail == Tail::Any)
         .find_map(|(day, _, next)| {
             let (behind, next) = zone::read(suffix(next, BEHIND_DAY));
@@ -192,7 +202,7 @@ fn strange_opening(cursor: Cursor<'_>) -> Option<Cursor<'_>> {
     let comma = after
         .mark(',')
         .or_else(|| after.word()?.1.mark(','))
-        .filter(|next| day::readings(*next).any(|(_, tail, _)| tail == Tail::Any));
+        .filter(|next| days(*next).any(|(_, tail, _)| tail == Tail::Any));
     comma.or_else(|| day::without_year(after).map(|_| after))
 }
 

@@ -3,9 +3,9 @@
 use std::cell::OnceCell;
 use std::rc::Rc;
 
+use super::address::address;
 use super::mend::trim;
 use super::read::Url;
-use super::resolve::address;
 use super::scheme::Purpose;
 
 /// A base address, or none; cheap to clone. Most documents have one and no relative address: it is read when the first

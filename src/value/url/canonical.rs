@@ -5,9 +5,9 @@ use std::borrow::Cow;
 use memchr::memchr;
 use url::form_urlencoded;
 
+use super::address::address;
 use super::mend::{trim, without_escape, without_references};
 use super::plain::is_plain;
-use super::resolve::address;
 use super::scheme::Purpose;
 use super::tracking::is_tracking;
 use crate::need;

@@ -3,6 +3,7 @@
 //! <https://url.spec.whatwg.org/> is what browsers do and what is done here; what feeds get wrong
 //! before a browser would see it is mended first.
 
+mod address;
 mod base;
 mod canonical;
 mod idn;
@@ -22,11 +23,10 @@ mod read {
     pub use url::Url;
 }
 
+pub use address::is_spelt_as_address;
 pub use base::Base;
 pub use canonical::canonical;
-pub use resolve::{
-    host, is_identifier, is_of_web, is_same, is_spelt_as_address, join, lacks_base, resolve,
-};
+pub use resolve::{host, is_identifier, is_of_web, is_same, join, lacks_base, resolve};
 pub use scheme::Purpose;
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use super::address::{address, parse};
 use super::base::{Base, LONGEST_BASE};
 use super::idn::in_ascii;
 use super::mend::{behind_web, mend, trim};
@@ -48,22 +49,6 @@ pub fn is_identifier(text: &str) -> bool {
         || scheme::of(&mend(trim(text))).is_none_or(scheme::may_identify)
 }
 
-/// Whether any character tells a relative address from words: "CC BY 4.0" and "Comments (3)" have none.
-pub fn is_spelt_as_address(text: &str) -> bool {
-    let begins_a_part = |next: &u8| next.is_ascii_alphabetic() || *next >= 0x80;
-    let mut rest = text.trim().as_bytes();
-    while let [sign, behind @ ..] = rest {
-        rest = behind;
-        match sign {
-            b'/' | b'\\' | b':' | b'#' => return true,
-            b'?' if !matches!(rest, [] | [b' ', ..]) => return true,
-            b'.' if rest.first().is_some_and(begins_a_part) => return true,
-            _ => {}
-        }
-    }
-    false
-}
-
 /// How much of a base is given to each of the thousands of addresses that may be relative to it. What is written in an
 /// address grows threefold at most, when it is encoded.
 const LONGEST_SHARE: usize = 512;
@@ -92,58 +77,6 @@ pub fn join(outer: &str, inner: &str) -> Option<String> {
     }
     let joined = parse(outer)?.join(&in_ascii(inner)?);
     joined.ok().map(String::from)
-}
-
-/// What [`resolve`] finds, parsed.
-pub(super) fn address(text: &str, base: Option<&Url>, purpose: Purpose) -> Option<Url> {
-    let mended = mend(trim(text));
-    let text = mended.as_ref();
-    if text.is_empty() {
-        return None;
-    }
-    let url = match scheme::of(text) {
-        Some(name) if scheme::is_allowed(name, purpose) => parse(text),
-        Some(name) if scheme::is_wrapper(name) => parse(&unwrapped(text.get(name.len() + 1..)?)),
-        Some(_) => return None,
-        None if has_www(text) => {
-            let scheme = base.map_or("http", Url::scheme);
-            parse(&format!("{scheme}://{text}"))
-        }
-        None if text.contains(char::is_whitespace) && !is_spelt_as_address(text) => return None,
-        None => base?.join(&in_ascii(text)?).ok(),
-    };
-    // What was parsed counts, not what was written: no spelling slips through.
-    url.filter(|url| scheme::is_allowed(url.scheme(), purpose) && !has_strange_host(url))
-}
-
-fn parse(text: &str) -> Option<Url> {
-    Url::parse(&in_ascii(text)?).ok()
-}
-
-/// "http://@http://example.org/" and more that is past mending: the host would be "http". No host has an ampersand, and
-/// "&AmP;" would be mended once it is in lower case.
-fn has_strange_host(url: &Url) -> bool {
-    url.host_str()
-        .is_some_and(|host| matches!(host, "http" | "https") || host.has('&'))
-}
-
-/// `feed://host/`, `feed:https://host/`, `feed:host/`: the web address behind the wrapper.
-fn unwrapped(rest: &str) -> String {
-    let inner = rest.trim_start_matches('/');
-    match scheme::of(inner) {
-        Some(name) if scheme::is_web(name) => inner.to_owned(),
-        _ => format!("http://{inner}"),
-    }
-}
-
-/// "www.example.org/page": no page of a site is ever named so, a forgotten scheme is common.
-fn has_www(text: &str) -> bool {
-    let Some(rest) = text.get(4..) else {
-        return false;
-    };
-    text.get(..4)
-        .is_some_and(|head| head.eq_ignore_ascii_case("www."))
-        && rest.before_any(*b"/?#").has('.')
 }
 
 /// The address as text: a bare host stays bare, as written, and what opaque schemes leave raw is encoded.

@@ -310,7 +310,7 @@ impl Stream {
             std::mem::take(&mut self.carried),
         );
         let mut mark = pieces.mark();
-        let mut spaces = tree.space_count();
+        let mut spaces = tree.spaces.count();
         let goes_on = loop {
             let mut found = Log::new(limits.diagnostics);
             found.stand_in(pieces.given_out());
@@ -343,7 +343,7 @@ impl Stream {
                 break false;
             }
             mark = pieces.mark();
-            spaces = tree.space_count();
+            spaces = tree.spaces.count();
             if piece.is_none() && pieces.has_ended() {
                 break true;
             }
@@ -371,7 +371,7 @@ impl Stream {
         gathering.settle(&mut self.arrivals.log, from);
         let (growth, carried) = gathering.suspend(self.head.len(), mark.places());
         let state = mark.has_root().then(|| mark.state(from));
-        let known = tree.spaces().iter().take(spaces);
+        let known = tree.spaces.uris().iter().take(spaces);
         let known: Vec<String> = known.map(|space| space.clone().into_owned()).collect();
         drop((pieces, tree));
         self.carried = carried;

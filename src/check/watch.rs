@@ -161,7 +161,7 @@ impl<'t> Watch<'t> {
 
     /// Namespaces to profiles, and elements to numbers: each once.
     fn learn(&mut self, tree: &Tree<'t>) {
-        for space in tree.spaces().iter().skip(self.spaces.len()) {
+        for space in tree.spaces.uris().iter().skip(self.spaces.len()) {
             let found = match space.is_empty() {
                 true => self.core,
                 false => self

@@ -3,20 +3,17 @@
 //! Nodes live in one vector that is cleared, not freed, between pieces; children are linked by index,
 //! so that building, walking and dropping need no recursion.
 
-mod bounds;
 mod join;
+mod node;
+mod spaces;
 
 use std::borrow::Cow;
 use std::ops::Range;
 
-/// Index of a node in its tree.
-pub type NodeId = u32;
+pub use node::{Attribute, Node, NodeId, local_from};
+pub use spaces::{NO_SPACE, SpaceId};
 
-/// Which namespace an element or attribute stands in: an index into [`Tree::spaces`].
-pub type SpaceId = u32;
-
-/// The space of names without a namespace.
-pub const NO_SPACE: SpaceId = 0;
+use self::spaces::Spaces;
 
 const NONE: NodeId = u32::MAX;
 
@@ -25,7 +22,8 @@ const NONE: NodeId = u32::MAX;
 pub struct Tree<'t> {
     nodes: Vec<Node<'t>>,
     attributes: Vec<Attribute<'t>>,
-    spaces: Vec<Cow<'t, str>>,
+    /// The namespaces met so far.
+    pub spaces: Spaces<'t>,
     /// The last element without a parent: a list of JSON is a piece of several.
     last_root: NodeId,
     /// The document ends in the piece.
@@ -34,50 +32,17 @@ pub struct Tree<'t> {
     pub is_beyond_doubt: bool,
 }
 
-/// An element or a run of text.
-#[derive(Debug)]
-pub struct Node<'t> {
-    /// Qualified name as written, `dc:creator`; empty for text.
-    pub name: &'t str,
-    /// Where the local part of the name begins.
-    pub local_from: u16,
-    /// The number of the name among those of its document; 0 where nobody has counted it.
-    pub name_id: u16,
-    /// For text: it stood in a CDATA section, some of it at least.
-    pub is_section: bool,
-    /// The element's namespace.
-    pub space: SpaceId,
-    /// For text: its characters, references resolved.
-    pub text: Cow<'t, str>,
-    /// Bytes of the document from the start tag to behind the end tag, or of the text.
-    pub at: Range<usize>,
-    attributes: Range<u32>,
-    first_child: NodeId,
-    last_child: NodeId,
-    next: NodeId,
-}
-
-/// An attribute, its value's references resolved.
-#[derive(Debug, Clone)]
-pub struct Attribute<'t> {
-    /// Qualified name as written.
-    pub name: &'t str,
-    /// Where the local part of the name begins.
-    pub local_from: u16,
-    /// Its namespace; [`NO_SPACE`] without a prefix.
-    pub space: SpaceId,
-    /// The value.
-    pub value: Cow<'t, str>,
-    /// Bytes of the value in the document.
-    pub at: Range<usize>,
-}
+/// What a node or an attribute counts against the bytes that an entry may have. It takes 56 of the module's memory, and is
+/// written in as few as one: `[1,1,…]`. Entries as feeds have them are written in more than these, and are cut no sooner.
+/// With 16 an entry of the default limit would have a node more than 2^20, and its tree the room for 2^21.
+const NODE_BYTES: usize = 17;
 
 impl Default for Tree<'_> {
     fn default() -> Self {
         Tree {
             nodes: Vec::new(),
             attributes: Vec::new(),
-            spaces: vec![Cow::Borrowed("")],
+            spaces: Spaces::default(),
             last_root: NONE,
             is_cut: false,
             is_beyond_doubt: false,
@@ -90,7 +55,7 @@ impl<'t> Tree<'t> {
     /// An empty tree that knows these namespaces.
     pub fn with_spaces(spaces: &'t [String]) -> Self {
         Tree {
-            spaces: spaces.iter().map(|space| space.as_str().into()).collect(),
+            spaces: Spaces::known(spaces),
             ..Tree::default()
         }
     }
@@ -103,15 +68,9 @@ impl<'t> Tree<'t> {
         self.is_cut = false;
     }
 
-    /// The id of a namespace URI. A document has few, so a search from the back is the fastest there is;
-    /// readers bound how many a document may bring.
+    /// The id of a namespace URI; readers bound how many a document may bring.
     pub fn space(&mut self, uri: Cow<'t, str>) -> SpaceId {
-        let known = self.spaces.iter().rposition(|space| *space == uri);
-        let index = known.unwrap_or_else(|| {
-            self.spaces.push(uri);
-            self.spaces.len() - 1
-        });
-        index as SpaceId
+        self.spaces.id(uri)
     }
 
     /// Appends an element to a parent; the first one, without parent, is the root, others without stand beside it.
@@ -253,9 +212,23 @@ impl<'t> Tree<'t> {
         self.nodes.len()
     }
 
+    /// What its nodes and attributes count against the bytes of an entry.
+    #[inline]
+    pub fn weight(&self) -> usize {
+        (self.nodes.len() + self.attributes.len()) * NODE_BYTES
+    }
+
+    /// What the whole piece counts: it is as long as it is written, and at least as long as its nodes are heavy.
+    pub fn size(&self) -> usize {
+        let [first, last] = [0, self.last_root as usize].map(|root| self.nodes.get(root));
+        let from = first.map_or(0, |node| node.at.start);
+        let end = last.map_or(0, |node| node.at.end);
+        self.weight().max(end.saturating_sub(from))
+    }
+
     /// The URI of a namespace, as written.
     pub fn space_uri(&self, space: SpaceId) -> &str {
-        self.spaces.get(space as usize).map_or("", |uri| uri)
+        self.spaces.uri(space)
     }
 
     /// A node. Ids come from this tree, so there always is one.
@@ -352,44 +325,4 @@ impl<'t> Tree<'t> {
     pub fn is_leaf(&self, id: NodeId) -> bool {
         self.elements(id).next().is_none()
     }
-}
-
-impl<'t> Node<'t> {
-    /// Whether it is an element, not text.
-    pub fn is_element(&self) -> bool {
-        !self.name.is_empty()
-    }
-
-    /// The name without its prefix.
-    pub fn local(&self) -> &'t str {
-        self.name
-            .get(self.local_from as usize..)
-            .unwrap_or_default()
-    }
-}
-
-impl<'t> Attribute<'t> {
-    /// Whether this is its local name, in any case.
-    fn is_called(&self, local: &str) -> bool {
-        let from = usize::from(self.local_from);
-        self.name.len() == from + local.len()
-            && self
-                .name
-                .as_bytes()
-                .get(from..)
-                .is_some_and(|own| own.eq_ignore_ascii_case(local.as_bytes()))
-    }
-
-    /// The name without its prefix.
-    pub fn local(&self) -> &'t str {
-        self.name
-            .get(self.local_from as usize..)
-            .unwrap_or_default()
-    }
-}
-
-/// Where the local part of a name begins. Names are short: a plain loop beats a search.
-pub fn local_from(name: &str) -> u16 {
-    let colon = name.bytes().rposition(|byte| byte == b':');
-    colon.map_or(0, |colon| u16::try_from(colon + 1).unwrap_or(u16::MAX))
 }

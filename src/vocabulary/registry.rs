@@ -215,7 +215,7 @@ impl Meanings {
         let customary = customary(tree, node);
         let meaning = customary.map_or(Meaning::Unknown, Meaning::Vocabulary);
         // Each of those beyond what is kept speaks for itself.
-        if !tree.is_beyond(space)
+        if !tree.spaces.is_beyond(space)
             && let Some(known) = self.known.get_mut(space as usize)
         {
             *known = meaning;

@@ -119,7 +119,7 @@ impl<'t> Gathering<'t, '_> {
             return;
         };
         let mut whole = kept.tree(spaces, self.offset);
-        whole.share_spaces(&self.head);
+        whole.spaces.share(&self.head.spaces);
         let news = std::mem::take(&mut self.head);
         self.known = whole.len();
         whole.graft(news);
@@ -145,7 +145,7 @@ impl<'t> Gathering<'t, '_> {
         if self.is_cdf() && piece.node(0).local().eq_ignore_ascii_case("channel") {
             self.head.expose_attributes(HEAD, piece);
         }
-        self.head.share_spaces(piece);
+        self.head.spaces.share(&piece.spaces);
         if let Some((_, meanings)) = &mut self.carried.origin {
             meanings.meet(piece, &mut self.log);
         }

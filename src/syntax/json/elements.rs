@@ -59,8 +59,9 @@ pub fn element<'t>(
     let name = if name.is_empty() { "_" } else { name };
     let space = match name.split_once(':') {
         Some((prefix, _)) => tree
-            .space_within(MOST_PREFIXES, format!("prefix:{prefix}").into())
-            .unwrap_or_else(|| tree.space_beyond()),
+            .spaces
+            .id_within(MOST_PREFIXES, format!("prefix:{prefix}").into())
+            .unwrap_or_else(|| tree.spaces.beyond()),
         None => NO_SPACE,
     };
     tree.push_element(parent, name, space, from..from)

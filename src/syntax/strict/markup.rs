@@ -1,10 +1,12 @@
-//! Text, sections, comments and end tags within a sound piece.
+//! A sound piece from its start tag to its end tag: text, sections, comments and end tags within it.
+//!
+//! Characters that hold references, or what XML forbids, wait until the piece is known to be sound, for to resolve them is
+//! half of the work, and in vain where the piece is handed over.
 
 use std::borrow::Cow;
 
-use super::Reading;
 use super::names::{HOLDS_PART, Known};
-use super::waiting::Target;
+use super::{Before, Reading, Sound};
 use crate::syntax::tree::NodeId;
 use crate::syntax::xml::names::stands_at;
 use crate::syntax::xml::run::Place;
@@ -24,6 +26,26 @@ pub struct Level<'t> {
     pub ends_in_text: bool,
 }
 
+/// Characters as written, and where they belong.
+#[derive(Debug, Clone, Copy)]
+pub struct Waiting<'t> {
+    raw: &'t str,
+    from: usize,
+    place: Place,
+    target: Target,
+}
+
+/// What becomes of characters.
+#[derive(Debug, Clone, Copy)]
+pub enum Target {
+    /// They are a run of text.
+    Text(NodeId),
+    /// They are the value of an attribute.
+    Value(usize),
+    /// They are judged only.
+    Nothing,
+}
+
 pub const SECTION: &[u8] = b"<![CDATA[";
 
 /// How much white space stands here.
@@ -34,6 +56,54 @@ pub fn blank(bytes: &[u8]) -> usize {
 }
 
 impl<'t> Reading<'_, '_, 't> {
+    pub(super) fn piece(&mut self) -> Option<Sound> {
+        let (piece, is_title) = self.begin()?;
+        while !self.lane.open.is_empty() {
+            self.token()?;
+        }
+        let most = self.around.limits.entry_bytes;
+        if self.length() > most || self.tree.weight() > most || self.is_out_of_reach() {
+            return None;
+        }
+        self.settle()?;
+        if let Some(found) = self.found.take() {
+            self.log.follow(found);
+        }
+        Some(Sound {
+            piece,
+            from: self.from,
+            end: self.at,
+            is_title,
+        })
+    }
+
+    /// Leaves everything as if the piece had not been read; that it was in vain is remembered.
+    pub(super) fn give_up(&mut self, before: Before) {
+        self.tree.clear();
+        self.tree.is_beyond_doubt = true;
+        self.tree.spaces.forget(before.spaces);
+        self.log.stand_in(before.entry);
+        self.around.characters.has_made_letters = before.had_made_letters;
+        self.lane.wasted += self.length();
+    }
+
+    /// How long the piece is so far.
+    pub(super) fn length(&self) -> usize {
+        self.at.saturating_sub(self.from)
+    }
+
+    /// Text, if any, and the markup behind it.
+    fn token(&mut self) -> Option<()> {
+        self.text()?;
+        let rest = self.around.text.as_bytes().get(self.at + 1..)?;
+        match rest.first()? {
+            b'/' => self.end(),
+            b'!' if rest.starts_with(b"![CDATA[") => self.section(),
+            b'!' if rest.starts_with(b"!--") => self.comment(),
+            _ => self.child(),
+        }
+    }
+
     /// Characters up to the next tag.
     pub(super) fn text(&mut self) -> Option<()> {
         let rest = self.around.text.as_bytes().get(self.at..)?;
@@ -165,6 +235,59 @@ impl<'t> Reading<'_, '_, 't> {
         self.around.scopes.leave(top.mark);
         self.tree.close(top.node, self.at);
         Some(())
+    }
+
+    /// Notes characters to be resolved.
+    pub(super) fn wait(&mut self, raw: &'t str, from: usize, place: Place, target: Target) {
+        self.lane.waiting.push(Waiting {
+            raw,
+            from,
+            place,
+            target,
+        });
+    }
+
+    /// The same of those that are to be the next run of text.
+    pub(super) fn defer(&mut self, raw: &'t str, from: usize, place: Place) {
+        if self.lane.open.last().is_some_and(|top| !top.ends_in_text) {
+            let target = Target::Text(self.tree.len() as NodeId);
+            self.wait(raw, from, place, target);
+        }
+    }
+
+    /// Resolves characters at once, behind those that wait.
+    pub(super) fn resolve(
+        &mut self,
+        raw: &'t str,
+        from: usize,
+        place: Place,
+    ) -> Option<Cow<'t, str>> {
+        self.settle()?;
+        Some(self.resolved(raw, from, place))
+    }
+
+    /// Resolves what waits, in the order of the document. Text of which nothing is left would be no node.
+    pub(super) fn settle(&mut self) -> Option<()> {
+        let mut waiting = std::mem::take(&mut self.lane.waiting);
+        let is_whole = waiting.drain(..).all(|one| self.settle_one(one));
+        self.lane.waiting = waiting;
+        is_whole.then_some(())
+    }
+
+    fn settle_one(&mut self, one: Waiting<'t>) -> bool {
+        let text = self.resolved(one.raw, one.from, one.place);
+        match one.target {
+            Target::Text(_) if text.is_empty() => return false,
+            Target::Text(node) => self.tree.replace_text(node, text),
+            Target::Value(attribute) => self.tree.replace_value(attribute, text),
+            Target::Nothing => {}
+        }
+        true
+    }
+
+    fn resolved(&mut self, raw: &'t str, from: usize, place: Place) -> Cow<'t, str> {
+        let log = self.found.get_or_insert_with(|| self.log.aside());
+        self.around.characters.resolve(raw, from, place, log)
     }
 }
 

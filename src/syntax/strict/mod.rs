@@ -6,14 +6,11 @@
 
 mod markup;
 mod names;
-mod rules;
 mod start;
-mod waiting;
 
-use self::markup::Level;
+use self::markup::{Level, Waiting};
 use self::names::Names;
 use self::start::Given;
-use self::waiting::Waiting;
 use super::Piece;
 use super::tree::Tree;
 use super::xml::memo::Memo;
@@ -100,7 +97,7 @@ impl Before {
     fn of(around: &Around, tree: &Tree, log: &Log) -> Self {
         Before {
             entry: log.entry(),
-            spaces: tree.space_count(),
+            spaces: tree.spaces.count(),
             had_made_letters: around.characters.has_made_letters,
         }
     }
@@ -160,55 +157,5 @@ impl<'t> Strict<'t> {
         self.names.hold_for(sound.is_some().then_some(version));
         self.count += u32::from(sound.is_some());
         sound
-    }
-}
-
-impl<'t> Reading<'_, '_, 't> {
-    fn piece(&mut self) -> Option<Sound> {
-        let (piece, is_title) = self.begin()?;
-        while !self.lane.open.is_empty() {
-            self.token()?;
-        }
-        let most = self.around.limits.entry_bytes;
-        if self.length() > most || self.tree.weight() > most || self.is_out_of_reach() {
-            return None;
-        }
-        self.settle()?;
-        if let Some(found) = self.found.take() {
-            self.log.follow(found);
-        }
-        Some(Sound {
-            piece,
-            from: self.from,
-            end: self.at,
-            is_title,
-        })
-    }
-
-    /// Leaves everything as if the piece had not been read; that it was in vain is remembered.
-    fn give_up(&mut self, before: Before) {
-        self.tree.clear();
-        self.tree.is_beyond_doubt = true;
-        self.tree.forget_spaces(before.spaces);
-        self.log.stand_in(before.entry);
-        self.around.characters.has_made_letters = before.had_made_letters;
-        self.lane.wasted += self.length();
-    }
-
-    /// How long the piece is so far.
-    fn length(&self) -> usize {
-        self.at.saturating_sub(self.from)
-    }
-
-    /// Text, if any, and the markup behind it.
-    fn token(&mut self) -> Option<()> {
-        self.text()?;
-        let rest = self.around.text.as_bytes().get(self.at + 1..)?;
-        match rest.first()? {
-            b'/' => self.end(),
-            b'!' if rest.starts_with(b"![CDATA[") => self.section(),
-            b'!' if rest.starts_with(b"!--") => self.comment(),
-            _ => self.child(),
-        }
     }
 }

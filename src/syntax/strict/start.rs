@@ -1,15 +1,20 @@
-//! Start tags of a sound piece, with their attributes and declarations.
+//! Start tags of a sound piece, with their attributes and declarations, and which of them may stand where they do without a
+//! look at what follows.
+//!
+//! The careful lane asks of each tag whether an end tag may be missing before it, and believes no repair of what is
+//! closed as it was opened. All that is read here is, so nothing is asked; but it looks only so far.
 
 use std::borrow::Cow;
 
 use super::Reading;
-use super::markup::{Level, blank};
-use super::names::{Known, OPENS, TITLE, XMLNS};
-use super::waiting::Target;
+use super::markup::{Level, Target, blank};
+use super::names::{ITEMS, Known, OPENS, TITLE, VOID_IN_HTML, XMLNS};
 use crate::diagnostic::Log;
+use crate::model::Format;
 use crate::syntax::Piece;
-use crate::syntax::shape;
+use crate::syntax::shape::{self, Opens, opens};
 use crate::syntax::tree::{Attribute, NO_SPACE, NodeId, SpaceId};
+use crate::syntax::xml::balance::REACH;
 use crate::syntax::xml::run::Place;
 
 /// An attribute as written.
@@ -34,7 +39,7 @@ impl<'t> Reading<'_, '_, 't> {
             return None;
         }
         let tag = self.tag()?;
-        if !self.may_begin(tag.known, tag.is_empty) || self.is_deep() {
+        if !self.may_begin(&tag) || self.is_deep() {
             return None;
         }
         self.note(tag.known)?;
@@ -254,5 +259,40 @@ impl<'t> Reading<'_, '_, 't> {
             });
         }
         Some(())
+    }
+
+    /// Whether a tag may begin a piece.
+    pub(super) fn may_begin(&self, tag: &Tag<'t>) -> bool {
+        let known = tag.known;
+        if known.is(OPENS) {
+            return !tag.is_empty;
+        }
+        // What stands behind an entry, or is a title once more, may be an entry's own.
+        let is_second = known.is(TITLE) && self.around.has_title;
+        self.around.entries == 0 && !is_second && !known.is(ITEMS)
+    }
+
+    /// What a tag right in the root or the channel begins.
+    pub(super) fn role(&self, known: Known<'t>, space: SpaceId) -> Option<Piece> {
+        let is_atom = self.tree.space_uri(space) == shape::ATOM;
+        let is_own = space == NO_SPACE || is_atom && self.around.format == Format::Atom;
+        match opens(known.local()).filter(|_| known.is(OPENS)) {
+            None => Some(Piece::Head),
+            Some(Opens::Entry) if is_atom || is_own => Some(Piece::Entry),
+            Some(Opens::Item) if is_own => Some(Piece::Entry),
+            Some(_) => None,
+        }
+    }
+
+    /// Notes a tag that the careful lane may have asked about: one within a field, or one that HTML never closes.
+    pub(super) fn note(&mut self, known: Known<'t>) -> Option<()> {
+        let is_within = self.lane.open.len() > usize::from(self.in_entry);
+        self.is_asked |= is_within || known.is(VOID_IN_HTML);
+        (!self.is_out_of_reach()).then_some(())
+    }
+
+    /// Whether something may be closed further behind such a tag than that lane looks.
+    pub(super) fn is_out_of_reach(&self) -> bool {
+        self.is_asked && self.length() >= REACH
     }
 }

@@ -6,7 +6,7 @@ use super::{Attribute, NO_SPACE, NONE, Node, NodeId, Tree};
 
 impl<'t> Tree<'t> {
     /// Moves another tree's piece in, all that stands in it without a parent, as children of one of this tree's elements.
-    /// Both trees must know the same namespaces: [`Tree::share_spaces`].
+    /// Both trees must know the same namespaces: [`Spaces::share`](super::Spaces::share).
     pub fn absorb(&mut self, parent: NodeId, piece: &mut Tree<'t>) {
         let nodes = self.nodes.len() as NodeId;
         let attributes = self.attributes.len() as u32;
@@ -138,11 +138,5 @@ impl<'t> Tree<'t> {
                 self.push_element(Some(parent), attribute.name, NO_SPACE, attribute.at.clone());
             self.push_text(node, attribute.value, attribute.at);
         }
-    }
-
-    /// Takes over the namespaces that another tree of the same document has met.
-    pub fn share_spaces(&mut self, other: &Tree<'t>) {
-        let known = self.spaces.len();
-        self.spaces.extend(other.spaces.iter().skip(known).cloned());
     }
 }

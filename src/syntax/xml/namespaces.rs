@@ -105,7 +105,7 @@ impl<'t> Scopes<'t> {
     /// Whether a declaration is taken without a word: a parser accepts it, and it is not one too many.
     pub fn takes(&self, prefix: &str, uri: &str, tree: &Tree) -> bool {
         self.bindings.len() < self.most
-            && tree.space_count() <= self.most
+            && tree.spaces.count() <= self.most
             && is_acceptable(prefix, uri)
     }
 
@@ -117,9 +117,9 @@ impl<'t> Scopes<'t> {
         tree: &mut Tree<'t>,
         log: &mut Log,
     ) -> SpaceId {
-        tree.space_within(self.most, uri).unwrap_or_else(|| {
+        tree.spaces.id_within(self.most, uri).unwrap_or_else(|| {
             self.tell(at, log);
-            tree.space_beyond()
+            tree.spaces.beyond()
         })
     }
 

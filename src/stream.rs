@@ -12,12 +12,12 @@ mod door;
 #[cfg(test)]
 mod tests;
 
-use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::limit;
 use crate::diagnostic::place::Place;
+use crate::diagnostic::{Encoding, Log};
 use crate::error::FeedError;
 use crate::options::{Limits, Options};
-use crate::parse::road;
+use crate::parse::{Input, road};
 use crate::pass::{Carried, Gathering, Sink};
 use crate::syntax::kept::Kept;
 use crate::syntax::tree::Tree;
@@ -188,14 +188,19 @@ impl Stream {
             self.arrivals.log.truncate();
         }
         let log = std::mem::take(&mut self.arrivals.log);
-        let window = std::mem::take(&mut self.window);
-        let encoding = self
-            .arrivals
-            .encoding
-            .clone()
-            .ok_or_else(FeedError::internal)?;
-        let bytes = first.as_deref().unwrap_or(window.as_bytes());
-        road(bytes, &window, encoding, log, &self.options, sink)
+        let text = std::mem::take(&mut self.window);
+        let input = Input {
+            bytes: first.as_deref().unwrap_or(text.as_bytes()),
+            text: &text,
+            encoding: self.encoding()?,
+            log,
+        };
+        road(input, &self.options, sink)
+    }
+
+    fn encoding(&self) -> Result<Encoding, FeedError> {
+        let known = self.arrivals.encoding.clone();
+        known.ok_or_else(FeedError::internal)
     }
 
     /// Gives out what came whole.
@@ -352,11 +357,7 @@ impl Stream {
             self.is_done = true;
             gathering.settle(&mut self.arrivals.log, window.len());
             let mut log = self.said();
-            let encoding = self
-                .arrivals
-                .encoding
-                .clone()
-                .ok_or_else(FeedError::internal)?;
+            let encoding = self.encoding()?;
             gathering.finish(sink, &mut |found, places| {
                 log.absorb(found, self.offset, places);
                 log.report("", encoding.clone())

@@ -41,7 +41,7 @@ pub mod wrapper;
 
 use std::ops::Range;
 
-pub use resume::State;
+pub use resume::{Mark, State};
 pub use root::{Root, ends_entry};
 
 use self::attributes::TagReader;

@@ -130,6 +130,17 @@ pub fn road(input: Input<'_>, options: &Options, sink: &mut dyn Sink) -> Result<
         pass.finish(input.encoding, sink);
         return Ok(());
     }
+    read_otherwise(pass, input, options, sink)
+}
+
+/// Reads what is no feed as it stands: a feed in a page's markup or escaped, or the reason for a refusal.
+fn read_otherwise(
+    pass: Pass<'_, '_>,
+    input: Input<'_>,
+    options: &Options,
+    sink: &mut dyn Sink,
+) -> Result<(), FeedError> {
+    let text = input.text;
     let found = detect::found(input.bytes, text);
     if found.is_page() {
         let page = read(text, page, options, &input.log, sink);
@@ -144,12 +155,8 @@ pub fn road(input: Input<'_>, options: &Options, sink: &mut dyn Sink) -> Result<
             return Ok(());
         }
     }
-    Err(refuse(
-        found,
-        text,
-        pass.into_report(input.encoding),
-        options,
-    ))
+    let report = pass.into_report(input.encoding);
+    Err(refuse(found, text, report, options))
 }
 
 /// Reads what stands quoted or escaped in a document; says whether it is a feed. `outer` is what was found in the

@@ -12,6 +12,7 @@ use crate::options::Limits;
 use crate::syntax::xml::doctype::{self, Entities};
 use crate::syntax::xml::expansion::Expansion;
 use crate::value::entities::{decode, decode_attribute};
+use crate::value::lower::lower_ascii;
 use crate::value::search::Search;
 use crate::value::text::fold;
 use crate::value::url::{Base, Purpose, resolve};
@@ -57,6 +58,9 @@ const LONGEST_PATH: usize = 1024;
 const MOST_TIMES: usize = 8;
 const MOST_BESIDE: usize = 64 << 10;
 
+/// Types of outlines that are feeds.
+const FEEDS: &[&str] = &["rss", "atom", "feed", "pie", "rdf", "json"];
+
 /// What a name takes in a path besides its characters.
 const BESIDE_NAME: usize = 16;
 
@@ -65,72 +69,136 @@ type Group = Option<String>;
 
 /// The subscriptions in a text, if it is a list: something in it is called so, or is an outline.
 pub fn read(text: &str) -> Option<Opml> {
-    let mut is_list = false;
+    let mut list = List::default();
     let room = text.len().saturating_mul(MOST_TIMES);
-    let mut opml = Opml {
-        room: room.saturating_add(MOST_BESIDE),
-        ..Opml::default()
-    };
-    let mut groups: Vec<Group> = Vec::new();
-    let mut beyond = 0_usize;
-    let mut title: Option<String> = None;
-    let mut words = Words::default();
-    let mut tokens = Tokens::new(text);
-    // As in XML, no element is raw text, and sections are real.
-    tokens.foreign = true;
+    list.opml.room = room.saturating_add(MOST_BESIDE);
+    let mut tokens = read_tokens(text);
     while let Some(token) = tokens.next() {
         match token {
-            Token::Doctype(content) if content.has('[') && words.own.is_none() => {
+            Token::Doctype(content) if content.has('[') && list.words.own.is_none() => {
                 // To HTML it ends at the first ">".
                 let from = tokens.at().saturating_sub(content.len() + 1);
                 if let Some(end) = doctype::end(text, from) {
-                    words.define(text, from..end);
-                    tokens = Tokens::new(text.get(end + 1..).unwrap_or_default());
-                    tokens.foreign = true;
+                    list.words.define(text, from..end);
+                    tokens = read_tokens(text.get(end + 1..).unwrap_or_default());
                 }
             }
-            Token::Text(text) => title.iter_mut().for_each(|title| {
-                title.push_str(&words.read(text, decode));
+            Token::Text(text) => list.title.iter_mut().for_each(|title| {
+                title.push_str(&list.words.read(text, decode));
             }),
-            Token::Raw(text) => title.iter_mut().for_each(|title| title.push_str(text)),
+            Token::Raw(text) => list.title.iter_mut().for_each(|title| title.push_str(text)),
             Token::Comment(_) | Token::Doctype(_) => {}
-            Token::Start(tag) => {
-                opml.end_title(title.take());
-                if tag.name.eq_ignore_ascii_case("title") {
-                    title = Some(String::new());
-                } else if tag.name.eq_ignore_ascii_case("opml") {
-                    is_list = true;
-                } else if tag.name.eq_ignore_ascii_case("outline") {
-                    is_list = true;
-                    let group = outline(&tag, &groups, &mut words, &mut opml);
-                    match (tag.self_closing, groups.len() < DEPTH) {
-                        (true, _) => {}
-                        (false, true) => groups.push(group),
-                        (false, false) => beyond += 1,
-                    }
-                }
-            }
-            Token::End(name) => {
-                opml.end_title(title.take());
-                if name.eq_ignore_ascii_case("outline") {
-                    match beyond.checked_sub(1) {
-                        Some(fewer) => beyond = fewer,
-                        None => drop(groups.pop()),
-                    }
-                }
+            Token::Start(tag) => list.start(&tag),
+            Token::End(name) => list.end(name),
+        }
+    }
+    list.end_title();
+    list.is_list.then_some(list.opml)
+}
+
+/// As in XML, no element is raw text, and sections are real.
+fn read_tokens(text: &str) -> Tokens<'_> {
+    let mut tokens = Tokens::new(text);
+    tokens.foreign = true;
+    tokens
+}
+
+/// What was read so far.
+#[derive(Default)]
+struct List<'t> {
+    opml: Opml,
+    is_list: bool,
+    groups: Vec<Group>,
+    /// Outlines that are open beyond the groups that are told apart.
+    beyond: usize,
+    /// What the title that is open says.
+    title: Option<String>,
+    words: Words<'t>,
+}
+
+impl List<'_> {
+    fn start(&mut self, tag: &Tag) {
+        self.end_title();
+        if tag.name.eq_ignore_ascii_case("title") {
+            self.title = Some(String::new());
+        } else if tag.name.eq_ignore_ascii_case("opml") {
+            self.is_list = true;
+        } else if tag.name.eq_ignore_ascii_case("outline") {
+            self.is_list = true;
+            let group = self.outline(tag);
+            match (tag.self_closing, self.groups.len() < DEPTH) {
+                (true, _) => {}
+                (false, true) => self.groups.push(group),
+                (false, false) => self.beyond += 1,
             }
         }
     }
-    opml.end_title(title);
-    is_list.then_some(opml)
-}
 
-impl Opml {
-    /// The first title that says something is the list's.
-    fn end_title(&mut self, text: Option<String>) {
-        if let (None, Some(text)) = (&self.title, text) {
-            self.title = plain(&text);
+    fn end(&mut self, name: &str) {
+        self.end_title();
+        if name.eq_ignore_ascii_case("outline") {
+            match self.beyond.checked_sub(1) {
+                Some(fewer) => self.beyond = fewer,
+                None => drop(self.groups.pop()),
+            }
         }
+    }
+
+    /// The first title that says something is the list's.
+    fn end_title(&mut self) {
+        if let (None, Some(text)) = (&self.opml.title, self.title.take()) {
+            self.opml.title = plain(&text);
+        }
+    }
+
+    /// Adds the outline's feed, if it is one; gives the group's name, if it is one.
+    fn outline(&mut self, tag: &Tag) -> Group {
+        let mut named = |names: &[&str]| {
+            names
+                .iter()
+                .find_map(|name| some(&self.words.read(tag.attribute(name)?, decode_attribute)))
+        };
+        let title = named(&["title", "text"]).and_then(|title| plain(&title));
+        // An outline of type "link" or "include" names a page or another list in `url`, no feed.
+        let is_feed = named(&["type"]).is_some_and(|kind| FEEDS.contains(&&*lower_ascii(&kind)));
+        let mut address = |name: &str| {
+            let url = named(&[name])?;
+            resolve(&url, &Base::new(None), Purpose::Page).map(|url| url.into_owned())
+        };
+        let feed = match address("xmlUrl") {
+            None if is_feed => address("url"),
+            feed => feed,
+        };
+        let Some(url) = feed else {
+            return title;
+        };
+        let site_url = address("htmlUrl");
+        let path = self.path();
+        self.opml.feeds.push(OpmlFeed {
+            url,
+            title,
+            site_url,
+            path,
+        });
+        None
+    }
+
+    /// The groups that are open, as far as their names are short enough together.
+    fn path(&mut self) -> Vec<String> {
+        let mut room = LONGEST_PATH;
+        let is_short = |group: &&String| {
+            let fits = group.len() <= room;
+            room = room.saturating_sub(group.len());
+            fits
+        };
+        let path = self.groups.iter().flatten().filter(is_short);
+        let mut path: Vec<String> = path.cloned().collect();
+        let length = path.iter().map(|name| name.len() + BESIDE_NAME).sum();
+        match self.opml.room.checked_sub(length) {
+            Some(room) => self.opml.room = room,
+            None => path.clear(),
+        }
+        path
     }
 }
 
@@ -177,57 +245,6 @@ impl<'t> Words<'t> {
         out.push_str(&decode(text.get(done..).unwrap_or_default()));
         out.into()
     }
-}
-
-/// Adds the outline's feed, if it is one; gives the group's name, if it is one.
-fn outline(tag: &Tag, groups: &[Group], words: &mut Words, opml: &mut Opml) -> Group {
-    let mut named = |names: &[&str]| {
-        names
-            .iter()
-            .find_map(|name| some(&words.read(tag.attribute(name)?, decode_attribute)))
-    };
-    let title = named(&["title", "text"]).and_then(|title| plain(&title));
-    let kind = named(&["type"]).unwrap_or_default().to_ascii_lowercase();
-    let mut address = |names: &[&str]| {
-        let url = named(names)?;
-        resolve(&url, &Base::new(None), Purpose::Page).map(|url| url.into_owned())
-    };
-    // An outline of type "link" or "include" names a page or another list in `url`, no feed.
-    let is_feed = matches!(
-        kind.as_str(),
-        "" | "rss" | "atom" | "feed" | "pie" | "rdf" | "json"
-    );
-    let feed = address(&["xmlUrl"]).or_else(|| {
-        if is_feed && !kind.is_empty() {
-            address(&["url"])
-        } else {
-            None
-        }
-    });
-    let Some(url) = feed else {
-        return title;
-    };
-    let site_url = address(&["htmlUrl"]);
-    let mut room = LONGEST_PATH;
-    let is_short = |group: &&String| {
-        let fits = group.len() <= room;
-        room = room.saturating_sub(group.len());
-        fits
-    };
-    let path = groups.iter().flatten().filter(is_short);
-    let mut path: Vec<String> = path.cloned().collect();
-    let length = path.iter().map(|name| name.len() + BESIDE_NAME).sum();
-    match opml.room.checked_sub(length) {
-        Some(room) => opml.room = room,
-        None => path.clear(),
-    }
-    opml.feeds.push(OpmlFeed {
-        url,
-        title,
-        site_url,
-        path,
-    });
-    None
 }
 
 /// A title may hold HTML, as a feed's may; readers export what feeds escaped twice.

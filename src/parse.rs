@@ -13,7 +13,7 @@ use crate::need;
 use crate::options::Options;
 use crate::pass::{Pass, Sink};
 use crate::syntax::json::quoted::unquote;
-use crate::syntax::xml::wrapper::unescape;
+use crate::syntax::xml::wrapper::{Unescaped, unescape};
 use crate::syntax::{Reader, page, pieces};
 
 /// Reads one feed document.
@@ -62,7 +62,13 @@ pub fn parse_into(
         let mut log = Log::new(options.limits.diagnostics);
         let Decoded { text, encoding } = decode(bytes, content_type, &options.limits, &mut log)
             .map_err(|TooLarge| FeedError::too_large(&options.limits))?;
-        road(bytes, &text, encoding, log, options, sink)
+        let input = Input {
+            bytes,
+            text: &text,
+            encoding,
+            log,
+        };
+        road(input, options, sink)
     })
 }
 
@@ -78,80 +84,107 @@ pub fn parse_text_into(
             return Err(FeedError::too_large(&options.limits));
         }
         let Decoded { text, encoding } = decoded(text, content_type);
-        let log = Log::new(options.limits.diagnostics);
-        road(text.as_bytes(), &text, encoding, log, options, sink)
+        let input = Input {
+            bytes: text.as_bytes(),
+            text: &text,
+            encoding,
+            log: Log::new(options.limits.diagnostics),
+        };
+        road(input, options, sink)
     })
+}
+
+/// A document as it came and as it is decoded, and what was found meanwhile.
+pub struct Input<'t> {
+    pub bytes: &'t [u8],
+    pub text: &'t str,
+    pub encoding: Encoding,
+    pub log: Log,
 }
 
 /// Reads decoded text into a sink: the feed that it is, or that stands in it as a string of JSON, in a page's markup,
 /// or escaped.
-pub fn road(
-    bytes: &[u8],
-    text: &str,
-    encoding: Encoding,
-    log: Log,
-    options: &Options,
-    sink: &mut dyn Sink,
-) -> Result<(), FeedError> {
+pub fn road(input: Input<'_>, options: &Options, sink: &mut dyn Sink) -> Result<(), FeedError> {
+    let text = input.text;
     if crate::encoding::is_empty(text) {
-        return Err(FeedError::empty(log.report(text, encoding)));
+        return Err(FeedError::empty(input.log.report(text, input.encoding)));
     }
     if !need::IS_FULL {
-        return sound_road(text, encoding, log, options, sink);
+        return sound_road(input, options, sink);
     }
-    let mut outer = log.clone();
+    let mut outer = input.log.clone();
     if let Some(inner) = unquote(text, &mut outer) {
         if options.beginning {
             return Err(FeedError::more());
         }
-        let mut within = read(&inner.text, pieces, options, &Log::new(log.keeps()), sink);
-        if within.is_feed() {
-            let is_ill_formed = outer.is_ill_formed();
-            within.stood_in(text, outer, is_ill_formed, &|offset| inner.place(offset));
-            within.finish(encoding, sink);
+        if read_within(&inner, (&outer, &outer), &input, options, sink) {
             return Ok(());
         }
         sink.restart();
     }
-    let pass = read(text, pieces, options, &log, sink);
+    let pass = read(text, pieces, options, &input.log, sink);
     if options.beginning && !pass.is_enough() {
         return Err(FeedError::more());
     }
     if pass.is_feed() {
-        pass.finish(encoding, sink);
+        pass.finish(input.encoding, sink);
         return Ok(());
     }
-    let found = detect::found(bytes, text);
+    read_otherwise(pass, input, options, sink)
+}
+
+/// Reads what is no feed as it stands: a feed in a page's markup or escaped, or the reason for a refusal.
+fn read_otherwise(
+    pass: Pass<'_, '_>,
+    input: Input<'_>,
+    options: &Options,
+    sink: &mut dyn Sink,
+) -> Result<(), FeedError> {
+    let text = input.text;
+    let found = detect::found(input.bytes, text);
     if found.is_page() {
-        let page = read(text, page, options, &log, sink);
+        let page = read(text, page, options, &input.log, sink);
         if page.is_feed() {
-            page.finish(encoding, sink);
+            page.finish(input.encoding, sink);
             return Ok(());
         }
     }
     if let Some(inner) = unescape(text) {
         sink.restart();
-        let mut within = read(&inner.text, pieces, options, &Log::new(log.keeps()), sink);
-        if within.is_feed() {
-            within.stood_in(text, log, pass.log().is_ill_formed(), &|offset| {
-                inner.place(offset)
-            });
-            within.finish(encoding, sink);
+        if read_within(&inner, (&input.log, pass.log()), &input, options, sink) {
             return Ok(());
         }
     }
-    Err(refuse(found, text, pass.into_report(encoding), options))
+    let report = pass.into_report(input.encoding);
+    Err(refuse(found, text, report, options))
+}
+
+/// Reads what stands quoted or escaped in a document; says whether it is a feed. `outer` is what was found in the
+/// document, `judge` knows whether that is well-formed.
+fn read_within(
+    inner: &Unescaped,
+    (outer, judge): (&Log, &Log),
+    input: &Input<'_>,
+    options: &Options,
+    sink: &mut dyn Sink,
+) -> bool {
+    let mut within = read(&inner.text, pieces, options, &Log::new(outer.keeps()), sink);
+    if !within.is_feed() {
+        return false;
+    }
+    within.stood_in(
+        input.text,
+        outer.clone(),
+        judge.is_ill_formed(),
+        &|offset| inner.place(offset),
+    );
+    within.finish(input.encoding.clone(), sink);
+    true
 }
 
 /// The same of a text that is a feed as it stands; the small build knows no other.
-fn sound_road(
-    text: &str,
-    encoding: Encoding,
-    log: Log,
-    options: &Options,
-    sink: &mut dyn Sink,
-) -> Result<(), FeedError> {
-    let pass = read(text, pieces, options, &log, sink);
+fn sound_road(input: Input<'_>, options: &Options, sink: &mut dyn Sink) -> Result<(), FeedError> {
+    let pass = read(input.text, pieces, options, &input.log, sink);
     if options.beginning && (need::said().is_some() || !pass.is_enough()) {
         need::forget();
         return Err(FeedError::more());
@@ -160,7 +193,7 @@ fn sound_road(
         need::lacks("page");
         return Err(FeedError::internal());
     }
-    pass.finish(encoding, sink);
+    pass.finish(input.encoding, sink);
     Ok(())
 }
 

@@ -11,19 +11,21 @@ mod arrivals;
 mod door;
 #[cfg(test)]
 mod tests;
+mod window;
 
-use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::limit;
 use crate::diagnostic::place::Place;
+use crate::diagnostic::{Encoding, Log};
 use crate::error::FeedError;
 use crate::options::{Limits, Options};
-use crate::parse::road;
+use crate::parse::{Input, road};
 use crate::pass::{Carried, Gathering, Sink};
+use crate::syntax::is_read_whole;
 use crate::syntax::kept::Kept;
 use crate::syntax::tree::Tree;
 use crate::syntax::xml::{State, XmlPieces, ends_entry};
-use crate::syntax::{Piece, Pieces, is_read_whole};
 use arrivals::Arrivals;
+use window::{Left, Reach, Window};
 
 /// Reads a document that arrives in parts.
 pub struct Stream {
@@ -57,17 +59,6 @@ const BESIDE: usize = 256 << 10;
 
 /// So many times as much may be kept of text that is gone: a head of many nodes takes more than it was written in.
 const MOST_KEPT: usize = 8;
-
-/// How far a window is read.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Reach {
-    /// As far as nothing behind it would change what is read.
-    Settled,
-    /// As far as it goes, for it is as long as may be.
-    Held,
-    /// To the end of the document.
-    End,
-}
 
 impl Stream {
     /// Nothing has arrived.
@@ -181,21 +172,30 @@ impl Stream {
             self.say_too_long();
         }
         if self.state.is_some() {
-            return self.read(Reach::End, sink);
+            let reach = match self.is_too_long {
+                true => Reach::Cut,
+                false => Reach::End,
+            };
+            return self.read(reach, sink);
         }
         self.is_done = true;
         if self.is_cut {
             self.arrivals.log.truncate();
         }
         let log = std::mem::take(&mut self.arrivals.log);
-        let window = std::mem::take(&mut self.window);
-        let encoding = self
-            .arrivals
-            .encoding
-            .clone()
-            .ok_or_else(FeedError::internal)?;
-        let bytes = first.as_deref().unwrap_or(window.as_bytes());
-        road(bytes, &window, encoding, log, &self.options, sink)
+        let text = std::mem::take(&mut self.window);
+        let input = Input {
+            bytes: first.as_deref().unwrap_or(text.as_bytes()),
+            text: &text,
+            encoding: self.encoding()?,
+            log,
+        };
+        road(input, &self.options, sink)
+    }
+
+    fn encoding(&self) -> Result<Encoding, FeedError> {
+        let known = self.arrivals.encoding.clone();
+        known.ok_or_else(FeedError::internal)
     }
 
     /// Gives out what came whole.
@@ -221,7 +221,7 @@ impl Stream {
 
     /// The head, if the document is known to be a feed.
     fn show(&mut self, sink: &mut dyn Sink) {
-        let Some(encoding) = self.arrivals.encoding.clone() else {
+        let Ok(encoding) = self.encoding() else {
             return;
         };
         let mut gathering = Gathering::resume(
@@ -231,13 +231,24 @@ impl Stream {
             std::mem::take(&mut self.carried),
         );
         let mut log = self.said();
+        gathering.settle(&mut log, usize::MAX.wrapping_sub(self.offset));
+        self.write_head(&mut gathering, log, &encoding, sink);
+        let (_, carried) = gathering.suspend(self.head.len(), [].into_iter());
+        self.carried = carried;
+    }
+
+    /// Writes the head, with all that was found.
+    fn write_head(
+        &self,
+        gathering: &mut Gathering<'_, '_>,
+        mut log: Log,
+        encoding: &Encoding,
+        sink: &mut dyn Sink,
+    ) {
         gathering.glimpse(sink, &mut |found, places| {
-            log.settle(self.offset, usize::MAX, places);
             log.absorb(found, self.offset, places);
             log.report("", encoding.clone())
         });
-        let (_, carried) = gathering.suspend(self.head.len(), [].into_iter());
-        self.carried = carried;
     }
 
     /// Whether an entry is out, or the head.
@@ -296,94 +307,47 @@ impl Stream {
 
     /// Reads the window.
     fn read(&mut self, reach: Reach, sink: &mut dyn Sink) -> Result<(), FeedError> {
-        let limits = &self.options.limits;
-        let window = self.window.as_str();
-        let mut tree = Tree::with_spaces(&self.spaces);
-        let mut pieces = match &self.state {
-            Some(state) => state.pieces(window, limits),
-            None => XmlPieces::new(window, limits),
+        let tree = Tree::with_spaces(&self.spaces);
+        let pieces = match &self.state {
+            Some(state) => state.pieces(&self.window, &self.options.limits),
+            None => XmlPieces::new(&self.window, &self.options.limits),
         };
-        let mut gathering = Gathering::resume(
-            (window, self.offset, self.start),
-            &self.options,
-            (&self.head, &self.spaces),
-            std::mem::take(&mut self.carried),
-        );
-        let mut mark = pieces.mark();
-        let mut spaces = tree.spaces.count();
-        let goes_on = loop {
-            let mut found = Log::new(limits.diagnostics);
-            found.stand_in(pieces.given_out());
-            let piece = match reach {
-                Reach::Held => pieces.next_of_full(gathering.has_all(), &mut tree, &mut found),
-                Reach::Settled => pieces.next_in_window(gathering.has_all(), &mut tree, &mut found),
-                Reach::End => pieces.next_wanted(gathering.has_all(), &mut tree, &mut found),
-            };
-            let is_torn = pieces.is_unsettled() || piece.is_none();
-            let is_known = || pieces.root().is_some() && !pieces.is_in_piece();
-            match reach {
-                Reach::Settled if is_torn => break true,
-                Reach::Held if piece.is_none() && !is_known() => break true,
-                _ => {}
-            }
-            // Where the limit cut the document, that is said, and nothing of how it ends there.
-            gathering.log = match self.is_too_long && is_torn {
-                true => Log::new(limits.diagnostics),
-                false => found,
-            };
-            gathering.look_at(pieces.root());
-            let more = piece.is_some_and(|piece| gathering.take(piece, &mut tree, sink));
-            if more && piece == Some(Piece::Entry) {
-                let (entry, at) = gathering.taken(&tree);
-                self.log.stand_within(entry, &at);
-                self.arrivals.stand_within(entry, at);
-            }
-            gathering.report_to(&mut self.log);
-            if !more && (piece.is_some() || reach == Reach::End) {
-                break false;
-            }
-            mark = pieces.mark();
-            spaces = tree.spaces.count();
-            if piece.is_none() && pieces.has_ended() {
-                break true;
-            }
+        let mut window = Window {
+            mark: pieces.mark(),
+            spaces: tree.spaces.count(),
+            pieces,
+            tree,
+            gathering: Gathering::resume(
+                (&self.window, self.offset, self.start),
+                &self.options,
+                (&self.head, &self.spaces),
+                std::mem::take(&mut self.carried),
+            ),
         };
-        if !goes_on {
-            self.is_done = true;
-            gathering.settle(&mut self.arrivals.log, window.len());
-            let mut log = self.said();
-            let encoding = self
-                .arrivals
-                .encoding
-                .clone()
-                .ok_or_else(FeedError::internal)?;
-            gathering.finish(sink, &mut |found, places| {
-                log.absorb(found, self.offset, places);
-                log.report("", encoding.clone())
-            });
+        if window.read(reach, &mut self.log, &mut self.arrivals, sink) {
+            let left = window.leave(self.head.len(), &mut self.arrivals.log);
+            self.keep(left);
             return Ok(());
         }
-        let from = match mark.has_root() {
-            true => mark.from(),
-            false => 0,
-        };
-        let start = gathering.place(from);
-        gathering.settle(&mut self.arrivals.log, from);
-        let (growth, carried) = gathering.suspend(self.head.len(), mark.places());
-        let state = mark.has_root().then(|| mark.state(from));
-        let known = tree.spaces.uris().iter().take(spaces);
-        let known: Vec<String> = known.map(|space| space.clone().into_owned()).collect();
-        drop((pieces, tree));
-        self.carried = carried;
-        if state.is_some() {
-            self.state = state;
-            self.spaces = known;
-            self.head.extend(growth);
-            self.start = start;
-            self.offset = self.offset.wrapping_add(from);
-            self.window.drain(..from);
+        self.is_done = true;
+        let gathering = &mut window.gathering;
+        gathering.settle(&mut self.arrivals.log, self.window.len());
+        let (log, encoding) = (self.said(), self.encoding()?);
+        self.write_head(gathering, log, &encoding, sink);
+        Ok(())
+    }
+
+    /// Keeps what a window leaves to the next. Until the document is known to be a feed, its text stays.
+    fn keep(&mut self, left: Left) {
+        self.carried = left.carried;
+        if left.state.is_some() {
+            self.state = left.state;
+            self.spaces = left.spaces;
+            self.head.extend(left.growth);
+            self.start = left.start;
+            self.offset = self.offset.wrapping_add(left.from);
+            self.window.drain(..left.from);
         }
         self.note_look();
-        Ok(())
     }
 }

@@ -108,6 +108,14 @@ impl<'t> Outer<'t> {
         })
     }
 
+    /// The first prefix that is not the usual one for its namespace.
+    fn unusual_prefix(&self) -> Option<&str> {
+        let is_unusual = |(prefix, uri): &(&str, &str)| {
+            customary(uri).is_some_and(|wanted| !prefix.is_empty() && *prefix != wanted)
+        };
+        self.declared().find(is_unusual).map(|(prefix, _)| prefix)
+    }
+
     /// The namespaces that they declare.
     pub fn namespaces(&self) -> impl Iterator<Item = &str> {
         self.declared().map(|(_, uri)| uri)
@@ -137,68 +145,69 @@ pub enum Fact {
 /// Larger documents are refused by some readers and hubs.
 const LARGE: usize = 1 << 20;
 
+/// Types of one format alone.
+const TYPES: &[(&str, &str)] = &[
+    ("application/atom+xml", "Atom"),
+    ("application/rss+xml", "Rss"),
+    ("application/rdf+xml", "Rss"),
+    ("application/feed+json", "Json"),
+];
+
 impl Fact {
     /// What is wrong, if it is.
     pub fn look(self, outer: &Outer<'_>, context: &Context) -> Option<String> {
-        let kind = context.media_type.as_str();
-        let is_one_of = |kinds: &[&str]| kinds.contains(&kind).then(|| kind.to_owned());
-        let is_of = |format: &str| context.version.starts_with(format);
+        let found = |is: bool| is.then(String::new);
+        let (kind, version) = (&context.media_type, context.version.as_str());
         match self {
             Fact::Utf8 => (context.encoding != "utf-8").then(|| context.encoding.to_owned()),
-            Fact::TypeIsPage => is_one_of(&["text/html", "application/xhtml+xml"]),
-            Fact::TypeIsText => is_one_of(&[
-                "text/plain",
-                "application/octet-stream",
-                "binary/octet-stream",
-            ]),
-            Fact::TypeIsGeneral => is_one_of(&["text/xml", "application/xml", "application/json"]),
-            Fact::TypeOfOther => {
-                let is_other = (kind == "application/atom+xml" && !is_of("Atom"))
-                    || (kind == "application/rss+xml" && !is_of("Rss"))
-                    || (kind == "application/rdf+xml" && !is_of("Rss"))
-                    || (kind == "application/feed+json" && !is_of("Json"));
-                is_other.then(|| kind.to_owned())
+            Fact::TypeIsPage | Fact::TypeIsText | Fact::TypeIsGeneral | Fact::TypeOfOther => {
+                self.has_wrong_type(kind, version).then(|| kind.clone())
             }
             Fact::Namespace => outer
                 .namespaces()
                 .find(|uri| is_misspelt(uri))
                 .map(str::to_owned),
-            Fact::Prefix => {
-                let is_strange = |(prefix, uri): &(&str, &str)| {
-                    customary(uri).is_some_and(|wanted| !prefix.is_empty() && *prefix != wanted)
-                };
-                outer
-                    .declared()
-                    .find(is_strange)
-                    .map(|(prefix, _)| prefix.to_owned())
-            }
-            Fact::Doctype => outer.has_doctype.then(String::new),
+            Fact::Prefix => outer.unusual_prefix().map(str::to_owned),
+            Fact::Doctype => found(outer.has_doctype),
             Fact::AtomRoot => {
-                let is_atom = outer
-                    .namespaces()
-                    .any(|uri| uri == crate::syntax::shape::ATOM);
-                (is_of("Atom 1") || is_of("Atom ")).then_some(())?;
-                (!is_atom && !context.version.ends_with("0.3")).then(String::new)
+                let is_its = |uri: &str| uri == crate::syntax::shape::ATOM;
+                let is_new = version.starts_with("Atom ") && !version.ends_with("0.3");
+                found(is_new && !outer.namespaces().any(is_its))
             }
             Fact::RssRoot => {
-                let is_rss = outer.name() == "rss";
                 let own = outer.declared().find(|(prefix, _)| prefix.is_empty());
-                own.filter(|_| is_rss).map(|(_, uri)| uri.to_owned())
+                own.filter(|_| outer.name() == "rss")
+                    .map(|(_, uri)| uri.to_owned())
             }
             Fact::Version => {
-                let is_rss = outer.name() == "rss";
-                let known = ["0.91", "0.92", "0.93", "0.94", "2.0"];
-                let written = context.version.split(' ').nth(1).unwrap_or_default();
-                (is_rss && !written.is_empty() && !known.contains(&written))
-                    .then(|| written.to_owned())
+                let known = ["", "0.91", "0.92", "0.93", "0.94", "2.0"];
+                let written = version.split(' ').nth(1).unwrap_or_default();
+                (outer.name() == "rss" && !known.contains(&written)).then(|| written.to_owned())
             }
             Fact::Size => (context.size > LARGE).then(|| format!("{} KB", context.size >> 10)),
             Fact::WellFormed => None,
-            Fact::JsonVersion => (is_of("Json") && !outer.has_version).then(String::new),
+            Fact::JsonVersion => found(version.starts_with("Json") && !outer.has_version),
             Fact::Old => ["Rss 0.9", "Atom 0.", "Cdf"]
                 .iter()
-                .any(|old| is_of(old))
-                .then(|| context.version.clone()),
+                .any(|old| version.starts_with(old))
+                .then(|| version.to_owned()),
+        }
+    }
+
+    /// Whether the server sends the document as another type than it should.
+    fn has_wrong_type(self, kind: &str, version: &str) -> bool {
+        match self {
+            Fact::TypeIsPage => matches!(kind, "text/html" | "application/xhtml+xml"),
+            Fact::TypeIsText => matches!(
+                kind,
+                "text/plain" | "application/octet-stream" | "binary/octet-stream"
+            ),
+            Fact::TypeIsGeneral => {
+                matches!(kind, "text/xml" | "application/xml" | "application/json")
+            }
+            _ => TYPES
+                .iter()
+                .any(|(own, format)| kind == *own && !version.starts_with(format)),
         }
     }
 

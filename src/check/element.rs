@@ -11,6 +11,7 @@ use crate::syntax::tree::{Attribute, NO_SPACE, NodeId, Tree};
 use crate::value::date::{self, Order};
 use crate::value::hash;
 use crate::value::hashed::Hashed;
+use crate::value::lower::lower_ascii;
 use crate::value::search::Search;
 
 /// An element with all that rules ask of it.
@@ -30,120 +31,84 @@ pub struct View<'v, 't> {
 pub type Tell<'f> = &'f mut dyn FnMut(Range<usize>, &str);
 
 impl<'v, 't> View<'v, 't> {
-    /// Looks whether a rule holds.
+    /// Looks whether a rule holds. What is missing is reported at the start tag, all else where it stands.
     pub fn look(&self, compiled: &Compiled, tell: Tell<'_>) {
+        let names = compiled.names.as_slice();
+        let (first, second) = (names.first(), names.get(1));
+        let is_broken = match compiled.rule.kind {
+            Kind::Needs(_) => !self.children.iter().any(|child| names.contains(&child.id)),
+            Kind::NeedsChildWith(_, key, word) => {
+                let is_it = |value: &str| value.eq_ignore_ascii_case(word);
+                let has_it = |child: &Child| child.attribute(key).is_some_and(is_it);
+                !self.named(first).any(has_it)
+            }
+            Kind::ChildNeeds(..) => self.has_child(first) && !self.has_child(second),
+            Kind::NeedsAttribute(key) => !self.has(key),
+            Kind::NeedsOneOf(keys) => !keys.iter().any(|key| self.has(key)),
+            Kind::NeedsAttributeOr(key, _) => !self.has(key) && !self.has_child(first),
+            Kind::AttributeWith(one, other) => self.has(one) && !self.has(other),
+            Kind::WordNeeds(key, word, needed) => {
+                self.word(key) == word && !self.has(needed) && !self.has_child(first)
+            }
+            Kind::Within(parents) => !parents.contains(&self.parent),
+            Kind::Obsolete => true,
+            _ => return self.look_at_children(compiled, tell),
+        };
+        if is_broken {
+            // What is around it is named where it belongs elsewhere; no other sentence asks for it.
+            tell(self.start(), self.parent);
+        }
+    }
+
+    fn look_at_children(&self, compiled: &Compiled, tell: Tell<'_>) {
         let names = compiled.names.as_slice();
         let first = names.first();
         match compiled.rule.kind {
-            Kind::Needs(_) => {
-                if !self.children.iter().any(|child| names.contains(&child.id)) {
-                    tell(self.start(), "");
-                }
-            }
-            Kind::Once(_) => {
-                if let Some(second) = self.named(first).nth(1) {
-                    tell(second.at.clone(), "");
-                }
-            }
-            Kind::NoMoreThan(_, most) => {
-                if let Some(one) = self.named(first).nth(most) {
-                    tell(one.at.clone(), &self.named(first).count().to_string());
-                }
-            }
-            Kind::NeedsChildWith(_, key, word) => {
-                let is_it = |child: &Child| {
-                    child
-                        .attribute(key)
-                        .is_some_and(|value| value.eq_ignore_ascii_case(word))
-                };
-                if !self.named(first).any(is_it) {
-                    tell(self.start(), "");
-                }
-            }
+            Kind::Once(_) => self.no_more_than(1, first, tell),
+            Kind::NoMoreThan(_, most) => self.no_more_than(most, first, tell),
             Kind::OncePer(_, keys) => self.once_per(self.named(first), keys, tell),
             Kind::OncePerWhere(_, key, words, keys) => {
                 let is_meant =
                     |child: &&Child| words.contains(&child.attribute(key).unwrap_or_default());
                 self.once_per(self.named(first).filter(is_meant), keys, tell);
             }
-            Kind::Apart(..) => self.apart(names, tell),
+            Kind::Apart(..) => {
+                if let Some((_, other)) = self.pair(names) {
+                    tell(other.at.clone(), "");
+                }
+            }
+            Kind::Order(..) => {
+                if let Some((one, other)) = self.pair(names)
+                    && is_after(&one.value(), &other.value())
+                {
+                    tell(one.at.clone(), "");
+                }
+            }
             Kind::Different(_) => self.different(first, tell),
-            Kind::Order(..) => self.order(names, tell),
-            Kind::WordNeeds(key, word, needed) => self.word_needs(first, (key, word, needed), tell),
-            Kind::KnownOf(_) => {
-                let is_own = |child: &&Child| child.profile == Some(compiled.profile);
-                let unknown = |child: &&Child| is_own(child) && !names.contains(&child.id);
-                self.children
-                    .iter()
-                    .filter(unknown)
-                    .for_each(|child| tell(child.at.clone(), child.name));
-            }
-            Kind::ChildNeeds(..) => {
-                if self.named(first).next().is_some() && self.named(names.get(1)).next().is_none() {
-                    tell(self.start(), "");
+            Kind::KnownOf(_) | Kind::Children(_) => self.tell_unknown(compiled, tell),
+            Kind::Leaf => {
+                if let Some(child) = self.tree.elements(self.node).next() {
+                    let child = self.tree.node(child);
+                    tell(child.at.clone(), child.name);
                 }
             }
-            Kind::NeedsAttributeOr(key, _) => {
-                if self.attribute(key).is_none() && self.named(first).next().is_none() {
-                    tell(self.start(), "");
-                }
-            }
-            Kind::Children(_) => {
-                // In JSON, names of extensions begin so.
-                let is_extension = |child: &&Child| child.local.starts_with('_');
-                let unknown = |child: &&Child| {
-                    child.profile == self.profile
-                        && !is_extension(child)
-                        && !names.contains(&child.id)
-                        && !self.is_foreign(child)
-                };
-                self.children
-                    .iter()
-                    .filter(unknown)
-                    .for_each(|child| tell(child.at.clone(), child.name));
-            }
-            Kind::Within(parents) => {
-                if !parents.contains(&self.parent) {
-                    tell(self.start(), self.parent);
-                }
-            }
-            Kind::Obsolete => tell(self.start(), ""),
             _ => self.look_at_attributes(&compiled.rule.kind, tell),
         }
     }
 
     fn look_at_attributes(&self, kind: &Kind, tell: Tell<'_>) {
         match *kind {
-            Kind::NeedsAttribute(name) => {
-                if self.attribute(name).is_none() {
-                    tell(self.start(), "");
-                }
-            }
-            Kind::NeedsOneOf(names) => {
-                if names.iter().all(|name| self.attribute(name).is_none()) {
-                    tell(self.start(), "");
-                }
-            }
             Kind::AttributeIs(name, form) => self.with(name, tell, |value| (form.accepts)(value)),
             Kind::AttributeWord(name, words) => {
                 self.with(name, tell, |value| words.contains(&value))
             }
             Kind::AttributeBetween(name, least, most) => {
-                let is_within = |value: &str| {
-                    let number = super::form::number_of(value);
-                    number.is_none_or(|number| (least..=most).contains(&number))
-                };
-                self.with(name, tell, is_within);
+                self.with(name, tell, |value| is_between(value, least, most));
             }
-            Kind::AttributeIsWhere(key, word, name, form) if self.word(key) == word => {
-                self.with(name, tell, |value| (form.accepts)(value));
-            }
+            Kind::AttributeIsWhere(key, word, name, form) => self.with(name, tell, |value| {
+                self.word(key) != word || (form.accepts)(value)
+            }),
             Kind::AttributeObsolete(name) => self.with(name, tell, |_| false),
-            Kind::AttributeWith(one, other) => {
-                if self.attribute(one).is_some() && self.attribute(other).is_none() {
-                    tell(self.start(), "");
-                }
-            }
             Kind::AttributeOrder(one, other) => {
                 let [one, other] = [one, other].map(|name| self.attribute(name));
                 if let (Some(one), Some(other)) = (one, other)
@@ -153,13 +118,12 @@ impl<'v, 't> View<'v, 't> {
                 }
             }
             Kind::Attributes(known) => {
-                let own = self
-                    .tree
-                    .attributes(self.node)
-                    .iter()
-                    .filter(|own| own.space == NO_SPACE);
-                let unknown =
-                    own.filter(|own| !known.contains(&own.name) && !own.name.starts_with("xmlns"));
+                let all = self.tree.attributes(self.node).iter();
+                let unknown = all.filter(|own| {
+                    own.space == NO_SPACE
+                        && !known.contains(&own.name)
+                        && !own.name.starts_with("xmlns")
+                });
                 unknown.for_each(|own| tell(own.at.clone(), own.name));
             }
             _ => self.look_at_text(kind, tell),
@@ -167,48 +131,24 @@ impl<'v, 't> View<'v, 't> {
     }
 
     fn look_at_text(&self, kind: &Kind, tell: Tell<'_>) {
-        match *kind {
-            Kind::Leaf => {
-                if let Some(child) = self.tree.elements(self.node).next() {
-                    let child = self.tree.node(child);
-                    tell(child.at.clone(), child.name);
-                }
-            }
-            Kind::List => {
-                let before = self
-                    .text
-                    .get(..self.at().start)
-                    .unwrap_or_default()
-                    .trim_end();
-                let near = before.bytes().next_back();
-                if !matches!(near, Some(b'[' | b',')) {
-                    tell(self.at(), "");
-                }
-            }
-            Kind::Json(wanted) => self.json(wanted, tell),
-            _ => {}
-        }
         let text = self.own_text();
         let value = trimmed(text);
+        let is_filled = || !value.is_empty() || self.tree.elements(self.node).next().is_some();
         let is_right = match *kind {
-            Kind::Filled => !value.is_empty() || self.tree.elements(self.node).next().is_some(),
-            Kind::FilledOr(key) => {
-                !value.is_empty()
-                    || self.attribute(key).is_some()
-                    || self.tree.elements(self.node).next().is_some()
-            }
-            Kind::IsWhere(key, words, form) if words.contains(&self.word(key)) => {
-                value.is_empty() || (form.accepts)(value)
+            Kind::Filled => is_filled(),
+            Kind::FilledOr(key) => is_filled() || self.has(key),
+            Kind::Is(form) => value.is_empty() || (form.accepts)(value),
+            Kind::IsWhere(key, words, form) => {
+                !words.contains(&self.word(key)) || value.is_empty() || (form.accepts)(value)
             }
             Kind::Base64 => !is_binary(self.word("type")) || (super::form::BASE64.accepts)(value),
             Kind::Blank | Kind::NoText => value.is_empty(),
-            Kind::Is(form) => value.is_empty() || (form.accepts)(value),
             Kind::Word(words) => value.is_empty() || words.contains(&value),
             Kind::NotEnding(ending) => !value.ends_with(ending),
             Kind::Trimmed => value.len() == text.len() || value.is_empty(),
-            Kind::Between(least, most) => {
-                super::form::number_of(value).is_none_or(|number| (least..=most).contains(&number))
-            }
+            Kind::Between(least, most) => is_between(value, least, most),
+            Kind::List => self.is_listed(),
+            Kind::Json(wanted) => self.json() == wanted,
             Kind::AtMost(most) if value.len() > most => {
                 let length = value.chars().count();
                 if length > most {
@@ -223,21 +163,24 @@ impl<'v, 't> View<'v, 't> {
         }
     }
 
-    fn json(&self, wanted: Json, tell: Tell<'_>) {
-        let first = self
-            .text
-            .as_bytes()
-            .get(self.at().start)
-            .copied()
-            .unwrap_or_default();
-        let found = match first {
-            b'"' => Json::Text,
-            b'{' | b'[' => Json::Object,
-            b't' | b'f' => Json::Flag,
+    /// Whether a member of JSON is one of a list's.
+    fn is_listed(&self) -> bool {
+        let before = self.text.get(..self.at().start).unwrap_or_default();
+        before.trim_end().ends_with(['[', ','])
+    }
+
+    fn json(&self) -> Json {
+        match self.text.as_bytes().get(self.at().start) {
+            Some(b'"') => Json::Text,
+            Some(b'{' | b'[') => Json::Object,
+            Some(b't' | b'f') => Json::Flag,
             _ => Json::Number,
-        };
-        if found != wanted {
-            tell(self.at(), "");
+        }
+    }
+
+    fn no_more_than(&self, most: usize, name: Option<&NameId>, tell: Tell<'_>) {
+        if let Some(one) = self.named(name).nth(most) {
+            tell(one.at.clone(), &self.named(name).count().to_string());
         }
     }
 
@@ -271,35 +214,32 @@ impl<'v, 't> View<'v, 't> {
         }
     }
 
-    fn apart(&self, names: &[NameId], tell: Tell<'_>) {
-        let [one, other] = [0, 1].map(|at| self.named(names.get(at)).next());
-        if let (Some(_), Some(other)) = (one, other) {
-            tell(other.at.clone(), "");
+    /// Children that the rule does not know.
+    fn tell_unknown(&self, compiled: &Compiled, tell: Tell<'_>) {
+        let is_own = |child: &Child| match compiled.rule.kind {
+            Kind::KnownOf(_) => child.profile == Some(compiled.profile),
+            // In JSON, names of extensions begin so.
+            _ => {
+                child.profile == self.profile
+                    && !child.local.starts_with('_')
+                    && !self.is_foreign(child)
+            }
+        };
+        for child in self.children {
+            if !compiled.names.contains(&child.id) && is_own(child) {
+                tell(child.at.clone(), child.name);
+            }
         }
     }
 
-    fn order(&self, names: &[NameId], tell: Tell<'_>) {
+    /// The first child of each of two names.
+    fn pair<'n>(&'n self, names: &'n [NameId]) -> Option<(&'n Child<'v>, &'n Child<'v>)> {
         let [one, other] = [0, 1].map(|at| self.named(names.get(at)).next());
-        if let (Some(one), Some(other)) = (one, other)
-            && is_after(&one.value(), &other.value())
-        {
-            tell(one.at.clone(), "");
-        }
+        one.zip(other)
     }
 
-    fn word_needs(
-        &self,
-        name: Option<&NameId>,
-        (key, word, needed): (&str, &str, &str),
-        tell: Tell<'_>,
-    ) {
-        let is_word = self
-            .attribute(key)
-            .is_some_and(|own| trimmed(&own.value) == word);
-        let has = || self.attribute(needed).is_some() || self.named(name).next().is_some();
-        if is_word && !has() {
-            tell(self.start(), "");
-        }
+    fn has_child(&self, name: Option<&NameId>) -> bool {
+        self.named(name).next().is_some()
     }
 
     fn named<'n>(&'n self, name: Option<&'n NameId>) -> impl Iterator<Item = &'n Child<'v>> {
@@ -326,6 +266,10 @@ impl<'v, 't> View<'v, 't> {
             .attributes(self.node)
             .iter()
             .find(|own| own.name == name)
+    }
+
+    fn has(&self, name: &str) -> bool {
+        self.attribute(name).is_some()
     }
 
     /// The value of an attribute; "" without one.
@@ -359,7 +303,7 @@ impl<'v, 't> View<'v, 't> {
 
 /// Whether content of a type is written as Base64: it is neither one of Atom's words nor text nor XML.
 fn is_binary(kind: &str) -> bool {
-    let kind = kind.to_ascii_lowercase();
+    let kind = lower_ascii(kind);
     kind.has('/')
         && !kind.starts_with("text/")
         && !kind.ends_with("/xml")
@@ -379,6 +323,11 @@ pub fn start_tag(text: &str, at: Range<usize>) -> Range<usize> {
     }
     let close = memchr::memchr(b'>', near);
     at.start..close.map_or(end, |close| at.start + close + 1)
+}
+
+/// Whether a number lies within bounds; what is no number is another rule's matter.
+fn is_between(value: &str, least: f64, most: f64) -> bool {
+    super::form::number_of(value).is_none_or(|number| (least..=most).contains(&number))
 }
 
 /// Whether a date or a number comes behind another: a time of a second may be written in any form.

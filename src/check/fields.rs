@@ -71,7 +71,7 @@ impl Fact {
     fn of_entry(
         self,
         entry: &Entry<'_>,
-        [published, updated]: [Option<i64>; 2],
+        dates: [Option<i64>; 2],
         context: &Context,
         seen: &mut Seen,
     ) -> Option<String> {
@@ -81,19 +81,11 @@ impl Fact {
         match self {
             Fact::EntryTitle => found(title.is_empty() || entry.inferred.contains(&"title")),
             Fact::EntryAddress => found(url.is_empty() && entry.media.is_empty()),
-            Fact::EntryDate => found(published.is_none() && updated.is_none()),
-            Fact::EntryBody => found(entry.completeness == "title" && entry.media.is_empty()),
-            Fact::EntryFuture => {
-                let is_future = published
-                    .zip(context.now)
-                    .is_some_and(|(date, now)| date > now + DAY);
-                is_future.then(|| entry.published.as_deref().unwrap_or_default().to_owned())
+            Fact::EntryDate | Fact::EntryFuture | Fact::EntryBackwards => {
+                let is_broken = self.has_wrong_dates(dates, context.now);
+                is_broken.then(|| entry.published.as_deref().unwrap_or_default().to_owned())
             }
-            Fact::EntryBackwards => found(
-                published
-                    .zip(updated)
-                    .is_some_and(|(first, last)| last < first - DAY),
-            ),
+            Fact::EntryBody => found(entry.completeness == "title" && entry.media.is_empty()),
             Fact::EntryLongTitle => (title.len() > LONG_TITLE
                 && title.chars().count() > LONG_TITLE)
                 .then(|| title.chars().count().to_string()),
@@ -111,6 +103,15 @@ impl Fact {
                 (context.is_secure && url.starts_with("http:")).then(|| url.to_owned())
             }
             _ => None,
+        }
+    }
+
+    fn has_wrong_dates(self, [published, updated]: [Option<i64>; 2], now: Option<i64>) -> bool {
+        match (self, published) {
+            (Fact::EntryFuture, Some(date)) => now.is_some_and(|now| date > now + DAY),
+            (Fact::EntryBackwards, Some(date)) => updated.is_some_and(|last| last < date - DAY),
+            (Fact::EntryDate, None) => updated.is_none(),
+            _ => false,
         }
     }
 

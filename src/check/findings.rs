@@ -9,7 +9,7 @@ use serde::Serialize;
 use super::index::{Compiled, ProfileId, profile_of};
 use super::rule::{Kind, Level, Rule};
 use super::rules::said::SAID;
-use super::sentence;
+use super::sentence::{self, Notation};
 use crate::diagnostic::place::{Place, Places};
 use crate::value::order::sort;
 
@@ -65,10 +65,8 @@ pub struct Found {
     times: Vec<(usize, usize)>,
     /// Errors, warnings, advice by profile.
     pub counts: Vec<[u32; 3]>,
-    /// Of the findings.
-    pub total: u32,
     pub entry: Option<u32>,
-    pub is_json: bool,
+    pub notation: Notation,
     /// Rules that say more exactly what others say, and the entries in which they are broken.
     exact: BTreeSet<(&'static str, Option<u32>)>,
     /// The profiles whose findings are wanted; all, if none is named.
@@ -83,9 +81,8 @@ impl Found {
             most,
             times: Vec::new(),
             counts: vec![[0; 3]; super::rules::PROFILES.len()],
-            total: 0,
             entry: None,
-            is_json: false,
+            notation: Notation::Xml,
             exact: BTreeSet::new(),
             wanted: wanted.to_vec(),
         }
@@ -93,7 +90,7 @@ impl Found {
 
     /// Members of JSON are no elements.
     pub fn speak_of_json(&mut self) {
-        self.is_json = true;
+        self.notation = Notation::Json;
     }
 
     /// A rule is broken at a place.
@@ -109,39 +106,38 @@ impl Found {
         }
         // What is not wanted takes the place of nothing.
         let own = profile_of(profile).name;
-        if compiled.is_exact && (self.wanted.is_empty() || self.wanted.iter().any(|one| one == own))
-        {
+        if compiled.is_exact && is_wanted(own, &self.wanted) {
             self.exact.insert((rule.code, self.entry));
         }
-        self.total += 1;
-        if let Some(count) = self
-            .counts
-            .get_mut(usize::from(profile))
-            .and_then(|counts| counts.get_mut(column(rule.level)))
-        {
+        if let Some(count) = self.count(profile, rule.level) {
             *count += 1;
         }
-        let times = match self.times.iter_mut().find(|(one, _)| *one == number) {
-            Some((_, times)) => {
-                *times += 1;
-                *times
-            }
-            None => {
-                self.times.push((number, 1));
-                1
-            }
-        };
-        if times <= MOST_OF_ONE && self.faults.len() < self.most {
+        if self.count_again(number) <= MOST_OF_ONE && self.faults.len() < self.most {
             let detail = shortened(detail);
-            let message = sentence::of(rule, element, &detail, self.is_json);
+            let message = sentence::of(rule, element, &detail, self.notation);
             self.faults.push(Fault {
                 rule,
                 profile,
-                at,
+                at: at.start..at.end.max(at.start),
                 entry: self.entry,
                 message,
             });
         }
+    }
+
+    fn count(&mut self, profile: ProfileId, level: Level) -> Option<&mut u32> {
+        let counts = self.counts.get_mut(usize::from(profile))?;
+        counts.get_mut(column(level))
+    }
+
+    /// How often a rule was broken, this time included.
+    fn count_again(&mut self, number: usize) -> usize {
+        if let Some((_, times)) = self.times.iter_mut().find(|(one, _)| *one == number) {
+            *times += 1;
+            return *times;
+        }
+        self.times.push((number, 1));
+        1
     }
 
     /// One of these rules is broken in the entry, or in the head.
@@ -175,10 +171,7 @@ impl Found {
         self.faults = kept;
         let gone: Vec<Fault> = gone;
         for fault in gone {
-            self.total = self.total.saturating_sub(1);
-            let counts = self.counts.get_mut(usize::from(fault.profile));
-            if let Some(count) = counts.and_then(|counts| counts.get_mut(column(fault.rule.level)))
-            {
+            if let Some(count) = self.count(fault.profile, fault.rule.level) {
                 *count = count.saturating_sub(1);
             }
         }
@@ -189,45 +182,38 @@ impl Found {
         sort(&mut self.faults, |one, other| {
             one.at.start.cmp(&other.at.start)
         });
-        let ends = self.faults.iter().map(|fault| &fault.at);
-        let places = placed(
-            text,
-            ends.flat_map(|at| [at.start, at.end.max(at.start)])
-                .collect(),
-        );
+        let ends = self.faults.iter();
+        let ends = ends.flat_map(|fault| [fault.at.start, fault.at.end]);
+        let places = placed(text, ends.collect());
         let faults = self.faults.into_iter();
-        faults
-            .map(
-                |Fault {
-                     rule,
-                     profile,
-                     at,
-                     entry,
-                     message,
-                 }| {
-                    let (from, to) = (
-                        place(&places, at.start),
-                        place(&places, at.end.max(at.start)),
-                    );
-                    let profile = profile_of(profile);
-                    Finding {
-                        code: rule.code,
-                        profile: profile.name,
-                        severity: rule.level,
-                        message: message.into(),
-                        fix: rule.fix,
-                        readers: (!rule.readers.is_empty()).then_some(rule.readers),
-                        help_url: help(profile.link, rule.link),
-                        line: from.line,
-                        column: from.column,
-                        from: from.unit,
-                        to: to.unit,
-                        entry,
-                    }
-                },
-            )
-            .collect()
+        faults.map(|fault| fault.into_finding(&places)).collect()
     }
+}
+
+impl Fault {
+    fn into_finding(self, places: &[(usize, Place)]) -> Finding {
+        let [from, to] = [self.at.start, self.at.end].map(|offset| place(places, offset));
+        let (rule, profile) = (self.rule, profile_of(self.profile));
+        Finding {
+            code: rule.code,
+            profile: profile.name,
+            severity: rule.level,
+            message: self.message.into(),
+            fix: rule.fix,
+            readers: (!rule.readers.is_empty()).then_some(rule.readers),
+            help_url: help(profile.link, rule.link),
+            line: from.line,
+            column: from.column,
+            from: from.unit,
+            to: to.unit,
+            entry: self.entry,
+        }
+    }
+}
+
+/// Whether a profile's findings are wanted: all are, if none is named.
+pub fn is_wanted(profile: &str, wanted: &[String]) -> bool {
+    wanted.is_empty() || wanted.iter().any(|one| one == profile)
 }
 
 /// The places of offsets, in their order: each stretch between two of them is counted once.
@@ -252,7 +238,7 @@ fn place(places: &[(usize, Place)], offset: usize) -> Place {
 }
 
 /// A rule's link: whole, or behind that of its profile.
-pub fn help(base: &str, link: &str) -> String {
+fn help(base: &str, link: &str) -> String {
     match link.starts_with("http") {
         true => link.to_owned(),
         false => format!("{base}{link}"),
@@ -260,7 +246,7 @@ pub fn help(base: &str, link: &str) -> String {
 }
 
 /// Where a level is counted.
-pub fn column(level: Level) -> usize {
+fn column(level: Level) -> usize {
     match level {
         Level::Error => 0,
         Level::Warning => 1,

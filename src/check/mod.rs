@@ -143,6 +143,18 @@ fn checked(
     otherwise(bytes, text, options)
 }
 
+/// How the document is read for the rules.
+fn reader_options(options: &CheckOptions, size: usize) -> Options {
+    Options {
+        url: options.url.clone(),
+        emails: true,
+        // No rule looks at it.
+        text: false,
+        limits: limits(options, size),
+        ..Options::default()
+    }
+}
+
 type Reading<'t> = (Rc<RefCell<Watch<'t>>>, Report, Rc<Outer<'t>>);
 
 /// Reads all pieces while rules look on; `None` if there is no feed for this reader.
@@ -153,14 +165,7 @@ fn read<'t>(
     (encoding, log): (&Encoding, &Log),
     options: &CheckOptions,
 ) -> Option<Reading<'t>> {
-    let reading = Options {
-        url: options.url.clone(),
-        emails: true,
-        // No rule looks at it.
-        text: false,
-        limits: limits(options, text.len()),
-        ..Options::default()
-    };
+    let reading = reader_options(options, text.len());
     let outer = Rc::new(Outer::read(text));
     let found = Found::new(options.max_findings, &options.profiles);
     let watch = Rc::new(RefCell::new(Watch::new(text, found, context.clone())));

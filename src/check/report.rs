@@ -3,9 +3,10 @@
 use serde::Serialize;
 
 use super::CheckOptions;
-use super::findings::{Finding, Found};
+use super::fields::Context;
+use super::findings::{Finding, Found, is_wanted};
 use super::index::profile_of;
-use super::rule::Level;
+use super::rule::{Level, Profile};
 use super::used::Used;
 use super::watch::Watch;
 use crate::diagnostic::catalogue::ALL;
@@ -77,13 +78,30 @@ const SHARED: &[&str] = &[
 
 /// The report of a feed.
 pub fn of(text: &str, watch: &mut Watch<'_>, read: &Report, options: &CheckOptions) -> CheckReport {
-    let used = watch.used.take();
     let found = std::mem::replace(&mut watch.found, Found::new(0, &[]));
-    let version = watch.facts.version.clone();
-    let (format, version) = version.split_once(' ').unwrap_or_default();
     let counts = found.counts.clone();
-    let total = found.total;
     let mut findings = found.into_findings(text);
+    let mut profiles = vec![add_reported(read, &mut findings)];
+    profiles.extend(watch.used.take().into_iter().map(|id| {
+        let counts = counts.get(usize::from(id)).copied().unwrap_or_default();
+        checked(profile_of(id), counts)
+    }));
+    let (format, version) = watch.facts.version.split_once(' ').unwrap_or_default();
+    let mut report = CheckReport {
+        verdict: "",
+        format: format.to_ascii_lowercase(),
+        version: version.to_owned(),
+        entries: watch.entries,
+        profiles,
+        findings,
+        findings_total: 0,
+    };
+    report.choose(options);
+    report
+}
+
+/// Adds what the reader itself reports, where no rule has said the same.
+fn add_reported(read: &Report, findings: &mut Vec<Finding>) -> CheckedProfile {
     let mut own = CheckedProfile {
         name: SYNTAX,
         title: "Well-formedness, encoding, repairs",
@@ -93,7 +111,7 @@ pub fn of(text: &str, watch: &mut Watch<'_>, read: &Report, options: &CheckOptio
         advice: 0,
     };
     for diagnostic in &read.diagnostics {
-        if is_said(diagnostic, &findings) {
+        if is_said(diagnostic, findings) {
             continue;
         }
         let finding = finding_of(diagnostic);
@@ -104,54 +122,28 @@ pub fn of(text: &str, watch: &mut Watch<'_>, read: &Report, options: &CheckOptio
         }
         findings.push(finding);
     }
-    let mut profiles = vec![own];
-    for id in used {
-        let profile = profile_of(id);
-        let [errors, warnings, advice] = counts.get(usize::from(id)).copied().unwrap_or_default();
-        let CheckedProfile {
-            name, title, rules, ..
-        } = CheckedProfile {
-            name: profile.name,
-            title: profile.title,
-            rules: profile.rules.len(),
-            errors: 0,
-            warnings: 0,
-            advice: 0,
-        };
-        profiles.push(CheckedProfile {
-            name,
-            title,
-            rules,
-            errors,
-            warnings,
-            advice,
-        });
+    own
+}
+
+fn checked(profile: &Profile, [errors, warnings, advice]: [u32; 3]) -> CheckedProfile {
+    CheckedProfile {
+        name: profile.name,
+        title: profile.title,
+        rules: profile.rules.len(),
+        errors,
+        warnings,
+        advice,
     }
-    let entries = watch.entries;
-    let mut report = CheckReport {
-        verdict: "",
-        format: format.to_ascii_lowercase(),
-        version: version.to_owned(),
-        entries,
-        findings_total: total
-            + profiles
-                .first()
-                .map_or(0, |own| own.errors + own.warnings + own.advice),
-        profiles,
-        findings,
-    };
-    report.choose(options);
-    report
 }
 
 impl CheckReport {
     /// Only the profiles that are wanted, and the verdict on them.
     fn choose(&mut self, options: &CheckOptions) {
-        let is_wanted = |name: &str| {
-            options.profiles.is_empty() || options.profiles.iter().any(|one| one == name)
-        };
-        self.profiles.retain(|profile| is_wanted(profile.name));
-        self.findings.retain(|finding| is_wanted(finding.profile));
+        let wanted = &options.profiles;
+        self.profiles
+            .retain(|profile| is_wanted(profile.name, wanted));
+        self.findings
+            .retain(|finding| is_wanted(finding.profile, wanted));
         self.findings
             .sort_by_key(|finding| (finding.from, finding.to));
         self.findings.truncate(options.max_findings);
@@ -238,35 +230,28 @@ impl Sink for Wrapped {
 
 /// The report of such a feed: readers do not find it.
 pub fn wrapped(text: &str, sink: Wrapped, options: &CheckOptions) -> CheckReport {
-    let mut watch = Watch::new(
-        text,
-        Found::new(options.max_findings, &options.profiles),
-        super::fields::Context::default(),
-    );
+    CheckReport {
+        entries: sink.entries,
+        format: sink.format,
+        version: sink.version,
+        verdict: "invalid",
+        ..without_rules(text, &sink.report, options)
+    }
+}
+
+/// What the reader alone has to say.
+fn without_rules(text: &str, read: &Report, options: &CheckOptions) -> CheckReport {
+    let found = Found::new(options.max_findings, &options.profiles);
+    let mut watch = Watch::new(text, found, Context::default());
     watch.used = Used::only(None);
-    let mut report = of(text, &mut watch, &sink.report, options);
-    report.entries = sink.entries;
-    report.format = sink.format;
-    report.version = sink.version;
-    report.verdict = "invalid";
-    report
+    of(text, &mut watch, read, options)
 }
 
 /// What there is no feed in.
 pub fn no_feed(text: &str, error: &FeedError, options: &CheckOptions) -> CheckReport {
-    let mut watch = Watch::new(
-        text,
-        Found::new(options.max_findings, &options.profiles),
-        super::fields::Context::default(),
-    );
-    watch.used = Used::only(None);
     let nothing = Report::default();
-    let mut report = of(
-        text,
-        &mut watch,
-        error.report.as_deref().unwrap_or(&nothing),
-        options,
-    );
+    let read = error.report.as_deref().unwrap_or(&nothing);
+    let mut report = without_rules(text, read, options);
     report.verdict = "not-a-feed";
     let finding = Finding {
         code: "document/not-a-feed",

@@ -14,6 +14,7 @@ use super::index::{
 };
 use super::markup;
 use super::rule::Kind;
+use super::sentence::Notation;
 use super::unique::Unique;
 use super::used::Used;
 use crate::model::{Entry, FeedHead, Format};
@@ -186,7 +187,7 @@ impl<'t> Watch<'t> {
     /// The profile of a namespace. A prefix that nobody declares means what it customarily does, as for the reader.
     fn profile_of_space(&self, space: &str) -> Option<ProfileId> {
         match space.strip_prefix("prefix:") {
-            Some(_) if self.found.is_json => None,
+            Some(_) if self.found.notation == Notation::Json => None,
             Some(prefix) => profile_of_prefix(prefix),
             None => profile_of_uri(space),
         }
@@ -217,7 +218,7 @@ impl<'t> Watch<'t> {
         let own = tree.node(node);
         let profile = self.spaces.get(own.space as usize).copied().flatten();
         // Members of JSON whose names begin so are extensions, and what is in them is theirs.
-        if self.found.is_json && own.name.starts_with('_') {
+        if self.found.notation == Notation::Json && own.name.starts_with('_') {
             return false;
         }
         let Some(profile) = profile else {
@@ -326,13 +327,7 @@ impl<'t> Watch<'t> {
                 value: OnceCell::new(),
             };
             for compiled in rules.iter().chain(feed_rules) {
-                if !self.used.has(compiled.profile) || compiled.parent.is_some() {
-                    continue;
-                }
-                view.look(compiled, &mut |at, detail| {
-                    self.found
-                        .add(compiled, at, name_in(compiled, own.name), detail)
-                });
+                self.ask(compiled, &view);
             }
         }
         self.found.take_back_said();

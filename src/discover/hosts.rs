@@ -114,50 +114,20 @@ impl<'u> Address<'u> {
     }
 }
 
-/// Whether a part of a path can be somebody's name; these are pages of the host itself.
+/// Whether a part of a path can be somebody's name.
 fn is_name(part: &str) -> bool {
-    const RESERVED: &[&str] = &[
-        "about",
-        "account",
-        "api",
-        "apps",
-        "blog",
-        "collections",
-        "contact",
-        "directory",
-        "enterprise",
-        "events",
-        "explore",
-        "features",
-        "help",
-        "home",
-        "join",
-        "jobs",
-        "login",
-        "m",
-        "marketplace",
-        "me",
-        "new",
-        "news",
-        "notifications",
-        "orgs",
-        "popular",
-        "pricing",
-        "privacy",
-        "search",
-        "security",
-        "settings",
-        "signup",
-        "site",
-        "sponsors",
-        "tags",
-        "terms",
-        "topics",
-        "trending",
-        "users",
-    ];
     !part.is_empty() && !RESERVED.contains(&part)
 }
+
+/// Pages of the hosts themselves, which stand where names do.
+#[rustfmt::skip]
+const RESERVED: &[&str] = &[
+    "about", "account", "api", "apps", "blog", "collections", "contact", "directory", "enterprise",
+    "events", "explore", "features", "help", "home", "join", "jobs", "login", "m", "marketplace",
+    "me", "new", "news", "notifications", "orgs", "popular", "pricing", "privacy", "search",
+    "security", "settings", "signup", "site", "sponsors", "tags", "terms", "topics", "trending",
+    "users",
+];
 
 /// Host, path, feeds. The first row that fits counts: the narrower stand before the wider.
 #[rustfmt::skip]

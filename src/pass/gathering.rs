@@ -2,17 +2,19 @@
 //!
 //! What is gathered in one window of a document that arrives in parts is carried to the next without its text.
 
+mod claims;
 mod head;
 
 use std::ops::Range;
 
+use self::claims::collect;
 use self::head::Said;
 use super::base::base;
 use super::{Carried, Sink};
 use crate::diagnostic::place::{Place as Position, Places};
 use crate::diagnostic::{Log, Report, catalogue::limit};
 use crate::model::{Format, Map};
-use crate::normalize::{Desk, Facts, Told, entry, rank};
+use crate::normalize::{Desk, Facts, Told, entry};
 use crate::options::Options;
 use crate::syntax::kept::Kept;
 use crate::syntax::tree::{NO_SPACE, NodeId, Tree};
@@ -211,16 +213,15 @@ impl<'t, 'o> Gathering<'t, 'o> {
         let outer = self.base.get_or_insert_with(|| {
             base(self.options, root, self.carried.facts.head.url.as_deref())
         });
-        let entry_here = Some(self.carried.entries);
-        self.log.stand_in(entry_here);
-        self.log.stand_within(entry_here, &tree.node(node).at);
-        let (core, claims) = (meanings.core(), &mut self.carried.claims);
-        claims.collect(tree, node, Place::Entry, meanings, |one| rank(one, core));
+        self.log.stand_in(Some(self.carried.entries));
+        self.log.stand_within(self.log.entry(), &tree.node(node).at);
+        let claims = &mut self.carried.claims;
+        collect(claims, tree, node, Place::Entry, meanings);
         meanings.tell(tree, &mut self.log);
         let mut desk = Desk {
             tree,
             claims,
-            core,
+            core: meanings.core(),
             version: &root.version,
             options: self.options,
             base: outer.clone(),

@@ -9,7 +9,7 @@ use std::ops::Range;
 use crate::diagnostic::place::Places;
 use crate::diagnostic::{Encoding, Log};
 use crate::encoding::{
-    Decoded, Incremental, above_ascii_in, decode, decode_beginning, is_compressed, safe_length,
+    Incremental, above_ascii_in, decode, decode_beginning, is_compressed, safe_length,
 };
 use crate::options::Limits;
 
@@ -112,47 +112,50 @@ impl Arrivals {
             self.given = safe;
             return news.len();
         }
+        self.peek_anew(safe, text, offset);
+        safe
+    }
+
+    /// Decodes so many of the first bytes, as if they were all, and gives out what will stay.
+    fn peek_anew(&mut self, safe: usize, text: &mut String, offset: usize) {
+        let Way::First(all) = &self.way else {
+            return;
+        };
         let bytes = all.get(..safe).unwrap_or_default();
         let content_type = self.content_type.as_deref();
         let mut log = Log::new(self.limits.diagnostics);
-        let Ok(Decoded {
-            text: read,
-            encoding,
-        }) = decode(bytes, content_type, &self.limits, &mut log)
-        else {
-            return safe;
+        let Ok(decoded) = decode(bytes, content_type, &self.limits, &mut log) else {
+            return;
         };
+        let (read, encoding) = (&decoded.text, &decoded.encoding);
         let given = offset.wrapping_add(text.len());
-        let heard = |mut log: Log| {
-            log.settle(0, read.len(), &mut Places::new(&read));
-            log
-        };
-        // Characters that nobody has named UTF-8 may turn out to be another encoding's, and so may escapes.
-        if let (Cow::Borrowed(read), true) = (&read, is_named_utf8(&encoding))
-            && !bytes.contains(&0x1B)
-        {
-            text.push_str(read.get(given..).unwrap_or_default());
-            (self.encoding, self.guess) = (Some(encoding), heard(log));
-            self.given = safe;
-        } else if let Cow::Borrowed(read) = &read
-            && encoding.from == "default"
-            && above_ascii_in(read.as_bytes()) >= FIRST.saturating_sub(safe).max(1)
-        {
-            // They are so many that what is missing of the first bytes cannot outweigh them.
-            self.decide(text, offset);
-        } else if Incremental::of(encoding.name).is_some()
-            && (given > 0 || matches!(read, Cow::Borrowed(_)) || !is_compressed(all))
-        {
-            // Up to the first of them all encodings read alike.
-            let plain = bytes.iter().take_while(|byte| is_ascii_text(byte)).count();
-            let news = bytes.get(given..plain).map(std::str::from_utf8);
-            if let Some(Ok(news)) = news.filter(|_| plain > 0) {
-                text.push_str(news);
-                (self.encoding, self.guess) = (Some(encoding), heard(log));
-                self.given = plain;
+        let (news, end) = match read {
+            // Characters that nobody has named UTF-8 may turn out to be another encoding's, and so may escapes.
+            Cow::Borrowed(read) if is_named_utf8(encoding) && !bytes.contains(&0x1B) => {
+                (read.get(given..).unwrap_or_default(), safe)
             }
-        }
-        safe
+            // They are so many that what is missing of the first bytes cannot outweigh them.
+            Cow::Borrowed(read)
+                if encoding.from == "default"
+                    && above_ascii_in(read.as_bytes()) >= FIRST.saturating_sub(safe).max(1) =>
+            {
+                return self.decide(text, offset);
+            }
+            Cow::Owned(_) if given == 0 && is_compressed(all) => return,
+            _ if Incremental::of(encoding.name).is_none() => return,
+            _ => {
+                // Up to the first of them all encodings read alike.
+                let plain = bytes.iter().take_while(|byte| is_ascii_text(byte)).count();
+                match bytes.get(given..plain).map(std::str::from_utf8) {
+                    Some(Ok(news)) if plain > 0 => (news, plain),
+                    _ => return,
+                }
+            }
+        };
+        text.push_str(news);
+        log.settle(0, read.len(), &mut Places::new(read));
+        (self.encoding, self.guess) = (Some(decoded.encoding), log);
+        self.given = end;
     }
 
     /// All that is to be said of the bytes that came.

@@ -1,4 +1,5 @@
-//! The house keeps its shape: imports go down, nothing goes round in circles, no file outgrows its subject.
+//! The house keeps its shape: imports go down, nothing goes round in circles, no file outgrows its subject, and no function
+//! the screen.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -17,6 +18,8 @@ const FLOORS: &[&[&str]] = &[
 ];
 
 const LONGEST_FILE: usize = 400;
+
+const LONGEST_FUNCTION: usize = 40;
 
 fn floor(room: &str) -> Option<usize> {
     FLOORS.iter().position(|rooms| rooms.contains(&room))
@@ -42,13 +45,12 @@ fn code(text: &str) -> String {
     let mut kept = String::new();
     let mut lines = text.lines();
     while let Some(line) = lines.next() {
-        let line = line.trim();
-        if line == "#[cfg(test)]" {
+        if line.trim() == "#[cfg(test)]" {
             let tested = lines.next().unwrap_or_default();
             if tested.starts_with("mod ") && tested.ends_with('{') {
                 break;
             }
-        } else if !line.starts_with("//") {
+        } else if !line.trim().starts_with("//") {
             kept.push_str(line);
             kept.push('\n');
         }
@@ -175,5 +177,66 @@ fn files_have_one_subject() {
         .filter(|(lines, _)| *lines > LONGEST_FILE)
         .map(|(lines, path)| format!("{}: {lines} lines", path.display()))
         .collect();
+    assert!(long.is_empty(), "{}", long.join("\n"));
+}
+
+/// The functions outside of tests, and how many lines each has without blank ones and remarks. As rustfmt writes them, the
+/// last brace of a function stands where its first word does.
+fn functions(text: &str) -> Vec<(String, usize)> {
+    let code = code(text);
+    let lines: Vec<&str> = code
+        .lines()
+        .filter(|line| !line.trim().is_empty())
+        .collect();
+    let mut found = Vec::new();
+    for (at, line) in lines.iter().enumerate() {
+        let (indent, words) = line.split_at(line.len() - line.trim_start().len());
+        let Some((before, behind)) = words.split_once("fn ") else {
+            continue;
+        };
+        let qualifiers = ["pub", "const", "async", "unsafe", "extern"];
+        let is_function = before.is_empty() || qualifiers.iter().any(|one| before.starts_with(one));
+        let mut rest = lines.iter().skip(at);
+        // What ends otherwise has no body, or all of it on this line.
+        let head = rest.clone().find(|line| line.ends_with(['{', ';', '}']));
+        if is_function && head.is_some_and(|line| line.ends_with('{')) {
+            let last = rest.position(|line| line.strip_prefix(indent) == Some("}"));
+            let name = behind.split(['(', '<']).next().unwrap_or_default();
+            found.push((name.to_owned(), last.expect("a brace ends it") + 1));
+        }
+    }
+    found
+}
+
+#[test]
+fn long_functions_are_seen() {
+    let text = "fn one() {}\nfn two(\n    a: u8,\n) -> u8 {\n    // A remark.\n\n    a\n}\ntrait A {\n    \
+        fn three(\n        a: u8,\n    );\n    pub(in crate::a) const fn four<T>() {\n        fn five() {\n        \
+        }\n    }\n}\n#[cfg(test)]\nmod tests {\n    fn six() {\n    }\n}\n";
+    let seen = functions(text);
+    let seen: Vec<(&str, usize)> = seen
+        .iter()
+        .map(|(name, length)| (&**name, *length))
+        .collect();
+    assert_eq!(seen, [("two", 5), ("four", 4), ("five", 2)]);
+    let long = format!(
+        "fn long() {{\n{}}}\n",
+        "    a();\n".repeat(LONGEST_FUNCTION)
+    );
+    assert!(functions(&long)[0].1 > LONGEST_FUNCTION);
+}
+
+#[test]
+fn functions_fit_a_screen() {
+    let files = ["src", "xtask/src"].into_iter().flat_map(sources);
+    let mut long = Vec::new();
+    for path in files.filter(|path| !path.to_string_lossy().contains("tests")) {
+        let text = fs::read_to_string(&path).expect("it is readable");
+        for (name, lines) in functions(&text) {
+            if lines > LONGEST_FUNCTION {
+                long.push(format!("{}: {name}: {lines} lines", path.display()));
+            }
+        }
+    }
     assert!(long.is_empty(), "{}", long.join("\n"));
 }

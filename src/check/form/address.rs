@@ -2,12 +2,12 @@
 
 use crate::value::letters::is_letter_or_digit;
 use crate::value::search::Search;
-use crate::value::url::scheme::is_name;
+use crate::value::url::scheme;
 
 /// The scheme of a text that has one, and what is behind it.
-fn scheme(text: &str) -> Option<(&str, &str)> {
-    let (scheme, rest) = text.split_once(':')?;
-    is_name(scheme).then_some((scheme, rest))
+fn split_scheme(text: &str) -> Option<(&str, &str)> {
+    let name = scheme::of(text)?;
+    Some((name, text.get(name.len() + 1..)?))
 }
 
 /// Every character may stand in an IRI, and every escape is one.
@@ -34,13 +34,10 @@ pub fn is_absolute(text: &str) -> bool {
 
 /// The same, whatever its characters: they are another rule's matter.
 pub fn is_whole(text: &str) -> bool {
-    let Some((scheme, rest)) = scheme(text) else {
+    let Some((name, rest)) = split_scheme(text) else {
         return false;
     };
-    let is_of_web = ["http", "https", "ftp"]
-        .iter()
-        .any(|known| scheme.eq_ignore_ascii_case(known));
-    match is_of_web {
+    match scheme::is_web(name) || name.eq_ignore_ascii_case("ftp") {
         true => rest.strip_prefix("//").is_some_and(has_host),
         false => !rest.is_empty(),
     }
@@ -72,22 +69,14 @@ fn has_host(rest: &str) -> bool {
             .all(|c| is_letter_or_digit(c) || matches!(c, '-' | '.' | '_' | '%' | '~'))
 }
 
-fn is_of(text: &str, schemes: &[&str]) -> bool {
-    scheme(text).is_some_and(|(scheme, _)| {
-        schemes
-            .iter()
-            .any(|known| scheme.eq_ignore_ascii_case(known))
-    })
-}
-
 /// Absolute, and of the web.
 pub fn is_web(text: &str) -> bool {
-    is_of(text, &["http", "https"]) && is_absolute(text)
+    scheme::of(text).is_some_and(scheme::is_web) && is_absolute(text)
 }
 
 /// As programs that compare addresses letter by letter expect it.
 pub fn is_normal(text: &str) -> bool {
-    let Some((scheme, rest)) = scheme(text) else {
+    let Some((scheme, rest)) = split_scheme(text) else {
         return true;
     };
     let Some(rest) = rest.strip_prefix("//") else {
@@ -129,7 +118,7 @@ pub fn is_domain(text: &str) -> bool {
 
 /// A `tag:` with an authority, a date and a name, or a `urn:` with a namespace and a name; any other is not judged.
 pub fn is_sound_tag(text: &str) -> bool {
-    match scheme(text) {
+    match split_scheme(text) {
         Some(("tag", rest)) => rest.split_once(':').is_some_and(|(entity, _)| {
             entity.split_once(',').is_some_and(|(authority, date)| {
                 let is_date = |date: &str| {

@@ -1,7 +1,9 @@
 //! Names of things: media types, languages, people, tokens.
 
+use std::borrow::Cow;
+
 use crate::value::letters::is_letter_or_digit;
-use crate::value::lower::{is_capital, is_small};
+use crate::value::lower::{is_capital, is_small, lower_ascii};
 use crate::value::search::Search;
 
 /// `type/subtype`, with parameters perhaps.
@@ -17,11 +19,11 @@ pub fn is_media_type(text: &str) -> bool {
 
 /// A type that players play; what is no type is another rule's matter.
 pub fn is_audio_or_video(text: &str) -> bool {
-    let kind = text.to_ascii_lowercase();
+    let kind = lower_ascii(text);
     !is_media_type(text)
         || kind.starts_with("audio/")
         || kind.starts_with("video/")
-        || PLAYED.contains(&kind.as_str())
+        || PLAYED.contains(&&*kind)
 }
 
 /// Types beside audio and video that podcasts are delivered in.
@@ -100,17 +102,17 @@ pub fn is_not_shouting(text: &str) -> bool {
 }
 
 /// The ending of an address's path, in lower case.
-fn ending(address: &str) -> String {
+fn ending(address: &str) -> Cow<'_, str> {
     let path = super::address::before(address, |byte| matches!(byte, b'?' | b'#'));
     let file = path.rsplit('/').next().unwrap_or_default();
     file.rsplit_once('.')
-        .map_or(String::new(), |(_, ending)| ending.to_ascii_lowercase())
+        .map_or(Cow::Borrowed(""), |(_, ending)| lower_ascii(ending))
 }
 
 /// Unless its ending says otherwise.
 pub fn is_jpeg_or_png(address: &str) -> bool {
     !matches!(
-        ending(address).as_str(),
+        &*ending(address),
         "webp" | "gif" | "svg" | "bmp" | "tif" | "tiff" | "avif" | "heic"
     )
 }
@@ -118,7 +120,7 @@ pub fn is_jpeg_or_png(address: &str) -> bool {
 /// Unless its ending says otherwise.
 pub fn is_episode_file(address: &str) -> bool {
     !matches!(
-        ending(address).as_str(),
+        &*ending(address),
         "html" | "htm" | "wav" | "wma" | "aif" | "aiff" | "flac" | "ogg" | "opus" | "wmv" | "avi"
     )
 }

@@ -1,16 +1,18 @@
 //! The pieces of the head: gathered until they are asked, for what entries inherit and for what the feed says of itself.
 
 use super::Gathering;
+use super::claims::collect;
 use crate::diagnostic::place::Places;
 use crate::diagnostic::{Log, Report, catalogue::limit};
 use crate::model::Map;
-use crate::normalize::{Desk, Facts, Inherited, Told, head, inherited, page, rank};
+use crate::normalize::{Desk, Facts, Inherited, Told, head, inherited, page};
 use crate::pass::Sink;
 use crate::pass::base::{base, is_page};
 use crate::syntax::Root;
 use crate::syntax::tree::{NodeId, Tree};
 use crate::value::date::Order;
 use crate::vocabulary::read::Claims;
+use crate::vocabulary::registry::Meanings;
 use crate::vocabulary::table::Place;
 
 /// The element under which the head's pieces are gathered: its tree's first.
@@ -20,10 +22,31 @@ const HEAD: NodeId = 0;
 #[derive(Default)]
 pub(super) struct Said {
     /// Of how many nodes it was.
-    pub nodes: usize,
+    nodes: usize,
     claims: Claims,
     /// The page to which its own addresses are relative, too.
     page: Option<String>,
+}
+
+impl Said {
+    /// Asks the head, if it has grown; says whether it has.
+    fn collect(&mut self, head: &Tree<'_>, meanings: &mut Meanings) -> bool {
+        if self.nodes == head.len() {
+            return false;
+        }
+        self.nodes = head.len();
+        collect(&mut self.claims, head, HEAD, Place::Feed, meanings);
+        true
+    }
+}
+
+/// The head's page. What is wrong with it is reported when the head is read.
+fn find_page(desk: &mut Desk<'_, '_>) -> Option<String> {
+    let told = std::mem::take(desk.log);
+    let page = page(desk);
+    *desk.log = told;
+    desk.told = Told::default();
+    page
 }
 
 impl<'t> Gathering<'t, '_> {
@@ -72,16 +95,8 @@ impl<'t> Gathering<'t, '_> {
     ) -> Option<R> {
         self.complete_head();
         let (root, meanings) = self.carried.origin.as_mut()?;
-        let nodes = self.head.len();
         let mut said = std::mem::take(&mut self.said);
-        let is_new = said.nodes != nodes;
-        if is_new {
-            let core = meanings.core();
-            said.claims
-                .collect(&self.head, HEAD, Place::Feed, meanings, |one| {
-                    rank(one, core)
-                });
-        }
+        let is_new = said.collect(&self.head, meanings);
         let mut desk = Desk {
             tree: &self.head,
             claims: &said.claims,
@@ -97,18 +112,14 @@ impl<'t> Gathering<'t, '_> {
             provenance: (is_told && self.options.provenance).then(Map::default),
             places: &mut self.places,
         };
-        // The head's own addresses are relative to its page, too; whatever is refused is told of by the reader.
+        // The head's own addresses are relative to its page, too.
         if !self.options.url.as_deref().is_some_and(is_page) {
             if is_new {
-                let told = std::mem::take(desk.log);
-                said.page = page(&mut desk);
-                *desk.log = told;
-                desk.told = Told::default();
+                said.page = find_page(&mut desk);
             }
             desk.base = base(self.options, root, said.page.as_deref());
         }
         let result = read(&mut desk, root);
-        said.nodes = nodes;
         self.said = said;
         Some(result)
     }

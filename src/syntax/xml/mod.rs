@@ -42,14 +42,13 @@ pub mod wrapper;
 
 use std::mem::take;
 
-pub use resume::State;
+pub use resume::{Mark, State};
 pub use root::{Root, ends_entry};
 
 use self::builder::Builder;
 use self::full::Dropped;
 use self::nest::{Before, Tag};
 use self::open::Role;
-use self::resume::Mark;
 use self::root::is_entry_name;
 use self::scanner::Scanner;
 use self::token::{Event, Inside, Token};

@@ -6,6 +6,8 @@
 //! Where stages are asked for, each function has two globals more: what its own instructions are, and those between its
 //! beginning and its end.
 
+use std::ops::Range;
+
 use wasmparser::{BinaryReaderError, ExportSectionReader, FunctionBody, GlobalSectionReader};
 use wasmparser::{ImportSectionReader, Operator, Parser, Payload, TypeRef};
 
@@ -113,7 +115,7 @@ fn with_names(
 }
 
 /// The list of a section, whose length is said to be larger.
-fn longer(module: &[u8], range: std::ops::Range<usize>, count: u32, more: u32) -> Read<Vec<u8>> {
+fn longer(module: &[u8], range: Range<usize>, count: u32, more: u32) -> Read<Vec<u8>> {
     let mut said = Vec::new();
     unsigned(&mut said, count.into());
     let mut list = Vec::new();
@@ -127,12 +129,7 @@ fn longer(module: &[u8], range: std::ops::Range<usize>, count: u32, more: u32) -
     Ok(list)
 }
 
-fn code(
-    module: &[u8],
-    range: std::ops::Range<usize>,
-    counter: u32,
-    functions: &[Function],
-) -> Read<Vec<u8>> {
+fn code(module: &[u8], range: Range<usize>, counter: u32, functions: &[Function]) -> Read<Vec<u8>> {
     let reader =
         wasmparser::BinaryReader::new(module.get(range.clone()).unwrap_or_default(), range.start);
     let bodies = wasmparser::CodeSectionReader::new(reader)?;
@@ -167,44 +164,67 @@ fn function(
 ) -> Read<Vec<u8>> {
     const BLOCK: u8 = 0x02;
     const END: u8 = 0x0B;
-    let operators = body.get_operators_reader()?;
-    let locals = body.range().start..operators.original_position();
-    let mut out = module.get(locals).unwrap_or_default().to_vec();
+    let written = |at: Range<usize>| module.get(at).unwrap_or_default();
+    let locals = body.range().start..body.get_operators_reader()?.original_position();
+    let mut out = written(locals).to_vec();
     if let Some(within) = &within {
         add_global(&mut out, within.whole, counter, I64_SUB);
         // A branch out of the function ends here instead.
         out.extend([BLOCK, within.result]);
     }
-    let mut run = operators.original_position()..operators.original_position();
-    let mut count = 0;
-    let mut operators = operators.into_iter_with_offsets().peekable();
-    while let Some(next) = operators.next() {
-        let (operator, offset) = next?;
-        run.end = match operators.peek() {
-            Some(Ok((_, offset))) => *offset,
-            _ => body.range().end,
-        };
-        count += u64::from(is_counted(&operator));
-        if ends_a_run(&operator) || run.end == body.range().end {
-            add(&mut out, count, counter);
-            if let Some(within) = &within {
-                add(&mut out, count, within.own);
-                if let Operator::Return = operator {
-                    out.extend(module.get(run.start..offset).unwrap_or_default());
-                    add_global(&mut out, within.whole, counter, I64_ADD);
-                    run.start = offset;
-                }
+    for run in runs(body)? {
+        add(&mut out, run.count, counter);
+        let mut from = run.at.start;
+        if let Some(within) = &within {
+            add(&mut out, run.count, within.own);
+            if let Some(offset) = run.returns_at {
+                out.extend(written(from..offset));
+                add_global(&mut out, within.whole, counter, I64_ADD);
+                from = offset;
             }
-            out.extend(module.get(run.clone()).unwrap_or_default());
-            run.start = run.end;
-            count = 0;
         }
+        out.extend(written(from..run.at.end));
     }
     if let Some(within) = &within {
         add_global(&mut out, within.whole, counter, I64_ADD);
         out.push(END);
     }
     Ok(out)
+}
+
+/// Operators that are run one after the other, whatever happens.
+struct Run {
+    at: Range<usize>,
+    /// How many of them count.
+    count: u64,
+    /// Where its last one stands, if that returns.
+    returns_at: Option<usize>,
+}
+
+fn runs(body: &FunctionBody<'_>) -> Read<Vec<Run>> {
+    let operators = body.get_operators_reader()?;
+    let mut from = operators.original_position();
+    let mut count = 0;
+    let mut operators = operators.into_iter_with_offsets().peekable();
+    let mut runs = Vec::new();
+    while let Some(next) = operators.next() {
+        let (operator, offset) = next?;
+        let end = match operators.peek() {
+            Some(Ok((_, offset))) => *offset,
+            _ => body.range().end,
+        };
+        count += u64::from(is_counted(&operator));
+        if ends_a_run(&operator) || end == body.range().end {
+            runs.push(Run {
+                at: from..end,
+                count,
+                returns_at: matches!(operator, Operator::Return).then_some(offset),
+            });
+            from = end;
+            count = 0;
+        }
+    }
+    Ok(runs)
 }
 
 fn is_counted(operator: &Operator<'_>) -> bool {

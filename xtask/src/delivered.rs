@@ -7,6 +7,8 @@
 //! Each access to memory has a hint of how its address is aligned. Engines for processors of today make nothing of it,
 //! and to a compressor it is noise between one instruction and the next: here nothing is promised.
 //!
+//! What compilers say of the features that they made use of goes: engines see that for themselves.
+//!
 //! Functions stand beside those that they are like (`alike.rs`), and locals have names that are expected (`names.rs`).
 
 use std::convert::Infallible;
@@ -57,11 +59,19 @@ pub fn imported_functions(imports: ImportSectionReader<'_>) -> wasmparser::Resul
     Ok(count)
 }
 
-/// Without hints of how addresses are aligned.
+/// Without hints of how addresses are aligned, and without what only compilers read.
 struct Unpromised;
 
 impl Reencode for Unpromised {
     type Error = Infallible;
+
+    fn parse_custom_section(
+        &mut self,
+        _module: &mut Module,
+        _section: wasmparser::CustomSectionReader<'_>,
+    ) -> Result<(), Error<Infallible>> {
+        Ok(())
+    }
 
     fn mem_arg(&mut self, access: wasmparser::MemArg) -> Result<MemArg, Error<Infallible>> {
         let access = utils::mem_arg(self, access)?;

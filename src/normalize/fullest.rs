@@ -26,7 +26,7 @@ pub fn texts<'a>(
         ];
     };
     if let Some(full) = full {
-        let body = match completeness::gives_way(&full.1, &short.1, title) {
+        let body = match completeness::gives_way(&full, &short, title) {
             true => short.clone(),
             false => full,
         };

@@ -1,9 +1,9 @@
-//! The smaller claims: where an entry is discussed, where it came from, where it is, what wrote the feed.
+//! The smaller claims: where an entry is discussed, where it came from, what wrote the feed.
 
 use super::desk::Desk;
 use super::{construct, links, people, when};
 use crate::diagnostic::catalogue;
-use crate::model::{Comments, Generator, Geo, Link, Source, Text};
+use crate::model::{Comments, Generator, Link, Source, Text};
 use crate::syntax::tree::NodeId;
 use crate::value::date::iso;
 use crate::value::search::Search;
@@ -16,35 +16,14 @@ use crate::vocabulary::table::Slot;
 /// Page, feed and count of an entry's comments.
 #[cfg_attr(feature = "stages", inline(never))]
 pub fn comments<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Option<Comments<'a>> {
-    let replies = |feed: bool| {
-        let is_feed = |link: &&Link| {
-            // RFC 4685 takes what names no type for Atom.
-            link.kind
-                .as_deref()
-                .is_none_or(|kind| !kind.holds("html") && (kind.holds("xml") || kind.holds("json")))
+    let (mut page, mut feed) = (None, None);
+    for link in links.iter().filter(|link| has_word(&link.rel, "replies")) {
+        let first = match is_feed(link) {
+            true => &mut feed,
+            false => &mut page,
         };
-        let mut replies = links.iter().filter(|link| has_word(&link.rel, "replies"));
-        replies
-            .find(|link| is_feed(link) == feed)
-            .map(|link| link.url.clone())
-    };
-    let address = |desk: &mut Desk<'a, '_>, slot| {
-        let (claim, url) = desk.best(slot, |desk, claim| {
-            // `<comments>3</comments>` counts them.
-            if desk.has_words_alone(claim.node) {
-                let said = desk.raw(claim.node);
-                desk.add(&catalogue::url::REFUSED, claim.node, said.trim());
-                return None;
-            }
-            // Podcasts name a post of theirs, or say that there is none to answer.
-            if claim.row().prefix == "podcast" {
-                return desk.url_part(claim.node, &["uri"], Purpose::Page);
-            }
-            desk.url(claim.node, &["href", "resource"], Purpose::Page)
-        })?;
-        desk.note("comments", &claim);
-        Some(url)
-    };
+        first.get_or_insert(&link.url);
+    }
     let count = desk.best(Slot::CommentsCount, |desk, claim| {
         let count = match claim.row().element.name {
             "replies" => desk.attribute(claim.node, "count"),
@@ -53,8 +32,8 @@ pub fn comments<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Option<Comme
         number::integer(&count?)
     });
     let comments = Comments {
-        url: address(desk, Slot::CommentsUrl).or_else(|| replies(false)),
-        feed_url: address(desk, Slot::CommentsFeed).or_else(|| replies(true)),
+        url: read_comments_address(desk, Slot::CommentsUrl).or_else(|| page.cloned()),
+        feed_url: read_comments_address(desk, Slot::CommentsFeed).or_else(|| feed.cloned()),
         count: count.as_ref().map(|(_, count)| *count),
     };
     if comments == Comments::default() {
@@ -65,6 +44,31 @@ pub fn comments<'a>(desk: &mut Desk<'a, '_>, links: &[Link<'a>]) -> Option<Comme
     }
     links::note_relation(desk, "replies", "comments");
     Some(comments)
+}
+
+/// RFC 4685 takes what names no type for Atom.
+fn is_feed(replies: &Link) -> bool {
+    let kind = replies.kind.as_deref();
+    kind.is_none_or(|kind| !kind.holds("html") && (kind.holds("xml") || kind.holds("json")))
+}
+
+/// Where an element says that the comments are.
+fn read_comments_address<'a>(desk: &mut Desk<'a, '_>, slot: Slot) -> Option<Text<'a>> {
+    let (claim, url) = desk.best(slot, |desk, claim| {
+        // `<comments>3</comments>` counts them.
+        if desk.has_words_alone(claim.node) {
+            let said = desk.raw(claim.node);
+            desk.add(&catalogue::url::REFUSED, claim.node, said.trim());
+            return None;
+        }
+        // Podcasts name a post of theirs, or say that there is none to answer.
+        if claim.row().prefix == "podcast" {
+            return desk.url_part(claim.node, &["uri"], Purpose::Page);
+        }
+        desk.url(claim.node, &["href", "resource"], Purpose::Page)
+    })?;
+    desk.note("comments", &claim);
+    Some(url)
 }
 
 /// The feed that an entry was first published in: RSS's `source url`, Atom's whole head in small.
@@ -107,7 +111,7 @@ fn read_source<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Source<'a> {
         source.url = desk.url(node, &[], Purpose::Page);
     }
     let outer = desk.enter(node);
-    let mut is_page = false;
+    let mut page = None;
     let own_space = desk.tree.node(node).space;
     for child in desk.tree.elements(node).collect::<Vec<_>>() {
         let element = desk.tree.node(child);
@@ -120,27 +124,37 @@ fn read_source<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Source<'a> {
             continue;
         }
         if is(&["link"]) {
-            let rel = links::said_relation(desk, child);
-            let says = |word| has_word(rel.as_deref().unwrap_or("alternate"), word);
-            let url = desk.url(child, links::ADDRESS, Purpose::Page);
-            if says("self") {
-                source.feed_url = source.feed_url.or(url);
-            } else if says("alternate") && url.is_some() && !is_page {
-                let kind = desk.attribute(child, "type");
-                is_page = kind.is_none_or(|kind| kind.holds("html"));
-                source.url = match is_page {
-                    true => url,
-                    false => source.url.or(url),
-                };
-            }
+            read_link_of_source(desk, child, &mut source, &mut page);
         } else if is(&["updated", "modified"]) {
             source.updated = when::read_at(desk, child)
                 .and_then(|date| iso(date.seconds))
                 .map(Text::Owned);
         }
     }
+    source.url = page.or(source.url);
     desk.base = outer;
     source
+}
+
+/// A link to the feed itself or to a page; of pages the first in HTML counts, which is kept apart.
+fn read_link_of_source<'a>(
+    desk: &mut Desk<'a, '_>,
+    link: NodeId,
+    source: &mut Source<'a>,
+    page: &mut Option<Text<'a>>,
+) {
+    let rel = links::said_relation(desk, link);
+    let says = |word| has_word(rel.as_deref().unwrap_or("alternate"), word);
+    let url = desk.url(link, links::ADDRESS, Purpose::Page);
+    if says("self") {
+        source.feed_url = source.feed_url.take().or(url);
+    } else if says("alternate") && url.is_some() && page.is_none() {
+        let kind = desk.attribute(link, "type");
+        match kind.is_none_or(|kind| kind.holds("html")) {
+            true => *page = url,
+            false => source.url = source.url.take().or(url),
+        }
+    }
 }
 
 fn title_of_source<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Option<Text<'a>> {
@@ -271,10 +285,4 @@ fn licence_at<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Option<Text<'a>> {
 
 fn is_whole_address(text: &str) -> bool {
     text.holds("://") && !text.trim().contains(char::is_whitespace)
-}
-
-/// The place that an entry is about.
-#[cfg_attr(feature = "stages", inline(never))]
-pub fn geo<'a>(desk: &mut Desk<'a, '_>) -> Option<Geo<'a>> {
-    super::geo::geo(desk)
 }

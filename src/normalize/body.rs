@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use super::construct::Written;
 use super::desk::Desk;
 use crate::diagnostic::catalogue::{self, html as found};
-use crate::html::{self, Read, Rules, Wanted};
+use crate::html::{self, Outcome, Read, Rules, Structure, Wanted};
 use crate::model::Text;
 use crate::options::{Html, Options};
 use crate::syntax::tree::NodeId;
@@ -38,55 +38,49 @@ pub fn body<'a>(
     desk: &mut Desk<'a, '_>,
     node: NodeId,
     written: Written<'a>,
-    wants_text: bool,
+    wanted: Wanted,
 ) -> Body<'a> {
-    match written {
-        Written::Plain(text) => {
-            let html = (desk.options.html != Html::None).then(|| plain_as_html(&text));
-            let text = wants_text.then(|| Text::Owned(lines(&text)));
-            let words = text.as_deref().map(count_words);
-            Body {
-                html,
-                text,
-                words,
-                ..Body::default()
-            }
-        }
-        Written::Markup(markup) => {
-            let mode = desk.options.html;
-            let wanted = Wanted {
-                html: mode == Html::Safe,
-                text: wants_text,
-            };
-            if !wanted.html && !wanted.text {
-                let base = base(desk, node);
-                let (images, media) = html::shown(&markup, &rules(desk.options, &base, None));
-                return Body {
-                    html: (mode == Html::Raw).then_some(markup),
-                    images,
-                    media,
-                    ..Body::default()
-                };
-            }
-            let read = clean(desk, node, &markup, wanted);
-            let html = match mode {
-                Html::None => None,
-                Html::Safe => read.html.filter(|html| !is_blank(html)).map(trimmed),
-                Html::Raw => Some(markup),
-            };
-            // Where nothing is left of a body, there is none.
-            let text = read.text.filter(|text| !is_blank(text));
-            let words = text.as_deref().map(count_words);
-            Body {
-                html,
-                text,
-                mark: read.mark,
-                leading: read.leading,
-                words,
-                images: read.images,
-                media: read.media,
-            }
-        }
+    let mode = desk.options.html;
+    let markup = match written {
+        Written::Plain(text) => return read_plain_body(&text, mode, wanted),
+        Written::Markup(markup) => markup,
+    };
+    if !wanted.html && !wanted.text {
+        let base = base(desk, node);
+        let (images, media) = html::shown(&markup, &rules(desk.options, &base, None));
+        return Body {
+            html: (mode == Html::Raw).then_some(markup),
+            images,
+            media,
+            ..Body::default()
+        };
+    }
+    let read = clean(desk, node, &markup, wanted);
+    let html = match mode {
+        Html::None => None,
+        Html::Safe => read.html.filter(|html| !is_blank(html)).map(trimmed),
+        Html::Raw => Some(markup),
+    };
+    // Where nothing is left of a body, there is none.
+    let text = read.text.filter(|text| !is_blank(text));
+    Body {
+        html,
+        words: text.as_deref().map(count_words),
+        text,
+        mark: read.mark,
+        leading: read.leading,
+        images: read.images,
+        media: read.media,
+    }
+}
+
+fn read_plain_body<'a>(text: &str, mode: Html, wanted: Wanted) -> Body<'a> {
+    let lines = wanted.text.then(|| lines(text));
+    Body {
+        html: (mode != Html::None).then(|| plain_as_html(text)),
+        words: lines.as_deref().map(count_words),
+        text: lines.map(Text::Owned),
+        ..Body::default()
     }
 }
 
@@ -117,40 +111,35 @@ pub fn short<'a>(
     desk: &mut Desk<'a, '_>,
     node: NodeId,
     written: Written<'a>,
-) -> (Option<Text<'a>>, Option<Text<'a>>) {
+) -> [Option<Text<'a>>; 2] {
     let some = |text: Text<'a>| (!text.is_empty()).then_some(text);
-    match written {
-        Written::Plain(text) => (
-            borrowed(&text, |text| Some(fold(text))).and_then(some),
-            None,
-        ),
-        Written::Markup(markup) => {
-            let line = match &markup {
-                Cow::Borrowed(markup) => html::line(markup),
-                Cow::Owned(markup) => html::line(markup).into_owned().into(),
-            };
-            let has_tags = memchr::memchr(b'<', markup.as_bytes()).is_some();
-            let html = match desk.options.html {
-                Html::None => None,
-                _ if !has_tags => None,
-                Html::Raw => Some(markup),
-                Html::Safe => clean(
-                    desk,
-                    node,
-                    &markup,
-                    Wanted {
-                        html: true,
-                        text: false,
-                    },
-                )
-                .html
-                .filter(|html| html.has('<')),
-            };
-            // Tags around nothing are nothing to show, but a picture is.
-            let html = html.filter(|html| !line.is_empty() || html.holds("<img "));
-            (some(line), html)
+    let markup = match written {
+        Written::Plain(text) => {
+            let line = borrowed(&text, |text| Some(fold(text)));
+            return [line.and_then(some), None];
         }
-    }
+        Written::Markup(markup) => markup,
+    };
+    let line = match &markup {
+        Cow::Borrowed(markup) => html::line(markup),
+        Cow::Owned(markup) => html::line(markup).into_owned().into(),
+    };
+    let wanted = Wanted {
+        html: true,
+        text: false,
+    };
+    let html = match desk.options.html {
+        Html::None => None,
+        _ if memchr::memchr(b'<', markup.as_bytes()).is_none() => None,
+        Html::Raw => Some(markup),
+        Html::Safe => {
+            let read = clean(desk, node, &markup, wanted);
+            read.html.filter(|html| html.has('<'))
+        }
+    };
+    // Tags around nothing are nothing to show, but a picture is.
+    let html = html.filter(|html| !line.is_empty() || html.holds("<img "));
+    [some(line), html]
 }
 
 /// Sanitizes, and tells the feed's author what had to go.
@@ -158,7 +147,6 @@ fn clean<'a>(desk: &mut Desk<'a, '_>, node: NodeId, markup: &Text<'a>, wanted: W
     let base = base(desk, node);
     let page = desk.page.as_deref().filter(|_| !desk.names_base(node));
     let rules = rules(desk.options, &base, page);
-    let wants_html = wanted.html;
     let read = match markup {
         Cow::Borrowed(markup) => html::read(markup, &rules, wanted),
         Cow::Owned(markup) => {
@@ -175,19 +163,17 @@ fn clean<'a>(desk: &mut Desk<'a, '_>, node: NodeId, markup: &Text<'a>, wanted: W
             }
         }
     };
-    if wants_html {
-        if read.outcome.active + read.outcome.trackers > 0 {
-            desk.add(&found::ACTIVE_REMOVED, node, "");
-        }
-        if read.outcome.homeless {
-            desk.add(&catalogue::url::NO_BASE, node, "");
-        }
-        if read.outcome.cut || read.outcome.structure == html::Structure::Beyond {
-            desk.add(&found::BEYOND_BOUNDS, node, "");
-        }
-    }
-    let outcome = &read.outcome;
+    report(desk, node, &read.outcome, wanted);
+    read
+}
+
+fn report(desk: &mut Desk, node: NodeId, outcome: &Outcome, wanted: Wanted) {
+    let is_active = outcome.active + outcome.trackers > 0;
+    let is_beyond = outcome.cut || outcome.structure == Structure::Beyond;
     for (is_so, code) in [
+        (wanted.html && is_active, &found::ACTIVE_REMOVED),
+        (wanted.html && outcome.homeless, &catalogue::url::NO_BASE),
+        (wanted.html && is_beyond, &found::BEYOND_BOUNDS),
         (outcome.dropped, &found::DROPPED),
         (outcome.unclosed, &found::UNCLOSED),
         (outcome.swallowed, &found::SWALLOWED),
@@ -196,7 +182,6 @@ fn clean<'a>(desk: &mut Desk<'a, '_>, node: NodeId, markup: &Text<'a>, wanted: W
             desk.add(code, node, "");
         }
     }
-    read
 }
 
 /// Where nothing names a base, the entry's own page is it.

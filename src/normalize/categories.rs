@@ -187,18 +187,7 @@ fn category<'a>(
     scheme: Option<&'static str>,
 ) -> Option<Category<'a>> {
     let label = desk.words(node, "label");
-    let term = ["term", "text"]
-        .iter()
-        .find_map(|name| desk.words(node, name));
-    let term = term.or_else(|| desk.own_line(node));
-    // RDF names a subject by its address alone: `<dc:subject rdf:resource="…"/>`, taxonomy nodes.
-    let term = term.or_else(|| {
-        desk.part(
-            node,
-            &["value", "resource", "title", "name", "label", "term"],
-        )
-    });
-    let term = term.or_else(|| label.clone())?;
+    let term = read_term(desk, node).or_else(|| label.clone())?;
     let said = ["scheme", "domain"]
         .iter()
         .find_map(|name| desk.attribute(node, name));
@@ -222,6 +211,16 @@ fn category<'a>(
         scheme: said.or(scheme.map(Text::Borrowed)),
         path,
     })
+}
+
+fn read_term<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Option<Text<'a>> {
+    // RDF names a subject by its address alone: `<dc:subject rdf:resource="…"/>`, taxonomy nodes.
+    const ELSE: &[&str] = &["value", "resource", "title", "name", "label", "term"];
+    let mut attributes = ["term", "text"].iter();
+    attributes
+        .find_map(|name| desk.words(node, name))
+        .or_else(|| desk.own_line(node))
+        .or_else(|| desk.part(node, ELSE))
 }
 
 fn add<'a>(categories: &mut Vec<Category<'a>>, category: Category<'a>) {

@@ -8,11 +8,13 @@
 //! 4. A description of 100 words, or of two paragraphs: "full"; a shorter one: "summary".
 
 use super::construct::Written;
+use super::desk::Claimed;
 use super::ending::{
     breaks_off, ends_in_dots_alone, ends_in_link, ends_in_sign, is_called, last_words, tags,
 };
 use crate::html;
 use crate::value::text::fold;
+use crate::vocabulary::table::Slot;
 
 /// How much of a text is looked at to count its words.
 const START: usize = 2048;
@@ -32,80 +34,120 @@ const BRIEF: usize = 400;
 /// Judges the body that was chosen, by the summary beside it.
 #[cfg_attr(feature = "stages", inline(never))]
 pub fn completeness(
-    body: Option<&Written>,
-    summary: Option<&Written>,
-    is_made_for_bodies: bool,
+    body: Option<&Claimed<Written>>,
+    summary: Option<&Claimed<Written>>,
     title: Option<&str>,
 ) -> &'static str {
-    let Some(body) = body else {
-        return "title";
-    };
-    let has_excerpt = summary.is_some_and(|summary| summary.len() < body.len());
-    judge(body, has_excerpt, is_made_for_bodies, title)
+    body.map_or("title", |body| judge(body, summary, title))
 }
 
 /// Whether a text that stands in an element made for bodies says nothing, and the summary beside it more.
-pub fn gives_way(body: &Written, summary: &Written, title: Option<&str>) -> bool {
-    body.len() <= BRIEF
-        && judge(body, false, true, title) == "title"
-        && words(
-            summary.source(),
-            matches!(summary, Written::Markup(_)),
-            TEASER,
-        ) == TEASER
-        && judge(summary, false, false, title) != "title"
+pub fn gives_way(body: &Claimed<Written>, summary: &Claimed<Written>, title: Option<&str>) -> bool {
+    let (_, text) = summary;
+    body.1.len() <= BRIEF
+        && judge(body, None, title) == "title"
+        && words(text.source(), matches!(text, Written::Markup(_)), TEASER) == TEASER
+        && judge(summary, None, title) != "title"
 }
 
 fn judge(
-    body: &Written,
-    has_excerpt: bool,
-    is_made_for_bodies: bool,
+    (claim, written): &Claimed<Written>,
+    beside: Option<&Claimed<Written>>,
     title: Option<&str>,
 ) -> &'static str {
-    let text = body.source().trim_end();
-    let is_markup = matches!(body, Written::Markup(_));
-    let breaks_off = match is_markup {
-        true => breaks_off(text, is_made_for_bodies),
-        false => ends_in_sign(text),
+    let text = written.source().trim_end();
+    let judged = JudgedText {
+        written,
+        text,
+        start: start(text),
+        is_markup: matches!(written, Written::Markup(_)),
+        is_made_for_bodies: claim.slot == Slot::Content,
+        has_excerpt: beside.is_some_and(|(_, beside)| beside.len() < written.len()),
     };
-    // Whole articles end in dots, too; where one is long, and an excerpt stands beside it, it is none itself.
-    let is_whole = || match body {
-        Written::Plain(_) => ends_in_dots_alone(text),
-        Written::Markup(_) => !ends_in_link(text) && ends_in_dots_alone(&last_words(text)),
-    };
-    let start = start(text);
-    let breaks_off = breaks_off
-        && !(is_made_for_bodies
-            && has_excerpt
-            && is_whole()
-            && words(start, is_markup, WHOLE) == WHOLE);
-    // Only a short text, or one that breaks off, can be a title in disguise; the others are not counted.
-    if is_made_for_bodies && !breaks_off && text.len() > BRIEF {
-        return "full";
+    judged.completeness(title)
+}
+
+/// A text that is judged.
+struct JudgedText<'t> {
+    written: &'t Written<'t>,
+    /// Without white space behind it.
+    text: &'t str,
+    /// So much of it as is looked at to count its words.
+    start: &'t str,
+    is_markup: bool,
+    is_made_for_bodies: bool,
+    /// A shorter text stands beside it.
+    has_excerpt: bool,
+}
+
+impl JudgedText<'_> {
+    fn completeness(&self, title: Option<&str>) -> &'static str {
+        let breaks_off = self.breaks_off();
+        // Only a short text, or one that breaks off, can be a title in disguise; the others are not counted.
+        if self.is_made_for_bodies && !breaks_off && self.text.len() > BRIEF {
+            return "full";
+        }
+        let words = match breaks_off {
+            true => self.count_words(TEASER),
+            false => self.count_needed_words(),
+        };
+        if words == 0 && !(self.is_markup && has_media(self.start)) {
+            return "title";
+        }
+        match () {
+            () if title.is_some_and(|title| self.repeats(title)) => "title",
+            () if breaks_off && words < TEASER => "title",
+            () if self.is_markup && words < LINK && is_link_alone(self.text) => "title",
+            () if breaks_off => "summary",
+            () if self.is_made_for_bodies || words >= WHOLE => "full",
+            () if self.has_paragraphs() => "full",
+            () => "summary",
+        }
     }
-    // No more words are counted than are asked for below.
-    let words = match () {
-        () if breaks_off => words(start, is_markup, TEASER),
-        () if is_made_for_bodies || text.len() < 2 * WHOLE - 1 => words(start, is_markup, LINK),
-        () if text.len() > 2 * START => WHOLE,
-        () if is_markup && paragraphs(start) >= 2 => words(start, is_markup, LINK),
-        () => words(start, is_markup, WHOLE),
-    };
-    if words == 0 && !(is_markup && has_media(start)) {
-        return "title";
+
+    /// Whether it goes on elsewhere. Whole articles end in dots, too: what is long, and has an excerpt beside it, is none.
+    fn breaks_off(&self) -> bool {
+        let breaks_off = match self.is_markup {
+            true => breaks_off(self.text, self.is_made_for_bodies),
+            false => ends_in_sign(self.text),
+        };
+        let ends_as_whole = || match self.is_markup {
+            true => !ends_in_link(self.text) && ends_in_dots_alone(&last_words(self.text)),
+            false => ends_in_dots_alone(self.text),
+        };
+        breaks_off
+            && !(self.is_made_for_bodies
+                && self.has_excerpt
+                && ends_as_whole()
+                && self.count_words(WHOLE) == WHOLE)
     }
-    let line = || match body {
-        Written::Plain(text) => fold(text),
-        Written::Markup(html) => html::line(html),
-    };
-    let repeats = title.is_some_and(|title| text.len() < 2 * title.len() + 64 && line() == title);
-    match () {
-        () if repeats || (breaks_off && words < TEASER) => "title",
-        () if is_markup && words < LINK && is_link_alone(text) => "title",
-        () if breaks_off => "summary",
-        () if is_made_for_bodies || words >= WHOLE => "full",
-        () if is_markup && paragraphs(start) >= 2 => "full",
-        () => "summary",
+
+    /// Of a text that does not break off no more words are counted than the verdict needs.
+    fn count_needed_words(&self) -> usize {
+        let length = self.text.len();
+        if !self.is_made_for_bodies && length > 2 * START {
+            return WHOLE;
+        }
+        match self.is_made_for_bodies || length < 2 * WHOLE - 1 || self.has_paragraphs() {
+            true => self.count_words(LINK),
+            false => self.count_words(WHOLE),
+        }
+    }
+
+    fn count_words(&self, most: usize) -> usize {
+        words(self.start, self.is_markup, most)
+    }
+
+    fn has_paragraphs(&self) -> bool {
+        self.is_markup && paragraphs(self.start) >= 2
+    }
+
+    fn repeats(&self, title: &str) -> bool {
+        let line = || match self.written {
+            Written::Plain(text) => fold(text),
+            Written::Markup(html) => html::line(html),
+        };
+        self.text.len() < 2 * title.len() + 64 && line() == title
     }
 }
 
@@ -129,46 +171,56 @@ fn words(text: &str, is_markup: bool, most: usize) -> usize {
     // Letters of the word so far.
     let mut letters: usize = 0;
     while words < most
-        && let Some(rest @ [byte, ..]) = bytes.get(at..)
+        && let Some(rest @ [_, ..]) = bytes.get(at..)
     {
-        at += 1;
-        if byte.is_ascii_alphanumeric() {
-            let more = bytes.get(at..).unwrap_or_default().iter();
-            let more = more.take_while(|byte| byte.is_ascii_alphanumeric());
-            let more = more.count();
+        let plain = rest.iter().take_while(|byte| byte.is_ascii_alphanumeric());
+        let plain = plain.count();
+        if plain > 0 {
             words += usize::from(letters == 0);
-            at += more;
-            letters += 1 + more;
+            letters += plain;
+            at += plain;
             continue;
         }
-        match (byte, rest.get(1).unwrap_or(&0)) {
-            (b'<', b'/' | b'!' | b'?' | b'a'..=b'z' | b'A'..=b'Z') if is_markup => {
-                at += memchr::memchr(b'>', rest).unwrap_or(rest.len());
-                letters = 0;
-            }
-            // What follows the first byte of a character, and typographic marks.
-            (0x80..=0xbf, _) | (0xe2, 0x80) => {}
-            // Ideographic and full-width marks, and Tibetan's between syllables.
-            (0xe3, 0x80) | (0xef, 0xbc | 0xbd) => letters = 0,
-            (0xe0, 0xbc) if rest.get(2) == Some(&0x8b) => letters = 0,
-            // Kana, Han.
-            (0xe3..=0xe9, _) => {
-                words += 1;
-                letters = 0;
-            }
-            // Thai and Lao; Burmese; Khmer.
-            (0xe0, 0xb8..=0xbb) | (0xe1, 0x80..=0x82 | 0x9e | 0x9f) => {
-                words += usize::from(letters.is_multiple_of(4));
-                letters += 1;
-            }
-            (0xc0.., _) => {
-                words += usize::from(letters == 0);
-                letters += 1;
-            }
-            _ => letters = 0,
+        at += 1;
+        if is_markup && begins_tag(rest) {
+            at += memchr::memchr(b'>', rest).unwrap_or(rest.len());
+            letters = 0;
+            continue;
         }
+        let Some(in_a_word) = letters_in_a_word(rest) else {
+            continue;
+        };
+        words += usize::from(in_a_word > 0 && letters.is_multiple_of(in_a_word));
+        letters = match in_a_word {
+            0 | 1 => 0,
+            _ => letters + 1,
+        };
     }
     words
+}
+
+fn begins_tag(markup: &[u8]) -> bool {
+    matches!(
+        markup,
+        [b'<', b'/' | b'!' | b'?' | b'a'..=b'z' | b'A'..=b'Z', ..]
+    )
+}
+
+/// How many letters like the one that begins here make a word; 0 for what ends a word, nothing for what does neither.
+fn letters_in_a_word(bytes: &[u8]) -> Option<usize> {
+    match bytes {
+        // What follows the first byte of a character, and typographic marks.
+        [0x80..=0xbf, ..] | [0xe2, 0x80, ..] => None,
+        // Ideographic and full-width marks, and Tibetan's between syllables.
+        [0xe3, 0x80, ..] | [0xef, 0xbc | 0xbd, ..] | [0xe0, 0xbc, 0x8b, ..] => Some(0),
+        // Kana, Han.
+        [0xe3..=0xe9, ..] => Some(1),
+        // Thai and Lao; Burmese; Khmer.
+        [0xe0, 0xb8..=0xbb, ..] | [0xe1, 0x80..=0x82 | 0x9e | 0x9f, ..] => Some(4),
+        // Of all others any number.
+        [0xc0..=0xff, ..] => Some(usize::MAX),
+        _ => Some(0),
+    }
 }
 
 fn start(text: &str) -> &str {

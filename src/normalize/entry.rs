@@ -6,15 +6,17 @@ use super::desk::{Claimed, Desk};
 use super::first_line::first_line;
 use super::fullest::{of_recording, texts};
 use super::{
-    about, categories, completeness, details, extensions, identity, image, links, media, people,
-    podcast, repeated, when,
+    about, categories, completeness, details, extensions, geo, identity, image, links, media,
+    people, podcast, repeated, when,
 };
 use crate::diagnostic::catalogue::limit;
-use crate::model::{Entry, Image, IntoOwned, Media, Person, Source, Text};
+use crate::html::Wanted;
+use crate::model::{Category, Entry, Image, IntoOwned, Link, Media, Person, Source, Text};
+use crate::options::Html;
 use crate::syntax::hfeed::IMPLIED;
 use crate::syntax::tree::NodeId;
 use crate::value::media_type;
-use crate::value::url::canonical;
+use crate::value::url::{Purpose, canonical, resolve};
 use crate::vocabulary::read::Claim;
 use crate::vocabulary::table::Slot;
 
@@ -27,97 +29,61 @@ pub fn entry<'a>(
 ) -> Option<Entry<'a>> {
     repeated::report(desk);
     let stated_id = identity::stated(desk);
-    let (title, title_html) = title(desk);
-    let [written_body, summary] = texts(desk, title.as_deref());
-    let has_full = written_body
-        .as_ref()
-        .is_some_and(|(claim, _)| claim.slot == Slot::Content);
-    let completeness = completeness::completeness(
-        written_body.as_ref().map(|(_, text)| text),
-        summary.as_ref().map(|(_, text)| text),
-        has_full,
-        title.as_deref(),
-    );
-    let page = page(desk, stated_id.as_deref());
-    desk.page = page.as_ref().map(|(_, url)| url.clone());
-    let url = page.map(|(claim, url)| told_page(desk, claim, url));
-    let when::Moments {
-        published,
-        updated,
-        written,
-    } = dates(desk);
-    let own_files = media::media(desk);
-    let text = written_body.as_ref().or(summary.as_ref());
-    let marks = marks([&url, &title, &written], text, &own_files.0);
+    let (head, raw) = read_raw(desk, stated_id.as_deref());
+    let marks = marks(&head, &raw);
     let says_nothing = || stated_id.is_none() && marks.iter().all(|mark| mark.is_empty());
     if desk.tree.is_cut && says_nothing() && desk.tree.all_text(root).trim_ascii().is_empty() {
         return None;
     }
     let id = identity::unique(desk, identities, stated_id, &marks, root);
-    // A title is made of the text, whether that is given or not.
-    let wants_text = desk.options.text || title.is_none();
-    let (body_claim, mut body) = read_body(desk, written_body, wants_text);
-    let title = title.or_else(|| first_line(desk, &body));
-    body.text = body.text.filter(|_| desk.options.text);
-    let links = links::links(desk);
-    let source = about::source(desk);
-    let authors = authors(desk, source.as_ref());
-    let (categories, tags) = categories::categories(desk);
-    let (mut media, brought) = files(desk, own_files, &body, body_claim.as_ref());
-    let image = image::of_entry(desk, &media, &brought, &body, summary.as_ref());
-    // The feed's thumbnail is each file's, but no entry's picture.
-    details::inherit(&mut media, &desk.facts.head.media);
-    let (summary, summary_html) = match summary {
-        Some((claim, written)) => noted(desk, ["summary", "summaryHtml"], &claim, written),
-        None => (None, None),
-    };
-    let canonical_url = url
-        .as_deref()
-        .and_then(|url| canonical(url, &desk.options.canonical))
-        .map(Text::Owned);
-    let language = language(desk, root);
-    Some(Entry {
-        id,
-        canonical_url,
+    let content = read_content(desk, raw, root);
+    Some(put_together(desk, id, head, content))
+}
+
+/// Fields that an entry has whatever is asked for.
+struct EntryHead<'a> {
+    url: Option<Text<'a>>,
+    title_html: Option<Text<'a>>,
+    dates: when::Moments<'a>,
+    completeness: &'static str,
+}
+
+/// What is in an entry, as it is written.
+struct RawContent<'a> {
+    title: Option<Text<'a>>,
+    body: Option<Claimed<Written<'a>>>,
+    summary: Option<Claimed<Written<'a>>>,
+    files: (Vec<Media<'a>>, Vec<Claim>),
+}
+
+fn read_raw<'a>(desk: &mut Desk<'a, '_>, id: Option<&str>) -> (EntryHead<'a>, RawContent<'a>) {
+    let [title, title_html] = title(desk);
+    let [body, summary] = texts(desk, title.as_deref());
+    let completeness =
+        completeness::completeness(body.as_ref(), summary.as_ref(), title.as_deref());
+    let url = page(desk, id);
+    desk.page = url.clone();
+    let head = EntryHead {
         url,
-        completeness,
-        title,
         title_html,
+        dates: dates(desk),
+        completeness,
+    };
+    let raw = RawContent {
+        title,
+        body,
         summary,
-        summary_html,
-        content_html: body.html,
-        content_text: body.text,
-        word_count: desk.options.text.then_some(body.words.unwrap_or(0)),
-        published,
-        updated,
-        authors,
-        contributors: people::people(desk, Slot::Contributor, "contributors"),
-        categories,
-        tags,
-        language,
-        rights: about::rights(desk),
-        license: about::license(desk, &links),
-        comments: about::comments(desk, &links),
-        source,
-        geo: about::geo(desk),
-        podcast: podcast::episode(desk),
-        extensions: extensions::extensions(desk),
-        foreign: extensions::foreign(desk),
-        links,
-        media,
-        image,
-        inferred: std::mem::take(&mut desk.inferred),
-        provenance: desk.provenance.take(),
-    })
+        files: media::media(desk),
+    };
+    (head, raw)
 }
 
 /// What tells an entry from others, as it was written: an entry keeps its id, whatever is asked for.
 #[cfg_attr(feature = "stages", inline(never))]
-fn marks<'m>(
-    fields: [&'m Option<Text>; 3],
-    text: Option<&'m Claimed<Written>>,
-    files: &'m [Media],
-) -> Vec<&'m str> {
+fn marks<'m>(head: &'m EntryHead, raw: &'m RawContent) -> Vec<&'m str> {
+    let fields = [&head.url, &raw.title, &head.dates.written];
+    let files = &raw.files.0;
+    let text = raw.body.as_ref().or(raw.summary.as_ref());
     let mut marks = Vec::with_capacity(fields.len() + 2 + files.len());
     marks.extend(fields.map(|field| field.as_deref().unwrap_or_default()));
     marks.push(text.map(|(_, text)| text.source()).unwrap_or_default());
@@ -128,29 +94,128 @@ fn marks<'m>(
     marks
 }
 
-#[cfg_attr(feature = "stages", inline(never))]
-fn title<'a>(desk: &mut Desk<'a, '_>) -> (Option<Text<'a>>, Option<Text<'a>>) {
-    let best = desk.best(Slot::Title, construct::read_shown);
-    let Some((claim, written)) = best.or_else(|| of_recording(desk, Slot::Title)) else {
-        return (None, None);
-    };
-    noted(desk, ["title", "titleHtml"], &claim, written)
+/// What is in an entry, as callers are given it.
+struct EntryContent<'a> {
+    title: Option<Text<'a>>,
+    body: Body<'a>,
+    links: Vec<Link<'a>>,
+    source: Option<Source<'a>>,
+    authors: Vec<Person<'a>>,
+    categories: Vec<Category<'a>>,
+    tags: Vec<Text<'a>>,
+    media: Vec<Media<'a>>,
+    image: Option<Image<'a>>,
+    summary: Option<Text<'a>>,
+    summary_html: Option<Text<'a>>,
+    language: Option<Text<'a>>,
 }
 
-/// A short text, and where it and its HTML came from.
+fn read_content<'a>(
+    desk: &mut Desk<'a, '_>,
+    raw: RawContent<'a>,
+    root: NodeId,
+) -> EntryContent<'a> {
+    let wanted = Wanted {
+        html: desk.options.html == Html::Safe,
+        // A title is made of the text, whether that is given or not.
+        text: desk.options.text || raw.title.is_none(),
+    };
+    let (body_claim, mut body) = read_body(desk, raw.body, wanted);
+    let title = raw.title.or_else(|| first_line(desk, &body));
+    body.text = body.text.filter(|_| desk.options.text);
+    let links = links::links(desk);
+    let source = about::source(desk);
+    let authors = authors(desk, source.as_ref());
+    let (categories, tags) = categories::categories(desk);
+    let (mut media, brought) = files(desk, raw.files, &body, body_claim.as_ref());
+    let image = image::of_entry(desk, &media, &brought, &body, raw.summary.as_ref());
+    // The feed's thumbnail is each file's, but no entry's picture.
+    details::inherit(&mut media, &desk.facts.head.media);
+    let [summary, summary_html] = noted(desk, ["summary", "summaryHtml"], raw.summary);
+    EntryContent {
+        title,
+        body,
+        links,
+        source,
+        authors,
+        categories,
+        tags,
+        media,
+        image,
+        summary,
+        summary_html,
+        language: language(desk, root),
+    }
+}
+
+fn put_together<'a>(
+    desk: &mut Desk<'a, '_>,
+    id: Text<'a>,
+    head: EntryHead<'a>,
+    content: EntryContent<'a>,
+) -> Entry<'a> {
+    Entry {
+        id,
+        canonical_url: canonicalize(desk, head.url.as_deref()),
+        url: head.url,
+        completeness: head.completeness,
+        title: content.title,
+        title_html: head.title_html,
+        summary: content.summary,
+        summary_html: content.summary_html,
+        content_html: content.body.html,
+        content_text: content.body.text,
+        word_count: desk.options.text.then_some(content.body.words.unwrap_or(0)),
+        published: head.dates.published,
+        updated: head.dates.updated,
+        authors: content.authors,
+        contributors: people::people(desk, Slot::Contributor, "contributors"),
+        categories: content.categories,
+        tags: content.tags,
+        language: content.language,
+        rights: about::rights(desk),
+        license: about::license(desk, &content.links),
+        comments: about::comments(desk, &content.links),
+        source: content.source,
+        geo: geo::geo(desk),
+        podcast: podcast::episode(desk),
+        extensions: extensions::extensions(desk),
+        foreign: extensions::foreign(desk),
+        links: content.links,
+        media: content.media,
+        image: content.image,
+        inferred: std::mem::take(&mut desk.inferred),
+        provenance: desk.provenance.take(),
+    }
+}
+
+fn canonicalize<'a>(desk: &Desk, url: Option<&str>) -> Option<Text<'a>> {
+    canonical(url?, &desk.options.canonical).map(Text::Owned)
+}
+
+#[cfg_attr(feature = "stages", inline(never))]
+fn title<'a>(desk: &mut Desk<'a, '_>) -> [Option<Text<'a>>; 2] {
+    let best = desk.best(Slot::Title, construct::read_shown);
+    let best = best.or_else(|| of_recording(desk, Slot::Title));
+    noted(desk, ["title", "titleHtml"], best)
+}
+
+/// A short text as plain text and as HTML, and where these came from.
 #[cfg_attr(feature = "stages", inline(never))]
 pub fn noted<'a>(
     desk: &mut Desk<'a, '_>,
     [plain, html]: [&'static str; 2],
-    claim: &Claim,
-    written: Written<'a>,
-) -> (Option<Text<'a>>, Option<Text<'a>>) {
+    said: Option<Claimed<Written<'a>>>,
+) -> [Option<Text<'a>>; 2] {
+    let Some((claim, written)) = said else {
+        return [None, None];
+    };
     let texts = short(desk, claim.node, written);
-    if texts.0.is_some() {
-        desk.note(plain, claim);
+    if texts[0].is_some() {
+        desk.note(plain, &claim);
     }
-    if texts.1.is_some() {
-        desk.note(html, claim);
+    if texts[1].is_some() {
+        desk.note(html, &claim);
     }
     texts
 }
@@ -160,12 +225,12 @@ pub fn noted<'a>(
 fn read_body<'a>(
     desk: &mut Desk<'a, '_>,
     written: Option<Claimed<Written<'a>>>,
-    wants_text: bool,
+    wanted: Wanted,
 ) -> (Option<Claim>, Body<'a>) {
     let Some((claim, written)) = written else {
         return (None, Body::default());
     };
-    let body = body(desk, claim.node, written, wants_text);
+    let body = body(desk, claim.node, written, wanted);
     if body.html.is_some() {
         desk.note("contentHtml", &claim);
     }
@@ -177,9 +242,13 @@ fn read_body<'a>(
 
 /// The page; where nothing names it, an Atom id that is an address.
 #[cfg_attr(feature = "stages", inline(never))]
-fn page<'a>(desk: &mut Desk<'a, '_>, id: Option<&str>) -> Option<(Option<Claim>, Text<'a>)> {
+fn page<'a>(desk: &mut Desk<'a, '_>, id: Option<&str>) -> Option<Text<'a>> {
     if let Some((claim, url)) = links::page(desk) {
-        return Some((Some(claim), url));
+        desk.note_all(&["url", "canonicalUrl"], &claim);
+        if claim.row().prefix == "h" && desk.tree.attribute(claim.node, IMPLIED).is_some() {
+            desk.infer("url");
+        }
+        return Some(url);
     }
     let id = id.filter(|id| id.starts_with("http://") || id.starts_with("https://"))?;
     let says_no = desk
@@ -187,23 +256,9 @@ fn page<'a>(desk: &mut Desk<'a, '_>, id: Option<&str>) -> Option<(Option<Claim>,
         .about(Slot::Id)
         .iter()
         .any(|claim| desk.tree.attribute(claim.node, "isPermaLink").is_some());
-    let url = crate::value::url::resolve(id, &desk.base, crate::value::url::Purpose::Page)
-        .filter(|_| !says_no)?;
-    Some((None, Text::Owned(url.into_owned())))
-}
-
-/// Tells where the page came from.
-fn told_page<'a>(desk: &mut Desk<'a, '_>, claim: Option<Claim>, url: Text<'a>) -> Text<'a> {
-    match claim {
-        Some(claim) => {
-            desk.note_all(&["url", "canonicalUrl"], &claim);
-            if claim.row().prefix == "h" && desk.tree.attribute(claim.node, IMPLIED).is_some() {
-                desk.infer("url");
-            }
-        }
-        None => desk.infer("url"),
-    }
-    url
+    let url = resolve(id, &desk.base, Purpose::Page).filter(|_| !says_no)?;
+    desk.infer("url");
+    Some(Text::Owned(url.into_owned()))
 }
 
 #[cfg_attr(feature = "stages", inline(never))]

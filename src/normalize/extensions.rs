@@ -125,51 +125,45 @@ fn simple<'a>(
 ) -> Option<Value<'a>> {
     let read = match kind {
         Kind::Url if line.has(' ') && !is_spelt_as_address(&line) => {
-            return borrowed(&line, |line| Some(fold(line))).map(Value::Text);
+            borrowed(&line, |line| Some(fold(line)))
         }
         Kind::Url => {
             let base = desk.base_of(node);
-            let url = borrowed(&line, |text| address(text, &base)).map(Value::Text);
-            if url.is_none() {
-                desk.refuse(node, &line);
-            }
-            return url;
+            borrowed(&line, |text| address(text, &base))
         }
-        Kind::Srcset => {
-            let found = html::candidates(&line, &desk.base_of(node));
-            if found.is_none() {
-                desk.refuse(node, &line);
-            }
-            return found.map(|found| Value::Text(found.into()));
-        }
-        Kind::Person if desk.options.emails => return Some(Value::Text(line)),
-        Kind::Person => return person::names(line).map(Value::Text),
-        Kind::Email => return desk.options.emails.then_some(Value::Text(line)),
+        Kind::Srcset => html::candidates(&line, &desk.base_of(node)).map(Text::Owned),
+        Kind::Person if !desk.options.emails => return person::names(line).map(Value::Text),
+        Kind::Email if !desk.options.emails => return None,
+        // A date or number that cannot be read stays as it was written: nothing is lost, and its type shows it.
+        _ => return Some(read_typed(desk, &line, kind).unwrap_or(Value::Text(line))),
+    };
+    if read.is_none() {
+        desk.refuse(node, &line);
+    }
+    read.map(Value::Text)
+}
+
+/// What is more than text to callers: moments, numbers, flags, lists.
+fn read_typed<'a>(desk: &mut Desk, line: &str, kind: Kind) -> Option<Value<'a>> {
+    match kind {
         // A year is no moment of its first day.
-        Kind::Date => when::read(desk, &line)
+        Kind::Date => when::read(desk, line)
             .filter(|date| !date.day_missing)
             .and_then(|date| date::iso(date.seconds))
             .map(|iso| Value::Text(iso.into())),
-        Kind::Number => number::decimal(&line).map(Value::Number),
-        Kind::Degrees => number::degrees(&line).map(Value::Number),
-        Kind::Numbers => numbers(&line),
-        Kind::Duration => duration::read(&line).map(Value::Number),
-        Kind::Flag => number::flag(&line).map(Value::Flag),
+        Kind::Number => number::decimal(line).map(Value::Number),
+        Kind::Degrees => number::degrees(line).map(Value::Number),
+        Kind::Numbers => numbers(line),
+        Kind::Duration => duration::read(line).map(Value::Number),
+        Kind::Flag => number::flag(line).map(Value::Flag),
         Kind::List => {
-            let words = line
-                .split(',')
-                .map(str::trim)
-                .filter(|word| !word.is_empty());
-            Some(Value::List(
-                words
-                    .map(|word| Value::Text(Text::Owned(word.to_owned())))
-                    .collect(),
-            ))
+            let words = line.split(',').map(str::trim);
+            let words = words.filter(|word| !word.is_empty());
+            let words = words.map(|word| Value::Text(Text::Owned(word.to_owned())));
+            Some(Value::List(words.collect()))
         }
-        Kind::Text | Kind::Html | Kind::Presence | Kind::Parts(_) | Kind::Others => None,
-    };
-    // A date or number that cannot be read stays as it was written: nothing is lost, and its type shows it.
-    Some(read.unwrap_or(Value::Text(line)))
+        _ => None,
+    }
 }
 
 /// Whatever a vocabulary names may be followed: a page, a person, a file on IPFS.
@@ -194,18 +188,17 @@ fn structure<'a>(
 ) -> Option<Value<'a>> {
     let tree = desk.tree;
     let mut map = Map::default();
-    // Tables know many parts, and most elements have few: an element without attributes is asked for none.
-    let (is_bare, is_leaf) = (tree.attributes(node).is_empty(), tree.is_leaf(node));
     let others = others(tree, node, parts);
+    // Tables know many parts, and most elements have few: only names of their lengths are sought.
     let attributes = lengths(tree.attributes(node).iter().map(|one| one.local()));
     let children = lengths(tree.elements(node).map(|child| tree.node(child).local()));
     for part in parts {
+        let is_among = |lengths| lengths & length(part.name) != 0;
         let line = match (part.at, part.kind) {
-            (At::Attribute, _) if is_bare || attributes & length(part.name) == 0 => None,
+            (At::Attribute, _) if !is_among(attributes) => None,
             (At::Attribute, Kind::Url) => desk.address_in_attribute(node, part.name),
             (At::Attribute, _) => desk.words(node, part.name),
             (At::Own, _) => desk.own_line(node),
-            (At::Child, _) if is_leaf => None,
             (At::Child, Kind::Others) => {
                 let found = shown(desk, &others);
                 if !found.0.is_empty() {
@@ -213,15 +206,9 @@ fn structure<'a>(
                 }
                 None
             }
-            (At::Child, _) if children & length(part.name) == 0 => None,
-            (At::Child, kind) => {
-                for child in tree.elements(node) {
-                    if tree.node(child).local().eq_ignore_ascii_case(part.name)
-                        && !others.iter().any(|(_, other)| *other == child)
-                        && let Some(found) = value(desk, child, kind)
-                    {
-                        put(&mut map, part.key(), found, part.many);
-                    }
+            (At::Child, _) => {
+                if is_among(children) {
+                    put_children(desk, node, part, &others, &mut map);
                 }
                 None
             }
@@ -231,6 +218,25 @@ fn structure<'a>(
         }
     }
     (!map.0.is_empty()).then_some(Value::Parts(map))
+}
+
+/// The values of the children that are this part of an element.
+fn put_children<'a>(
+    desk: &mut Desk<'a, '_>,
+    node: NodeId,
+    part: &Part,
+    others: &[(RowId, NodeId)],
+    map: &mut Map<'a, Value<'a>>,
+) {
+    let tree = desk.tree;
+    for child in tree.elements(node) {
+        if tree.node(child).local().eq_ignore_ascii_case(part.name)
+            && !others.iter().any(|(_, other)| *other == child)
+            && let Some(found) = value(desk, child, part.kind)
+        {
+            put(map, part.key(), found, part.many);
+        }
+    }
 }
 
 /// The children that other vocabularies know, of an element that holds what an entry holds.
@@ -305,41 +311,30 @@ fn element<'a>(
     cut: &mut Cut,
 ) -> ForeignElement<'a> {
     // The path from the root down to the element that is being filled, without recursion.
-    let mut path = vec![(
-        shallow(tree, root, cut),
-        tree.elements(root).collect::<Vec<_>>().into_iter(),
-    )];
-    loop {
-        let depth = path.len();
-        let Some((_, children)) = path.last_mut() else {
-            return Default::default();
-        };
-        match children.next() {
-            Some(child) if depth < deepest => {
-                path.push((
-                    shallow(tree, child, cut),
-                    tree.elements(child).collect::<Vec<_>>().into_iter(),
-                ));
+    let mut path = vec![(shallow(tree, root, cut), tree.elements(root))];
+    while let Some((_, children)) = path.last_mut() {
+        let done = match children.next() {
+            Some(child) if path.len() < deepest => {
+                path.push((shallow(tree, child, cut), tree.elements(child)));
+                continue;
             }
             Some(child) => {
-                let mut leaf = shallow(tree, child, cut);
-                leaf.value = some(tree.all_text(child).into());
                 cut.depth |= !tree.is_leaf(child);
-                if let Some((parent, _)) = path.last_mut() {
-                    parent.children.push(leaf);
-                }
+                let value = some(tree.all_text(child).into());
+                let leaf = shallow(tree, child, cut);
+                ForeignElement { value, ..leaf }
             }
-            None => {
-                let Some((done, _)) = path.pop() else {
-                    return Default::default();
-                };
-                match path.last_mut() {
-                    Some((parent, _)) => parent.children.push(done),
-                    None => return done,
-                }
-            }
+            None => match path.pop() {
+                Some((done, _)) => done,
+                None => break,
+            },
+        };
+        match path.last_mut() {
+            Some((parent, _)) => parent.children.push(done),
+            None => return done,
         }
     }
+    ForeignElement::default()
 }
 
 fn shallow<'a>(tree: &'a Tree<'_>, id: NodeId, cut: &mut Cut) -> ForeignElement<'a> {

@@ -26,7 +26,7 @@ pub fn texts<'a>(
         ];
     };
     if let Some(full) = full {
-        let body = match completeness::gives_way(&full.1, &short.1, title) {
+        let body = match completeness::gives_way(&full, &short, title) {
             true => short.clone(),
             false => full,
         };
@@ -44,16 +44,17 @@ pub fn texts<'a>(
     let summary = match is_made_for_summaries(&short.0) {
         true => Some(short.clone()),
         false => {
-            let made_for_it = |desk: &mut Desk<'a, '_>, claim: &Claim| {
-                is_made_for_summaries(claim)
-                    .then(|| construct::read(desk, claim))
-                    .flatten()
-            };
             let other = other.filter(|other| other.1 != short.1);
-            desk.best(Slot::Summary, made_for_it).or(other)
+            read_from_summary_element(desk).or(other)
         }
     };
     [Some(short), summary]
+}
+
+fn read_from_summary_element<'a>(desk: &mut Desk<'a, '_>) -> Option<Claimed<Written<'a>>> {
+    desk.best(Slot::Summary, |desk, claim| {
+        is_made_for_summaries(claim).then(|| construct::read(desk, claim))?
+    })
 }
 
 /// The most trusted element's text, and another that it has. Where it stands several times, whole and in short, as HTML

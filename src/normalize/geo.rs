@@ -7,7 +7,7 @@ use crate::syntax::tree::{NodeId, Tree};
 use crate::value::lower::lower_ascii;
 use crate::value::number;
 use crate::value::search::Search;
-use crate::value::text::is_blank;
+use crate::value::text::{is_blank, is_one_of};
 use crate::vocabulary::read::Claim;
 use crate::vocabulary::table::Slot;
 
@@ -30,6 +30,7 @@ static LATITUDE: &[&str] = &["lat", "latitude"];
 static LONGITUDE: &[&str] = &["long", "lon", "longitude"];
 
 /// The place that an entry is about.
+#[cfg_attr(feature = "stages", inline(never))]
 pub fn geo<'a>(desk: &mut Desk<'a, '_>) -> Option<Geo<'a>> {
     let claims = desk.ranked(Slot::Geo);
     let first = claims.first()?;
@@ -39,20 +40,8 @@ pub fn geo<'a>(desk: &mut Desk<'a, '_>) -> Option<Geo<'a>> {
         Some(shape)
     });
     let shape = shape.or_else(|| {
-        let mut named = |names: &[&str]| {
-            let tree = desk.tree;
-            let is_named = |node| {
-                let local = tree.node(node).local();
-                names.iter().any(|name| local.eq_ignore_ascii_case(name))
-            };
-            let mut nodes = claims.iter().map(|claim| claim.node);
-            nodes.find_map(|node| {
-                is_named(node)
-                    .then(|| number::degrees(&desk.line(node)?))
-                    .flatten()
-            })
-        };
-        point(named(LATITUDE), named(LONGITUDE))
+        let latitude = read_degrees(desk, claims, LATITUDE);
+        point(latitude, read_degrees(desk, claims, LONGITUDE))
     });
     let is_name = |claim: &Claim| claim.row().element.name == "featureName";
     // A warning's area is shown as it is written, whatever becomes of it here.
@@ -76,6 +65,15 @@ pub fn geo<'a>(desk: &mut Desk<'a, '_>) -> Option<Geo<'a>> {
         false => desk.words(claim.node, "featureName"),
     });
     Some(geo)
+}
+
+/// The number in the first of the elements that have one of these names.
+fn read_degrees(desk: &mut Desk, claims: &[Claim], names: &[&str]) -> Option<f64> {
+    let mut nodes = claims.iter().map(|claim| claim.node);
+    nodes.find_map(|node| {
+        let is_named = is_one_of(desk.tree.node(node).local(), names);
+        is_named.then(|| number::degrees(&desk.line(node)?))?
+    })
 }
 
 /// A place that is named by its `geo:` address (RFC 5870), as podcasts do; not the one where somebody was.

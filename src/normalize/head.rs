@@ -20,52 +20,82 @@ use crate::vocabulary::table::Slot;
 /// Normalizes the head on the desk.
 pub fn head<'a>(desk: &mut Desk<'a, '_>, node: NodeId, root: &Root) -> FeedHead<'a> {
     repeated::report(desk);
-    let (title, title_html) = text(desk, Slot::Title, ["title", "titleHtml"]);
-    let (description, description_html) =
-        text(desk, Slot::Description, ["description", "descriptionHtml"]);
-    let links = links::links(desk);
-    let url = links::page(desk).map(|(claim, url)| {
-        desk.note("url", &claim);
-        url
-    });
-    let feed_url = feed_url(desk, &links);
+    let named = read_names(desk);
     let (categories, tags) = categories::categories(desk);
     let writers = people::inherited(desk);
     FeedHead {
         format: root.format,
         version: root.version.clone().into(),
         id: identity::stated(desk),
-        title,
-        title_html,
-        description,
-        description_html,
+        title: named.title,
+        title_html: named.title_html,
+        description: named.description,
+        description_html: named.description_html,
         language: language_of(desk, node, root),
         published: when::moment(desk, when::Field::Published),
         updated: when::moment(desk, when::Field::Updated),
         has_writers: !writers.is_empty(),
-        authors: match writers.is_empty() {
-            true => people::people(desk, Slot::Author, "authors"),
-            false => writers,
-        },
+        authors: choose_authors(desk, writers),
         contributors: people::people(desk, Slot::Contributor, "contributors"),
         categories,
         tags,
         image: image::named(desk, Slot::Image).or_else(|| image::named(desk, Slot::Thumbnail)),
         icon: icon(desk),
         rights: about::rights(desk),
-        license: about::license(desk, &links),
+        license: about::license(desk, &named.links),
         generator: about::generator(desk),
-        hubs: hubs(desk, &links),
-        refresh: refresh::refresh(desk, &links),
+        hubs: hubs(desk, &named.links),
+        refresh: refresh::refresh(desk, &named.links),
         podcast: podcast::show(desk),
         extensions: extensions::extensions(desk),
         foreign: extensions::foreign(desk),
-        url,
-        feed_url,
-        links,
+        url: named.url,
+        feed_url: named.feed_url,
+        links: named.links,
         inferred: std::mem::take(&mut desk.inferred),
         provenance: desk.provenance.take(),
         report: Report::default(),
+    }
+}
+
+/// What the feed is called, and where it is.
+struct Named<'a> {
+    title: Option<Text<'a>>,
+    title_html: Option<Text<'a>>,
+    description: Option<Text<'a>>,
+    description_html: Option<Text<'a>>,
+    links: Vec<Link<'a>>,
+    url: Option<Text<'a>>,
+    feed_url: Option<Text<'a>>,
+}
+
+fn read_names<'a>(desk: &mut Desk<'a, '_>) -> Named<'a> {
+    let title = desk.best(Slot::Title, construct::read);
+    let [title, title_html] = noted(desk, ["title", "titleHtml"], title);
+    let description = desk.best(Slot::Description, construct::read);
+    let [description, description_html] =
+        noted(desk, ["description", "descriptionHtml"], description);
+    let links = links::links(desk);
+    let page = links::page(desk);
+    if let Some((claim, _)) = &page {
+        desk.note("url", claim);
+    }
+    let feed_url = feed_url(desk, &links);
+    Named {
+        title,
+        title_html,
+        description,
+        description_html,
+        links,
+        url: page.map(|(_, url)| url),
+        feed_url,
+    }
+}
+
+fn choose_authors<'a>(desk: &mut Desk<'a, '_>, inherited: Vec<Person<'a>>) -> Vec<Person<'a>> {
+    match inherited.is_empty() {
+        true => people::people(desk, Slot::Author, "authors"),
+        false => inherited,
     }
 }
 
@@ -133,17 +163,6 @@ fn language_of<'a>(desk: &mut Desk<'a, '_>, node: NodeId, root: &Root) -> Option
             .and_then(language::canonical)
             .map(Text::Owned)
     })
-}
-
-fn text<'a>(
-    desk: &mut Desk<'a, '_>,
-    slot: Slot,
-    fields: [&'static str; 2],
-) -> (Option<Text<'a>>, Option<Text<'a>>) {
-    let Some((claim, written)) = desk.best(slot, construct::read) else {
-        return (None, None);
-    };
-    noted(desk, fields, &claim, written)
 }
 
 fn icon<'a>(desk: &mut Desk<'a, '_>) -> Option<Text<'a>> {

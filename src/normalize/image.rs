@@ -85,7 +85,7 @@ pub fn of_entry<'a>(
 ) -> Option<Image<'a>> {
     let mut choice = Choice::default();
     choose(desk, media, brought, &mut choice);
-    let found = choice.best.or_else(|| {
+    if choice.best.is_none() {
         let is_real = |picture: &Picture| !picture.is_small();
         let of_body = body.images.iter().find(|picture| is_real(picture)).cloned();
         let of_summary = || {
@@ -96,32 +96,26 @@ pub fn of_entry<'a>(
         };
         let real = of_body.or_else(of_summary);
         let small = || body.images.first().filter(|_| choice.spare.is_none());
-        let picture = real.or_else(|| small().cloned());
-        match picture {
-            Some(picture) => {
-                desk.infer("image");
-                Some((None, from_text(picture)))
-            }
-            None => choice.spare,
+        if let Some(picture) = real.or_else(|| small().cloned()) {
+            desk.infer("image");
+            return Some(from_text(picture));
         }
-    });
-    let (claim, image) = found?;
-    if let Some(claim) = claim {
-        desk.note("image", &claim);
     }
+    let (claim, image) = choice.best.or(choice.spare)?;
+    desk.note("image", &claim);
     Some(image)
 }
 
 /// The best picture so far, and one that stands for the entry only where there is no other.
 #[derive(Default)]
 struct Choice<'a> {
-    best: Option<(Option<Claim>, Image<'a>)>,
-    spare: Option<(Option<Claim>, Image<'a>)>,
+    best: Option<Claimed<Image<'a>>>,
+    spare: Option<Claimed<Image<'a>>>,
 }
 
 impl<'a> Choice<'a> {
     /// Of one kind the first counts, or the widest of those that say how wide they are.
-    fn offer(&mut self, claim: Option<Claim>, image: &Image<'a>) {
+    fn offer(&mut self, claim: &Claim, image: &Image<'a>) {
         let place = match is_small(&image.url, [image.width, image.height]) {
             true => &mut self.spare,
             false => &mut self.best,
@@ -131,15 +125,20 @@ impl<'a> Choice<'a> {
             None => true,
         };
         if is_better {
-            *place = Some((claim, image.clone()));
+            *place = Some((*claim, image.clone()));
+        }
+    }
+
+    fn offer_all(&mut self, claim: &Claim, images: &[Image<'a>]) {
+        for image in images {
+            self.offer(claim, image);
         }
     }
 
     /// Whether no other of this claim's kind can be better.
-    fn is_settled(&self, claim: Option<&Claim>) -> bool {
-        self.best.as_ref().is_some_and(|(known, best)| {
-            best.width.is_none() || known.map(|known| known.row) != claim.map(|claim| claim.row)
-        })
+    fn is_settled(&self, claim: &Claim) -> bool {
+        let best = self.best.as_ref();
+        best.is_some_and(|(known, best)| best.width.is_none() || known.row != claim.row)
     }
 }
 
@@ -151,54 +150,58 @@ fn choose<'a>(
     choice: &mut Choice<'a>,
 ) {
     for slot in [Slot::Image, Slot::Thumbnail] {
-        for claim in desk.ranked(slot) {
-            if !choice.is_settled(Some(claim))
-                && let Some(image) = image(desk, claim.node)
-            {
-                choice.offer(Some(*claim), &image);
-            }
-        }
+        offer_named(desk, slot, choice);
         if choice.best.is_some() {
             return;
         }
     }
-    let picture = |media: &Media<'a>| {
-        (media.medium == Some("image")).then(|| Image {
-            url: media.url.clone(),
-            title: media.title.clone(),
-            link: None,
-            width: media.width,
-            height: media.height,
-        })
-    };
     // Nobody brought those of the body: their pictures are pictures of the body.
     for (media, claim) in media.iter().zip(brought) {
-        for image in &media.thumbnails {
-            choice.offer(Some(*claim), image);
-        }
+        choice.offer_all(claim, &media.thumbnails);
         // A picture is worth more than itself in small.
-        if let Some(picture) = picture(media).filter(|_| !media.thumbnails.is_empty()) {
-            choice.offer(Some(*claim), &picture);
+        if !media.thumbnails.is_empty()
+            && let Some(picture) = file_as_image(media)
+        {
+            choice.offer(claim, &picture);
         }
         if choice.best.is_some() {
             return;
         }
     }
     if let Some((claim, thumbnails)) = super::media::thumbnails_alone(desk) {
-        for image in &thumbnails {
-            choice.offer(Some(claim), image);
-        }
+        choice.offer_all(&claim, &thumbnails);
         if choice.best.is_some() {
             return;
         }
     }
     for (media, claim) in media.iter().zip(brought) {
-        if !choice.is_settled(Some(claim))
-            && let Some(picture) = picture(media)
+        if !choice.is_settled(claim)
+            && let Some(picture) = file_as_image(media)
         {
-            choice.offer(Some(*claim), &picture);
+            choice.offer(claim, &picture);
         }
     }
+}
+
+fn offer_named<'a>(desk: &mut Desk<'a, '_>, slot: Slot, choice: &mut Choice<'a>) {
+    for claim in desk.ranked(slot) {
+        if !choice.is_settled(claim)
+            && let Some(image) = image(desk, claim.node)
+        {
+            choice.offer(claim, &image);
+        }
+    }
+}
+
+/// A file that is an image itself.
+fn file_as_image<'a>(media: &Media<'a>) -> Option<Image<'a>> {
+    (media.medium == Some("image")).then(|| Image {
+        url: media.url.clone(),
+        title: media.title.clone(),
+        link: None,
+        width: media.width,
+        height: media.height,
+    })
 }
 
 fn from_text<'a>(picture: Picture) -> Image<'a> {

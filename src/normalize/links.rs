@@ -143,60 +143,53 @@ pub fn page<'a>(desk: &mut Desk<'a, '_>) -> Option<Claimed<Text<'a>>> {
     second
 }
 
+/// A page that a claim names, and whether it is in HTML.
 fn page_of<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<(Text<'a>, bool)> {
-    let node = claim.node;
-    match (claim.row().prefix, claim.row().element.name) {
-        ("atom", "link") => {
-            let rel = relation(desk, claim);
-            // What is the feed itself, too, is no page.
-            let is_alternate = has_word(&rel, "alternate") && !has_word(&rel, "self");
-            let kind = desk.attribute(node, "type");
-            let is_html = kind.is_none_or(|kind| kind.holds("html"));
-            is_alternate
-                .then(|| desk.allowed_url(node, ADDRESS, Purpose::Page))
-                .flatten()
-                .map(|url| (url, is_html))
-        }
+    let (node, element) = (claim.node, &claim.row().element);
+    let url = match (claim.row().prefix, element.name) {
+        ("atom", "link") => return read_alternate(desk, claim),
         ("atom", "content") => {
-            let is_page = desk
-                .attribute(node, "type")
-                .is_some_and(|kind| kind.holds("html"));
-            let url = desk.url_part(node, &["src"], Purpose::Page)?;
-            is_page.then_some((url, true))
+            let kind = desk.attribute(node, "type");
+            let url = desk.url_part(node, &["src"], Purpose::Page);
+            url.filter(|_| kind.is_some_and(|kind| kind.holds("html")))
         }
         // Linkblogs name by it what they write about; their own page may be told by the id.
         ("json", "external_url") => {
             let mut ids = desk.claims.about(Slot::Id).iter();
             let is_page = ids.any(|claim| desk.raw(claim.node).starts_with("http"));
-            let url = (!is_page).then(|| desk.allowed_url(node, &[], Purpose::Page))?;
-            url.map(|url| (url, true))
+            (!is_page).then(|| desk.allowed_url(node, &[], Purpose::Page))?
         }
-        ("rss", "guid") => {
-            let says_no = desk
-                .attribute(node, "isPermaLink")
-                .is_some_and(|flag| number::flag(&flag) == Some(false));
-            // Feeds call identifiers permalinks; only what is an address can be one.
-            let text = desk.characters(node);
-            let text = text.trim_start().as_bytes();
-            let is_address = [&b"http://"[..], b"https:/"].iter().any(|start| {
-                text.get(..start.len())
-                    .is_some_and(|begin| begin.eq_ignore_ascii_case(start))
-            });
-            (!says_no && is_address)
-                .then(|| desk.url(node, &[], Purpose::Page))
-                .flatten()
-                .map(|url| (url, true))
-        }
-        _ => {
-            // A refused link is told of where all links are read.
-            let url = if claim.row().element.slots.contains(&Slot::Link) {
-                desk.allowed_url(node, ADDRESS, Purpose::Page)
-            } else {
-                desk.url(node, ADDRESS, Purpose::Page)
-            };
-            url.map(|url| (url, true))
-        }
-    }
+        ("rss", "guid") => read_permalink(desk, node),
+        // A refused link is told of where all links are read.
+        _ if element.slots.contains(&Slot::Link) => desk.allowed_url(node, ADDRESS, Purpose::Page),
+        _ => desk.url(node, ADDRESS, Purpose::Page),
+    };
+    Some((url?, true))
+}
+
+/// Where an alternate link of Atom leads, and whether HTML is there.
+fn read_alternate<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<(Text<'a>, bool)> {
+    let rel = relation(desk, claim);
+    // What is the feed itself, too, is no page.
+    let is_alternate = has_word(&rel, "alternate") && !has_word(&rel, "self");
+    let kind = desk.attribute(claim.node, "type");
+    let is_html = kind.is_none_or(|kind| kind.holds("html"));
+    let url = is_alternate.then(|| desk.allowed_url(claim.node, ADDRESS, Purpose::Page))?;
+    Some((url?, is_html))
+}
+
+/// The address in RSS's guid, unless that says that it is none.
+fn read_permalink<'a>(desk: &mut Desk<'a, '_>, guid: NodeId) -> Option<Text<'a>> {
+    let flag = desk.attribute(guid, "isPermaLink");
+    let says_no = flag.is_some_and(|flag| number::flag(&flag) == Some(false));
+    // Feeds call identifiers permalinks; only what is an address can be one.
+    let text = desk.characters(guid);
+    let text = text.trim_start().as_bytes();
+    let is_address = [&b"http://"[..], b"https:/"].iter().any(|start| {
+        text.get(..start.len())
+            .is_some_and(|begin| begin.eq_ignore_ascii_case(start))
+    });
+    (!says_no && is_address).then(|| desk.url(guid, &[], Purpose::Page))?
 }
 
 /// Notes that a field came from the first link with a relation.

@@ -19,27 +19,18 @@ static CODE: &[&str] = &["code", "kbd", "pre", "samp", "script", "style", "tt", 
 
 /// What is inside an element, as HTML.
 pub fn inner(tree: &Tree, node: NodeId, base: &Base) -> String {
-    let mut html = String::new();
-    write_children(tree, node, base, None, false, &mut html);
-    html
+    write(tree, node, base, None, Texts::Plain).0
 }
 
 /// The same where elements and escaped HTML stand beside each other. Whether there was any of that.
 pub fn inner_html(tree: &Tree, node: NodeId, base: &Base) -> (String, bool) {
-    let mut html = String::new();
-    let is_mended = write_children(tree, node, base, None, true, &mut html);
-    (html, is_mended)
+    write(tree, node, base, None, Texts::Mixed)
 }
 
 /// The same without the `<div>` that Atom 1.0 puts around XHTML: it is Atom's, not the author's.
 pub fn inner_of_div(tree: &Tree, node: NodeId, base: &Base) -> String {
     match only_div(tree, node) {
-        Some(div) => {
-            let own = has_base(tree, div).then(|| inherited(tree, div, base));
-            let mut html = String::new();
-            write_children(tree, div, base, own, false, &mut html);
-            html
-        }
+        Some(div) => write(tree, div, base, joined_base(tree, div, base), Texts::Plain).0,
         None => inner(tree, node, base),
     }
 }
@@ -61,62 +52,103 @@ enum Step {
     Close(NodeId),
 }
 
-/// Without recursion: markup may be as deep as the document's limit allows. What has a base of its own is settled by it;
-/// all else waits for the base of the whole.
-fn write_children(
+/// What stands between elements.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Texts {
+    Plain,
+    /// Some of it may be HTML.
+    Mixed,
+}
+
+/// Writes what is inside an element; whether a text was HTML.
+fn write(
     tree: &Tree,
-    parent: NodeId,
+    node: NodeId,
     base: &Base,
     own: Option<Base>,
-    is_mixed: bool,
-    html: &mut String,
-) -> bool {
-    // How many elements are open, and how many of them show markup as it is written.
-    let (mut depth, mut code, mut is_mended) = (0u32, 0u32, false);
-    let is_code = |id| u32::from(is_mixed && CODE.contains(&&*lower_ascii(tree.node(id).local())));
-    let mut steps: Vec<Step> = Vec::new();
-    let push = |steps: &mut Vec<Step>, node: NodeId, base: Option<Base>| {
-        let from = steps.len();
-        steps.extend(
-            tree.children(node)
-                .map(|child| Step::Open(child, base.clone())),
-        );
-        steps.get_mut(from..).unwrap_or_default().reverse();
+    texts: Texts,
+) -> (String, bool) {
+    let mut writer = Writer {
+        tree,
+        base,
+        texts,
+        html: String::new(),
+        depth: 0,
+        code: 0,
+        is_mended: false,
     };
-    push(&mut steps, parent, own);
-    while let Some(step) = steps.pop() {
-        match step {
-            Step::Open(id, outer) => {
-                let node = tree.node(id);
-                if !node.is_element() {
-                    let holds_html = is_mixed && code == 0 && is_html(node, depth);
-                    is_mended |= holds_html;
-                    match holds_html {
-                        true => html.push_str(&node.text),
-                        false => html.push_str(&escape(&node.text)),
+    writer.write_children(node, own);
+    (writer.html, writer.is_mended)
+}
+
+/// HTML that is being written.
+struct Writer<'m, 't> {
+    tree: &'m Tree<'t>,
+    base: &'m Base,
+    texts: Texts,
+    html: String,
+    /// How many elements are open, and how many of them show markup as it is written.
+    depth: u32,
+    code: u32,
+    is_mended: bool,
+}
+
+impl Writer<'_, '_> {
+    /// Without recursion: markup may be as deep as the document's limit allows. What has a base of its own is settled by
+    /// it; all else waits for the base of the whole.
+    fn write_children(&mut self, parent: NodeId, own: Option<Base>) {
+        let mut steps = Vec::new();
+        push_children(self.tree, parent, own, &mut steps);
+        while let Some(step) = steps.pop() {
+            match step {
+                Step::Open(id, outer) => {
+                    if !self.tree.node(id).is_element() {
+                        self.write_text(id);
+                        continue;
                     }
-                    continue;
+                    let around = outer.as_ref().unwrap_or(self.base);
+                    let own = joined_base(self.tree, id, around).or(outer);
+                    open(self.tree, id, own.as_ref(), &mut self.html);
+                    // What XML puts into one of them stands behind it in HTML.
+                    if !is_void(self.tree.node(id).local()) {
+                        self.depth += 1;
+                        self.code += count_code(self.tree, id, self.texts);
+                        steps.push(Step::Close(id));
+                    }
+                    push_children(self.tree, id, own, &mut steps);
                 }
-                let own = has_base(tree, id)
-                    .then(|| inherited(tree, id, outer.as_ref().unwrap_or(base)))
-                    .or(outer);
-                open(tree, id, own.as_ref(), html);
-                // What XML puts into one of them stands behind it in HTML.
-                if !is_void(tree.node(id).local()) {
-                    (depth, code) = (depth + 1, code + is_code(id));
-                    steps.push(Step::Close(id));
+                Step::Close(id) => {
+                    self.depth -= 1;
+                    self.code -= count_code(self.tree, id, self.texts);
+                    self.html.push_str("</");
+                    self.html.push_str(&lower_ascii(self.tree.node(id).local()));
+                    self.html.push('>');
                 }
-                push(&mut steps, id, own);
-            }
-            Step::Close(id) => {
-                (depth, code) = (depth - 1, code - is_code(id));
-                html.push_str("</");
-                html.push_str(&lower_ascii(tree.node(id).local()));
-                html.push('>');
             }
         }
     }
-    is_mended
+
+    fn write_text(&mut self, id: NodeId) {
+        let node = self.tree.node(id);
+        if self.texts == Texts::Mixed && self.code == 0 && is_html(node, self.depth) {
+            self.is_mended = true;
+            self.html.push_str(&node.text);
+        } else {
+            self.html.push_str(&escape(&node.text));
+        }
+    }
+}
+
+fn push_children(tree: &Tree, node: NodeId, base: Option<Base>, steps: &mut Vec<Step>) {
+    let from = steps.len();
+    let children = tree.children(node);
+    steps.extend(children.map(|child| Step::Open(child, base.clone())));
+    steps.get_mut(from..).unwrap_or_default().reverse();
+}
+
+fn count_code(tree: &Tree, id: NodeId, texts: Texts) -> u32 {
+    let is_code = |name| CODE.contains(&&*lower_ascii(name));
+    u32::from(texts == Texts::Mixed && is_code(tree.node(id).local()))
 }
 
 /// Whether a text between elements is HTML as well: it stands in a CDATA section, or in no element and holds end tags.
@@ -153,19 +185,13 @@ fn open(tree: &Tree, id: NodeId, base: Option<&Base>, html: &mut String) {
     html.push('>');
 }
 
-fn has_base(tree: &Tree, id: NodeId) -> bool {
-    own_base(tree, id).is_some()
-}
-
 /// The base that an element names.
 pub fn own_base<'t>(tree: &'t Tree, id: NodeId) -> Option<&'t Attribute<'t>> {
     let mut attributes = tree.attributes(id).iter();
     attributes.find(|attribute| attribute.name == "xml:base")
 }
 
-fn inherited(tree: &Tree, id: NodeId, base: &Base) -> Base {
-    match own_base(tree, id) {
-        Some(own) => base.join(&own.value),
-        None => base.clone(),
-    }
+/// The same, resolved against the base around it.
+fn joined_base(tree: &Tree, id: NodeId, around: &Base) -> Option<Base> {
+    own_base(tree, id).map(|own| around.join(&own.value))
 }

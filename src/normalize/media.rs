@@ -34,7 +34,7 @@ pub fn media<'a>(desk: &mut Desk<'a, '_>) -> (Vec<Media<'a>>, Vec<Claim>) {
         for node in desk.tree.elements(claim.node).collect::<Vec<_>>() {
             if desk.tree.node(node).local().eq_ignore_ascii_case("content") {
                 let around = Some((&around, group));
-                file(desk, node, "media:content", around, &mut found);
+                add_file(desk, node, "media:content", around, &mut found);
             }
         }
         desk.base = outer_base;
@@ -155,23 +155,17 @@ impl<'a> Found<'a> {
     }
 
     /// The same address again only fills what the first left open.
-    fn add(&mut self, media: Media<'a>, guessed: bool) {
+    fn add(&mut self, file: Guessable<'a>) {
         let recent = self.media.len().saturating_sub(COMPARED);
-        match self
-            .media
-            .iter_mut()
-            .skip(recent)
-            .find(|known| is_same(&known.media.url, &media.url))
-        {
-            Some(known) => {
-                if known.guessed && !guessed && media.kind.is_some() {
-                    known.guessed = false;
-                    known.media.kind = media.kind.clone();
-                }
-                complete(&mut known.media, media);
-            }
-            None => self.media.push(Guessable { media, guessed }),
+        let mut recent = self.media.iter_mut().skip(recent);
+        let Some(known) = recent.find(|known| is_same(&known.media.url, &file.media.url)) else {
+            return self.media.push(file);
+        };
+        if known.guessed && !file.guessed && file.media.kind.is_some() {
+            known.guessed = false;
+            known.media.kind = None;
         }
+        complete(&mut known.media, file.media);
     }
 }
 
@@ -198,7 +192,7 @@ fn plain<'a>(desk: &mut Desk<'a, '_>, claim: &Claim, found: &mut Found<'a>) {
     match (claim.row().prefix, claim.row().element.name) {
         ("atom", "link") => {
             if has_word(&relation(desk, claim), "enclosure") {
-                file(desk, node, "enclosure", None, found);
+                add_file(desk, node, "enclosure", None, found);
             }
         }
         // Atom's content may lie elsewhere: a file, or a page (see links).
@@ -206,16 +200,16 @@ fn plain<'a>(desk: &mut Desk<'a, '_>, claim: &Claim, found: &mut Found<'a>) {
             let kind = desk.attribute(node, "type").unwrap_or_default();
             let is_file = kind.has('/') && !is_text(&kind);
             if is_file && desk.tree.attribute(node, "src").is_some() {
-                file(desk, node, "enclosure", None, found);
+                add_file(desk, node, "enclosure", None, found);
             }
         }
         ("podcast", _) => alternate(desk, node, found),
-        ("media", _) => file(desk, node, "media:content", None, found),
+        ("media", _) => add_file(desk, node, "media:content", None, found),
         ("json", _) => {
-            file(desk, node, "attachment", None, found);
+            add_file(desk, node, "attachment", None, found);
             found.join_by_title();
         }
-        _ => file(desk, node, "enclosure", None, found),
+        _ => add_file(desk, node, "enclosure", None, found),
     }
 }
 
@@ -224,20 +218,23 @@ pub fn is_text(kind: &str) -> bool {
     kind.starts_with("text/") || kind.holds("html") || kind.holds("xml")
 }
 
+/// Where files are from that are the same in another form.
+const ALTERNATE: &str = "podcast:alternateEnclosure";
+
 /// One recording in one form, at several addresses.
 fn alternate<'a>(desk: &mut Desk<'a, '_>, node: NodeId, found: &mut Found<'a>) {
-    const FROM: &str = "podcast:alternateEnclosure";
     let group = found.next_group();
     let around = details(desk, node);
     let tree = desk.tree;
     for source in tree.elements(node) {
         if tree.node(source).local().eq_ignore_ascii_case("source") {
-            file(desk, source, FROM, Some((&around, group)), found);
+            add_file(desk, source, ALTERNATE, Some((&around, group)), found);
         }
     }
 }
 
-fn file<'a>(
+/// Adds the file in an element. What stands around completes it, and groups it with others.
+fn add_file<'a>(
     desk: &mut Desk<'a, '_>,
     node: NodeId,
     from: &'static str,
@@ -256,58 +253,101 @@ fn file<'a>(
     if let Some((around, _)) = around {
         details.complete(around, &mut found.room);
     }
+    let mut file = read_file(desk, node, url, from, details);
+    file.media.group = around.map(|(_, group)| group);
+    found.add(file);
+}
+
+/// A file by its details.
+fn read_file<'a>(
+    desk: &mut Desk<'a, '_>,
+    node: NodeId,
+    url: Text<'a>,
+    from: &'static str,
+    details: Details<'a>,
+) -> Guessable<'a> {
     let [
         written,
         declared,
-        length,
-        duration,
-        width,
-        height,
-        bitrate,
+        numbers @ ..,
         language,
         default,
         title,
         description,
     ] = details.texts;
+    let (kind, medium, guessed) = read_kind(desk, node, [written, declared], &url);
+    let size = read_size(desk, node, from, numbers);
+    let language = language.and_then(|tag| desk.understood(node, &tag, language::canonical(&tag)));
+    let media = Media {
+        medium,
+        length: size.length,
+        duration: size.duration.or_else(|| duration_of_charts(desk, node)),
+        width: size.width,
+        height: size.height,
+        bitrate: size.bitrate,
+        language: language.map(Text::Owned),
+        title,
+        description,
+        thumbnails: details.thumbnails,
+        is_default: default.is_some_and(|flag| number::flag(&flag) == Some(true)),
+        group: None,
+        from,
+        kind,
+        url,
+    };
+    Guessable { media, guessed }
+}
+
+/// The type and the medium, as they are said or else by the address, and whether the type was worked out.
+fn read_kind<'a>(
+    desk: &mut Desk<'a, '_>,
+    node: NodeId,
+    [written, declared]: [Option<Text<'a>>; 2],
+    url: &str,
+) -> (Option<Text<'a>>, Option<&'static str>, bool) {
     let said = written.clone().and_then(|kind| type_of(desk, node, kind));
-    let guessed = said.is_none();
-    let declared = declared.or(written.filter(|_| guessed));
-    let kind = said.or_else(|| media_type::from_url(&url).map(Text::Borrowed));
+    let is_unsaid = said.is_none();
+    let declared = declared.or(written.filter(|_| is_unsaid));
+    let kind = said.or_else(|| media_type::from_url(url).map(Text::Borrowed));
+    let medium = media_type::medium(kind.as_deref(), declared.as_deref());
+    let guessed = is_unsaid && kind.is_some();
+    (kind, medium.or_else(|| by_name(url)), guessed)
+}
+
+/// How large a file is, and how long.
+struct Size {
+    length: Option<u64>,
+    duration: Option<f64>,
+    width: Option<u32>,
+    height: Option<u32>,
+    bitrate: Option<f64>,
+}
+
+fn read_size(
+    desk: &mut Desk,
+    node: NodeId,
+    from: &str,
+    [length, duration, width, height, bitrate]: [Option<Text>; 5],
+) -> Size {
     let mut integer = |text: Option<Text>| {
         let text = text?;
         desk.understood(node, &text, number::integer(&text))
     };
     let length = integer(length);
     let [width, height] = [width, height].map(|text| u32::try_from(integer(text)?).ok());
-    let duration = duration.and_then(|text| desk.understood(node, &text, duration::read(&text)));
-    let language = language.and_then(|tag| desk.understood(node, &tag, language::canonical(&tag)));
     // Media RSS counts in thousands, Podcasting 2.0 does not.
     let unit = match from {
-        "podcast:alternateEnclosure" => 1000.0,
+        ALTERNATE => 1000.0,
         _ => 1.0,
     };
-    let media = Media {
-        medium: media_type::medium(kind.as_deref(), declared.as_deref()).or_else(|| by_name(&url)),
+    Size {
         // A length of 0 is what programs write that do not know it.
         length: length.filter(|length| *length > 0),
-        duration: duration.or_else(|| duration_of_charts(desk, node)),
+        duration: duration.and_then(|text| desk.understood(node, &text, duration::read(&text))),
         width,
         height,
-        bitrate: bitrate
-            .and_then(|rate| number::decimal(&rate))
-            .map(|rate| rate / unit),
-        language: language.map(Text::Owned),
-        title,
-        description,
-        thumbnails: details.thumbnails,
-        is_default: default.is_some_and(|flag| number::flag(&flag) == Some(true)),
-        group: around.map(|(_, group)| group),
-        from,
-        kind,
-        url,
-    };
-    let guessed = guessed && media.kind.is_some();
-    found.add(media, guessed);
+        bitrate: bitrate.and_then(|rate| Some(number::decimal(&rate)? / unit)),
+    }
 }
 
 /// The media type that an element says. What is none, but a word for one ("video"), serves as that.

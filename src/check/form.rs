@@ -61,7 +61,7 @@ forms! {
     REAL_NAME = "has no name in parentheses after the e-mail address" not "ann@example.org" by name::has_real_name;
     NO_EMAIL = "contains an e-mail address, which spammers collect" not "Ann ann@example.org" by |text| !text.has('@') || !text.split_whitespace().any(name::is_email);
     PLAIN = "contains HTML instead of plain text" not "a &lt;b>bold&lt;/b> word" by |text| !crate::html::looks_like_html(text);
-    UUID = "is not a UUID" not "123" by name::is_uuid;
+    UUID = "is not a UUID" not "123" by address::is_uuid;
     TOKEN = "is not a token of letters, digits and hyphens" not "a b" by name::is_token;
     COUNTRY = "is not a two-letter ISO 3166 country code" not "Germany" by |text| text.len() == 2 && text.bytes().all(|byte| byte.is_ascii_uppercase());
     COUNTRIES = "is not a list of two-letter country codes" not "Germany" by |text| text.split_whitespace().all(|one| one == "all" || one.len() == 2);

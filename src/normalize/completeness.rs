@@ -10,7 +10,8 @@
 use super::construct::Written;
 use super::desk::Claimed;
 use super::ending::{
-    breaks_off, ends_in_dots_alone, ends_in_link, ends_in_sign, is_called, last_words, tags,
+    breaks_off, ends_in_dots_alone, ends_in_link, ends_in_sign, has_media, is_called, last_words,
+    tags,
 };
 use crate::html;
 use crate::value::text::fold;
@@ -225,12 +226,6 @@ fn letters_in_a_word(bytes: &[u8]) -> Option<usize> {
 
 fn start(text: &str) -> &str {
     text.get(..text.floor_char_boundary(START)).unwrap_or(text)
-}
-
-/// Whether anything in markup is to be seen or heard.
-pub fn has_media(text: &str) -> bool {
-    let media = ["img", "video", "audio", "iframe", "picture"];
-    tags(text).any(|tag| media.iter().any(|media| is_called(tag, media)))
 }
 
 fn paragraphs(text: &str) -> usize {

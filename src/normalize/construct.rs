@@ -5,8 +5,8 @@ use std::borrow::Cow;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD_NO_PAD as STANDARD;
 
-use super::completeness::has_media;
 use super::desk::Desk;
+use super::ending::has_media;
 use crate::diagnostic::catalogue::text;
 use crate::html::{self, body_looks_like_html, line_looks_like_html, looks_like_html};
 use crate::model::Text;

@@ -1,11 +1,13 @@
 //! What elements say of a file, and what a file has from what stands around it: its group, its entry, the feed.
 
 use super::desk::Desk;
-use super::image::image;
+use crate::html;
 use crate::model::{Image, Media, Text};
 use crate::syntax::tree::NodeId;
-use crate::value::number;
-use crate::value::text::{length, lengths};
+use crate::value::search::Search;
+use crate::value::text::{borrowed, length, lengths};
+use crate::value::url::Purpose;
+use crate::value::{media_type, number};
 use crate::vocabulary::read::Claim;
 use crate::vocabulary::registry::row_of;
 use crate::vocabulary::table::Slot;
@@ -187,5 +189,67 @@ pub fn inherit<'a>(list: &mut [Media<'a>], shared: &Media<'a>) {
         room.fill(&mut media.title, &shared.title);
         room.fill(&mut media.description, &shared.description);
         room.fill_list(&mut media.thumbnails, &shared.thumbnails);
+    }
+}
+
+/// The picture in an element: an address in an attribute, a child or as text, and what is said of it.
+pub fn image<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Option<Image<'a>> {
+    let pixels = |text: Option<Text>| {
+        text.and_then(|text| number::integer(&text))
+            .and_then(|n| u32::try_from(n).ok())
+    };
+    let (url, width) = match widest(desk, node) {
+        Some(found) => found,
+        None => {
+            const NAMES: &[&str] = &["href", "url", "resource", "src", "image", "about"];
+            let url = desk.url(node, NAMES, Purpose::Image)?;
+            (url, pixels(desk.part(node, &["width"])))
+        }
+    };
+    Some(Image {
+        url,
+        title: desk.part(node, &["title"]),
+        link: desk.url_part(node, &["link"], Purpose::Page),
+        width,
+        height: pixels(desk.part(node, &["height"])),
+    })
+}
+
+/// The widest image of an element that names several sizes of one: `<podcast:images srcset="a 1500w, b 600w"/>`.
+fn widest<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Option<(Text<'a>, Option<u32>)> {
+    let said = desk.attribute(node, "srcset")?;
+    let sizes = html::candidates(&said, &desk.base_of(node))?;
+    let size = |one: &str| {
+        let (url, size) = one.split_once(' ').unwrap_or((one, ""));
+        let width = size.strip_suffix('w').and_then(|width| width.parse().ok());
+        (url.to_owned(), width)
+    };
+    let mut widest: Option<(String, Option<u32>)> = None;
+    for (url, width) in sizes.pieces(", ").map(size) {
+        if widest.as_ref().is_none_or(|(_, known)| width > *known) {
+            widest = Some((url, width));
+        }
+    }
+    widest.map(|(url, width)| (url.into(), width))
+}
+
+/// The thumbnails in a group or a content that names no file.
+pub fn thumbnails_alone<'a>(desk: &mut Desk<'a, '_>) -> Option<(Claim, Vec<Image<'a>>)> {
+    let [groups, files] = [Slot::MediaGroup, Slot::Media].map(|slot| desk.ranked(slot).iter());
+    let mut of_media = groups
+        .chain(files)
+        .filter(|claim| claim.row().prefix == "media");
+    of_media.find_map(|claim| {
+        let found = thumbnails(desk, claim.node);
+        (!found.is_empty()).then_some((*claim, found))
+    })
+}
+
+/// The media type that an element says. What is none, but a word for one ("video"), serves as that.
+pub fn type_of<'a>(desk: &mut Desk<'a, '_>, node: NodeId, said: Text<'a>) -> Option<Text<'a>> {
+    let kind = borrowed(&said, media_type::clean);
+    match kind {
+        None if media_type::medium(None, Some(&said)).is_some() => None,
+        kind => desk.understood(node, &said, kind),
     }
 }

@@ -205,3 +205,9 @@ pub fn is_called(tag: &str, name: &str) -> bool {
 pub fn tags(text: &str) -> impl DoubleEndedIterator<Item = &str> {
     memchr::memchr_iter(b'<', text.as_bytes()).filter_map(|at| text.get(at + 1..))
 }
+
+/// Whether anything in markup is to be seen or heard.
+pub fn has_media(text: &str) -> bool {
+    let media = ["img", "video", "audio", "iframe", "picture"];
+    tags(text).any(|tag| media.iter().any(|media| is_called(tag, media)))
+}

@@ -3,55 +3,12 @@
 use super::body::{Body, pictures};
 use super::construct::Written;
 use super::desk::{Claimed, Desk};
-use crate::html::{self, Picture, is_small};
+use super::details::{image, thumbnails_alone};
+use crate::html::{Picture, is_small};
 use crate::model::{Image, Media, Text};
 use crate::syntax::tree::NodeId;
-use crate::value::number;
-use crate::value::search::Search;
-use crate::value::url::Purpose;
 use crate::vocabulary::read::Claim;
 use crate::vocabulary::table::Slot;
-
-/// The picture in an element: an address in an attribute, a child or as text, and what is said of it.
-pub fn image<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Option<Image<'a>> {
-    let pixels = |text: Option<Text>| {
-        text.and_then(|text| number::integer(&text))
-            .and_then(|n| u32::try_from(n).ok())
-    };
-    let (url, width) = match widest(desk, node) {
-        Some(found) => found,
-        None => {
-            const NAMES: &[&str] = &["href", "url", "resource", "src", "image", "about"];
-            let url = desk.url(node, NAMES, Purpose::Image)?;
-            (url, pixels(desk.part(node, &["width"])))
-        }
-    };
-    Some(Image {
-        url,
-        title: desk.part(node, &["title"]),
-        link: desk.url_part(node, &["link"], Purpose::Page),
-        width,
-        height: pixels(desk.part(node, &["height"])),
-    })
-}
-
-/// The widest image of an element that names several sizes of one: `<podcast:images srcset="a 1500w, b 600w"/>`.
-fn widest<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Option<(Text<'a>, Option<u32>)> {
-    let said = desk.attribute(node, "srcset")?;
-    let sizes = html::candidates(&said, &desk.base_of(node))?;
-    let size = |one: &str| {
-        let (url, size) = one.split_once(' ').unwrap_or((one, ""));
-        let width = size.strip_suffix('w').and_then(|width| width.parse().ok());
-        (url.to_owned(), width)
-    };
-    let mut widest: Option<(String, Option<u32>)> = None;
-    for (url, width) in sizes.pieces(", ").map(size) {
-        if widest.as_ref().is_none_or(|(_, known)| width > *known) {
-            widest = Some((url, width));
-        }
-    }
-    widest.map(|(url, width)| (url.into(), width))
-}
 
 /// What the feed or entry itself names.
 pub fn named<'a>(desk: &mut Desk<'a, '_>, slot: Slot) -> Option<Image<'a>> {
@@ -168,7 +125,7 @@ fn choose<'a>(
             return;
         }
     }
-    if let Some((claim, thumbnails)) = super::media::thumbnails_alone(desk) {
+    if let Some((claim, thumbnails)) = thumbnails_alone(desk) {
         choice.offer_all(&claim, &thumbnails);
         if choice.best.is_some() {
             return;

@@ -1,7 +1,7 @@
 //! Link claims to addresses: the entry's page, its own links, and the relations that have fields.
 
 use super::desk::{Claimed, Desk};
-use super::media;
+use super::details::type_of;
 use crate::model::{Link, Text};
 use crate::syntax::tree::NodeId;
 use crate::value::language;
@@ -38,7 +38,7 @@ fn content_elsewhere<'a>(desk: &mut Desk<'a, '_>) -> Option<Link<'a>> {
     let kind = desk.attribute(claim.node, "type");
     let is_page = kind
         .as_deref()
-        .is_none_or(|kind| !kind.has('/') || media::is_text(kind));
+        .is_none_or(|kind| !kind.has('/') || media_type::is_text(kind));
     (is_page && claim.row().prefix == "atom").then_some(())?;
     let url = desk.url_part(claim.node, &["src"], Purpose::Link)?;
     desk.note("links", claim);
@@ -76,7 +76,7 @@ fn link<'a>(desk: &mut Desk<'a, '_>, claim: &Claim) -> Option<Link<'a>> {
     Some(Link {
         url,
         rel,
-        kind: kind.and_then(|kind| media::type_of(desk, node, kind)),
+        kind: kind.and_then(|kind| type_of(desk, node, kind)),
         title: desk.words(node, "title"),
         language: language.map(Text::Owned),
         length,

@@ -2,13 +2,13 @@
 
 use super::desk::Desk;
 use super::details::{
-    Details, Room, details, duration_of_charts, inherit, is_of_media_rss, shared, thumbnails,
+    Details, Room, details, duration_of_charts, inherit, is_of_media_rss, shared, type_of,
 };
 use super::links::relation;
-use crate::model::{Image, Media, Text};
+use crate::model::{Media, Text};
 use crate::syntax::tree::NodeId;
 use crate::value::search::Search;
-use crate::value::text::{borrowed, has_word};
+use crate::value::text::has_word;
 use crate::value::url::{Purpose, is_same};
 use crate::value::{duration, language, media_type, number};
 use crate::vocabulary::read::Claim;
@@ -198,7 +198,7 @@ fn plain<'a>(desk: &mut Desk<'a, '_>, claim: &Claim, found: &mut Found<'a>) {
         // Atom's content may lie elsewhere: a file, or a page (see links).
         ("atom", "content") => {
             let kind = desk.attribute(node, "type").unwrap_or_default();
-            let is_file = kind.has('/') && !is_text(&kind);
+            let is_file = kind.has('/') && !media_type::is_text(&kind);
             if is_file && desk.tree.attribute(node, "src").is_some() {
                 add_file(desk, node, "enclosure", None, found);
             }
@@ -211,11 +211,6 @@ fn plain<'a>(desk: &mut Desk<'a, '_>, claim: &Claim, found: &mut Found<'a>) {
         }
         _ => add_file(desk, node, "enclosure", None, found),
     }
-}
-
-/// Whether a type is a page's or another text's: what lies there is read, not kept.
-pub fn is_text(kind: &str) -> bool {
-    kind.starts_with("text/") || kind.holds("html") || kind.holds("xml")
 }
 
 /// Where files are from that are the same in another form.
@@ -350,15 +345,6 @@ fn read_size(
     }
 }
 
-/// The media type that an element says. What is none, but a word for one ("video"), serves as that.
-pub fn type_of<'a>(desk: &mut Desk<'a, '_>, node: NodeId, said: Text<'a>) -> Option<Text<'a>> {
-    let kind = borrowed(&said, media_type::clean);
-    match kind {
-        None if media_type::medium(None, Some(&said)).is_some() => None,
-        kind => desk.understood(node, &said, kind),
-    }
-}
-
 /// A type that tells nothing, "application/octet-stream", leaves it to the name.
 fn by_name(url: &str) -> Option<&'static str> {
     media_type::medium(media_type::from_url(url), None)
@@ -368,16 +354,4 @@ fn by_name(url: &str) -> Option<&'static str> {
 fn player<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Option<Text<'a>> {
     let player = desk.child(node, "player")?;
     desk.url(player, &["url"], Purpose::Media)
-}
-
-/// The thumbnails in a group or a content that names no file.
-pub fn thumbnails_alone<'a>(desk: &mut Desk<'a, '_>) -> Option<(Claim, Vec<Image<'a>>)> {
-    let [groups, files] = [Slot::MediaGroup, Slot::Media].map(|slot| desk.ranked(slot).iter());
-    let mut of_media = groups
-        .chain(files)
-        .filter(|claim| claim.row().prefix == "media");
-    of_media.find_map(|claim| {
-        let found = thumbnails(desk, claim.node);
-        (!found.is_empty()).then_some((*claim, found))
-    })
 }

@@ -39,6 +39,11 @@ pub fn medium(kind: Option<&str>, declared: Option<&str>) -> Option<&'static str
         .or_else(|| kind.and_then(of_type))
 }
 
+/// Whether a type is a page's or another text's: what lies there is read, not kept.
+pub fn is_text(kind: &str) -> bool {
+    kind.starts_with("text/") || kind.holds("html") || kind.holds("xml")
+}
+
 fn is_token(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || b"!#$&^_.+-".contains(&byte)
 }

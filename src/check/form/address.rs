@@ -136,9 +136,7 @@ pub fn is_sound_tag(text: &str) -> bool {
                     .bytes()
                     .all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
             let is_name = !name.is_empty();
-            is_space
-                && is_name
-                && (!space.eq_ignore_ascii_case("uuid") || super::name::is_uuid(name))
+            is_space && is_name && (!space.eq_ignore_ascii_case("uuid") || is_uuid(name))
         }),
         _ => true,
     }
@@ -154,4 +152,13 @@ pub fn is_srcset(text: &str) -> bool {
             .is_none_or(|size| size.ends_with(['w', 'x', ',']));
         is_address && is_size && words.next().is_none()
     })
+}
+
+/// Eight, four, four, four and twelve hexadecimal digits.
+pub fn is_uuid(text: &str) -> bool {
+    let lengths: Vec<usize> = text.split('-').map(str::len).collect();
+    lengths == [8, 4, 4, 4, 12]
+        && text
+            .bytes()
+            .all(|byte| byte.is_ascii_hexdigit() || byte == b'-')
 }

@@ -72,15 +72,6 @@ pub fn has_real_name(text: &str) -> bool {
     !is_email(text)
 }
 
-/// Eight, four, four, four and twelve hexadecimal digits.
-pub fn is_uuid(text: &str) -> bool {
-    let lengths: Vec<usize> = text.split('-').map(str::len).collect();
-    lengths == [8, 4, 4, 4, 12]
-        && text
-            .bytes()
-            .all(|byte| byte.is_ascii_hexdigit() || byte == b'-')
-}
-
 /// A word of ASCII.
 pub fn is_token(text: &str) -> bool {
     !text.is_empty()

@@ -114,7 +114,7 @@ fn named(name: &[u8]) -> Option<i32> {
     lower.copy_from_slice(name);
     lower.make_ascii_lowercase();
     #[cfg(not(feature = "full"))]
-    return super::small::zone(std::str::from_utf8(lower).ok()?);
+    return super::few_zones::zone(std::str::from_utf8(lower).ok()?);
     #[cfg(feature = "full")]
     sense(std::str::from_utf8(lower).ok()?).zone.map(i32::from)
 }

@@ -9,6 +9,9 @@ mod calendar;
 mod clock;
 mod day;
 mod fast;
+#[cfg(any(test, not(feature = "full")))]
+#[cfg_attr(feature = "full", allow(dead_code, reason = "tests compare it"))]
+mod few_zones;
 mod fold;
 mod languages;
 mod moment;

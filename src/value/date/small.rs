@@ -4,27 +4,6 @@ use super::fast;
 use super::moment::Date;
 use crate::need;
 
-/// Zones that mailers name, in minutes east of UTC.
-static ZONES: &[(&str, i32)] = &[
-    ("ut", 0),
-    ("est", -300),
-    ("edt", -240),
-    ("cst", -360),
-    ("cdt", -300),
-    ("mst", -420),
-    ("mdt", -360),
-    ("pst", -480),
-    ("pdt", -420),
-    ("bst", 60),
-    ("cet", 60),
-    ("cest", 120),
-    ("eet", 120),
-    ("eest", 180),
-    ("msk", 180),
-    ("ist", 330),
-    ("jst", 540),
-];
-
 #[rustfmt::skip]
 static MONTHS: &[&str] = &[
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
@@ -70,12 +49,6 @@ fn is_small_number(text: &str) -> bool {
     let is_digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
     let parts = text.split_once('.').filter(|(_, rest)| !rest.is_empty());
     parts.is_some_and(|(whole, rest)| whole.len() < 9 && is_digits(whole) && is_digits(rest))
-}
-
-/// The offset of a zone's name in lower case.
-pub fn zone(name: &str) -> Option<i32> {
-    let row = ZONES.iter().find(|(known, _)| *known == name)?;
-    Some(row.1)
 }
 
 /// `2004`, `2004-01-01`, `2004-01-01T19:48Z` and `2004-01-01 19:48:21 -0800`.
@@ -167,6 +140,7 @@ fn without_time(date: Date) -> Date {
 
 #[cfg(test)]
 mod tests {
+    use super::super::few_zones;
     use super::super::moment::Order;
     use super::super::whole;
     use super::*;
@@ -209,7 +183,7 @@ mod tests {
                 }
             }
         }
-        for (zone, _) in ZONES {
+        for (zone, _) in few_zones::ZONES {
             agrees(&format!("Thu, 01 Jan 2004 19:48:21 {zone}"));
             agrees(&format!(
                 "Thu, 01 Jul 2004 19:48:21 {}",

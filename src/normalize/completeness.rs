@@ -47,7 +47,7 @@ pub fn gives_way(body: &Claimed<Written>, summary: &Claimed<Written>, title: Opt
     let (_, text) = summary;
     body.1.len() <= BRIEF
         && judge(body, None, title) == "title"
-        && words(text.source(), matches!(text, Written::Markup(_)), TEASER) == TEASER
+        && words(text.source(), sign_of_tags(text), TEASER) == TEASER
         && judge(summary, None, title) != "title"
 }
 
@@ -62,7 +62,7 @@ fn judge(
         text,
         start: start(text),
         is_markup: matches!(written, Written::Markup(_)),
-        is_made_for_bodies: claim.slot == Slot::Content,
+        slot: claim.slot,
         has_excerpt: beside.is_some_and(|(_, beside)| beside.len() < written.len()),
     };
     judged.completeness(title)
@@ -76,7 +76,7 @@ struct JudgedText<'t> {
     /// So much of it as is looked at to count its words.
     start: &'t str,
     is_markup: bool,
-    is_made_for_bodies: bool,
+    slot: Slot,
     /// A shorter text stands beside it.
     has_excerpt: bool,
 }
@@ -85,7 +85,7 @@ impl JudgedText<'_> {
     fn completeness(&self, title: Option<&str>) -> &'static str {
         let breaks_off = self.breaks_off();
         // Only a short text, or one that breaks off, can be a title in disguise; the others are not counted.
-        if self.is_made_for_bodies && !breaks_off && self.text.len() > BRIEF {
+        if self.is_made_for_bodies() && !breaks_off && self.text.len() > BRIEF {
             return "full";
         }
         let words = match breaks_off {
@@ -100,16 +100,20 @@ impl JudgedText<'_> {
             () if breaks_off && words < TEASER => "title",
             () if self.is_markup && words < LINK && is_link_alone(self.text) => "title",
             () if breaks_off => "summary",
-            () if self.is_made_for_bodies || words >= WHOLE => "full",
+            () if self.is_made_for_bodies() || words >= WHOLE => "full",
             () if self.has_paragraphs() => "full",
             () => "summary",
         }
     }
 
+    fn is_made_for_bodies(&self) -> bool {
+        self.slot == Slot::Content
+    }
+
     /// Whether it goes on elsewhere. Whole articles end in dots, too: what is long, and has an excerpt beside it, is none.
     fn breaks_off(&self) -> bool {
         let breaks_off = match self.is_markup {
-            true => breaks_off(self.text, self.is_made_for_bodies),
+            true => breaks_off(self.text, self.slot),
             false => ends_in_sign(self.text),
         };
         let ends_as_whole = || match self.is_markup {
@@ -117,7 +121,7 @@ impl JudgedText<'_> {
             false => ends_in_dots_alone(self.text),
         };
         breaks_off
-            && !(self.is_made_for_bodies
+            && !(self.is_made_for_bodies()
                 && self.has_excerpt
                 && ends_as_whole()
                 && self.count_words(WHOLE) == WHOLE)
@@ -126,17 +130,17 @@ impl JudgedText<'_> {
     /// Of a text that does not break off no more words are counted than the verdict needs.
     fn count_needed_words(&self) -> usize {
         let length = self.text.len();
-        if !self.is_made_for_bodies && length > 2 * START {
+        if !self.is_made_for_bodies() && length > 2 * START {
             return WHOLE;
         }
-        match self.is_made_for_bodies || length < 2 * WHOLE - 1 || self.has_paragraphs() {
+        match self.is_made_for_bodies() || length < 2 * WHOLE - 1 || self.has_paragraphs() {
             true => self.count_words(LINK),
             false => self.count_words(WHOLE),
         }
     }
 
     fn count_words(&self, most: usize) -> usize {
-        words(self.start, self.is_markup, most)
+        words(self.start, sign_of_tags(self.written), most)
     }
 
     fn has_paragraphs(&self) -> bool {
@@ -161,12 +165,12 @@ fn is_link_alone(text: &str) -> bool {
     };
     let before = text.get(..text.len() - link.len() - 1).unwrap_or_default();
     let behind = end.split_once('>').map_or("", |(_, behind)| behind);
-    words(before, true, 1) == 0 && words(behind, true, 1) == 0 && !has_media(text)
+    words(before, begins_tag, 1) == 0 && words(behind, begins_tag, 1) == 0 && !has_media(text)
 }
 
 /// Words outside of tags, up to as many as are asked for, about as `value/words.rs` counts them: Han and kana by
 /// the letter, a word for every four letters where there are no spaces, all others by spaces.
-fn words(text: &str, is_markup: bool, most: usize) -> usize {
+fn words(text: &str, begins_tag: fn(&[u8]) -> bool, most: usize) -> usize {
     let bytes = text.as_bytes();
     let (mut words, mut at) = (0, 0);
     // Letters of the word so far.
@@ -183,7 +187,7 @@ fn words(text: &str, is_markup: bool, most: usize) -> usize {
             continue;
         }
         at += 1;
-        if is_markup && begins_tag(rest) {
+        if begins_tag(rest) {
             at += memchr::memchr(b'>', rest).unwrap_or(rest.len());
             letters = 0;
             continue;
@@ -198,6 +202,14 @@ fn words(text: &str, is_markup: bool, most: usize) -> usize {
         };
     }
     words
+}
+
+/// How tags show in a text.
+fn sign_of_tags(text: &Written<'_>) -> fn(&[u8]) -> bool {
+    match text {
+        Written::Plain(_) => |_| false,
+        Written::Markup(_) => begins_tag,
+    }
 }
 
 fn begins_tag(markup: &[u8]) -> bool {

@@ -6,6 +6,7 @@ use crate::value::entities;
 use crate::value::lower::{lower, lower_char};
 use crate::value::search::Search;
 use crate::value::text::cut_at;
+use crate::vocabulary::table::Slot;
 
 /// What closes a text that goes on elsewhere, beside dots: in lower case, without punctuation behind.
 #[rustfmt::skip]
@@ -29,9 +30,9 @@ const END: usize = 160;
 const POSTSCRIPT: usize = 1024;
 
 /// Whether markup ends in a sign that there is more elsewhere.
-pub fn breaks_off(text: &str, is_made_for_bodies: bool) -> bool {
+pub fn breaks_off(text: &str, slot: Slot) -> bool {
     ends_in_sign(&last_words(text))
-        || ends_in_link(text) && goes_on_elsewhere(tail(text, POSTSCRIPT), is_made_for_bodies)
+        || ends_in_link(text) && goes_on_elsewhere(tail(text, POSTSCRIPT), slot)
 }
 
 /// Whether plain text ends in dots, or in words that say that there is more.
@@ -141,7 +142,8 @@ fn tail(text: &str, bytes: usize) -> &str {
 /// Whether the end of a text is a link to the whole of it, "Read more of this story at …", or a last paragraph with links
 /// behind one that breaks off: "… […]", "The post … appeared first on …", in whatever language. Whole articles end in such
 /// links, too: of what is made for bodies more is asked.
-fn goes_on_elsewhere(end: &str, is_made_for_bodies: bool) -> bool {
+fn goes_on_elsewhere(end: &str, slot: Slot) -> bool {
+    let is_made_for_bodies = slot == Slot::Content;
     let before = |tag: &str| end.get(..end.len() - tag.len() - 1).unwrap_or_default();
     let links = tags(end).rev().filter(|tag| is_called(tag, "a"));
     let is_way = links.take(3).any(|link| {

@@ -34,7 +34,8 @@ fn shown<'a>(desk: &mut Desk<'a, '_>, elements: &[(RowId, NodeId)]) -> Extension
             continue;
         };
         if let Some(parts) = vocabulary(&mut extensions, row.prefix) {
-            put(parts, row.element.key(), value, row.element.many);
+            let put = if row.element.many { put_into_list } else { put };
+            put(parts, row.element.key(), value);
             if row.prefix == "georss" {
                 beside_a_shape(desk, node, parts);
             }
@@ -54,7 +55,7 @@ fn beside_a_shape<'a>(desk: &mut Desk<'a, '_>, node: NodeId, parts: &mut Map<'a,
             && let Some(line) = desk.words(node, name)
             && let Some(value) = simple(line, row(id).element.kind, node, desk)
         {
-            put(parts, row(id).element.key(), value, false);
+            put(parts, row(id).element.key(), value);
         }
     }
 }
@@ -79,18 +80,25 @@ fn vocabulary<'m, 'a>(
 }
 
 /// Of an element that may stand but once, the first counts; lists of words are one list.
-fn put<'a>(parts: &mut Map<'a, Value<'a>>, key: Text<'a>, value: Value<'a>, many: bool) {
+fn put<'a>(parts: &mut Map<'a, Value<'a>>, key: Text<'a>, value: Value<'a>) {
     let known = parts.0.iter_mut().find(|(known, _)| *known == key);
     match (known, value) {
-        (Some((_, Value::List(list))), value) if many => list.push(value),
         (Some((_, Value::List(list))), Value::List(words))
             if matches!(words[..], [Value::Text(_), ..]) =>
         {
             list.extend(words);
         }
         (Some(_), _) => {}
-        (None, value) if many => parts.0.push((key, Value::List(vec![value]))),
         (None, value) => parts.0.push((key, value)),
+    }
+}
+
+/// All elements of one that may stand several times are a list.
+fn put_into_list<'a>(parts: &mut Map<'a, Value<'a>>, key: Text<'a>, value: Value<'a>) {
+    match parts.0.iter_mut().find(|(known, _)| *known == key) {
+        Some((_, Value::List(list))) => list.push(value),
+        Some(_) => {}
+        None => parts.0.push((key, Value::List(vec![value]))),
     }
 }
 
@@ -214,7 +222,8 @@ fn structure<'a>(
             }
         };
         if let Some(found) = line.and_then(|line| simple(line, part.kind, node, desk)) {
-            put(&mut map, part.key(), found, part.many);
+            let put = if part.many { put_into_list } else { put };
+            put(&mut map, part.key(), found);
         }
     }
     (!map.0.is_empty()).then_some(Value::Parts(map))
@@ -234,7 +243,8 @@ fn put_children<'a>(
             && !others.iter().any(|(_, other)| *other == child)
             && let Some(found) = value(desk, child, part.kind)
         {
-            put(map, part.key(), found, part.many);
+            let put = if part.many { put_into_list } else { put };
+            put(map, part.key(), found);
         }
     }
 }

@@ -76,7 +76,7 @@ impl<'t, 'o> Pass<'t, 'o> {
         let mut is_for_head = false;
         while let Some(piece) =
             self.pieces
-                .next_wanted(gathering.has_all(), &mut tree, &mut gathering.log)
+                .next_wanted(gathering.demand(), &mut tree, &mut gathering.log)
         {
             if need::said().is_some() {
                 break;

@@ -76,7 +76,7 @@ impl<'t, 'o> Pass<'t, 'o> {
         let mut is_for_head = false;
         while let Some(piece) =
             self.pieces
-                .next_wanted(gathering.has_all(), &mut tree, &mut gathering.log)
+                .next_wanted(gathering.demand(), &mut tree, &mut gathering.log)
         {
             if need::said().is_some() {
                 break;
@@ -114,18 +114,19 @@ impl<'t, 'o> Pass<'t, 'o> {
         self.gathering.second_facts()
     }
 
-    /// The document stood escaped in another: what was found is placed there, beside what was found in that.
+    /// The document stood escaped in another: what was found is placed there, beside what was found in that. `judge`
+    /// knows whether that is well-formed.
     pub fn stood_in(
         &mut self,
         outer: &'t str,
         log: Log,
-        is_ill_formed: bool,
+        judge: &Log,
         place: &dyn Fn(usize) -> usize,
     ) {
         let own = &mut self.gathering.log;
         own.relocate(place);
         own.join(log);
-        own.judge(is_ill_formed);
+        own.judge(judge.is_ill_formed());
         own.add(&xml::ESCAPED_DOCUMENT, place(0)..outer.len());
         self.text = outer;
     }

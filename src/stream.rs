@@ -20,10 +20,10 @@ use crate::error::FeedError;
 use crate::options::{Limits, Options};
 use crate::parse::{Input, road};
 use crate::pass::{Carried, Gathering, Sink};
-use crate::syntax::is_read_whole;
 use crate::syntax::kept::Kept;
 use crate::syntax::tree::Tree;
 use crate::syntax::xml::{State, XmlPieces, ends_entry};
+use crate::syntax::{Demand, is_read_whole};
 use arrivals::Arrivals;
 use window::{Left, Reach, Window};
 
@@ -283,7 +283,7 @@ impl Stream {
             return false;
         }
         let news = text.get(from..).unwrap_or_default();
-        if self.carried.has_all(&self.options) {
+        if self.carried.demand(&self.options) == Demand::Head {
             return memchr::memchr(b'>', news).is_some();
         }
         // So many tags of a part are looked at for the end of an entry.

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use super::body_trait::Trait;
 use super::child::trimmed;
 use super::element::View;
 use super::index::profile_of;
@@ -9,51 +10,6 @@ use super::tags::{self, Asked, Own};
 use crate::html::token::{Tag, Token, Tokens};
 use crate::value::entities::decode_attribute;
 use crate::value::search::Search;
-
-/// What a body should not hold.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[rustfmt::skip]
-pub enum Trait {
-    Script, Handler, ScriptAddress, Form, Frame, Plugin, Style, Meta, Base, Mixed, Relative, Wrapper, Blink, Unknown, Opener,
-    NoAlt, EmptyLink, FrameTitle, AutoPlay, FileAlt, TableHeads, VagueLink, HeadingOne, Tracker, Captions, EmptyHeading,
-}
-
-impl Trait {
-    /// What a body with it does, behind "The text of <description>".
-    pub fn sentence(self, detail: &str) -> String {
-        let words = match self {
-            Trait::Script => "contains a script",
-            Trait::Handler => "contains an attribute that runs a script: {}",
-            Trait::ScriptAddress => "contains an address that runs a script: {}",
-            Trait::Form => "contains a form element: <{}>",
-            Trait::Frame => "contains a frame: <{}>",
-            Trait::Plugin => "contains <{}>, which browsers no longer run",
-            Trait::Style => "contains a style sheet: <{}>",
-            Trait::Meta => "contains <{}>, which belongs in the head of a page",
-            Trait::Base => "contains <base>, which changes what relative addresses mean",
-            Trait::Mixed => {
-                "loads something over HTTP, which browsers block in pages served over HTTPS: {}"
-            }
-            Trait::Relative => "contains a relative address: {}",
-            Trait::Wrapper => "contains <{}>: a whole page instead of a fragment",
-            Trait::Blink => "contains <{}>, which HTML no longer has",
-            Trait::Unknown => "contains <{}>, which is not an HTML element",
-            Trait::Opener => "contains a link that opens a window without rel=\"noopener\"",
-            Trait::NoAlt => "contains an image without alternative text: {}",
-            Trait::EmptyLink => "contains a link without text",
-            Trait::FrameTitle => "contains a frame without a title",
-            Trait::AutoPlay => "contains a {} that plays by itself",
-            Trait::FileAlt => "contains an image whose alternative text is a file name: {}",
-            Trait::TableHeads => "contains a table without header cells",
-            Trait::VagueLink => "contains a link whose text does not say where it leads: “{}”",
-            Trait::HeadingOne => "contains <h1>, which should be the heading of the page",
-            Trait::Tracker => "contains an image of one pixel, which tracks readers: {}",
-            Trait::Captions => "contains a video without captions",
-            Trait::EmptyHeading => "contains a heading without text: <{}>",
-        };
-        words.replace("{}", detail)
-    }
-}
 
 /// The HTML of an element that holds some.
 pub fn body<'b>(text: &'b str, view: &'b View<'_, '_>) -> &'b str {
@@ -71,11 +27,11 @@ pub fn body<'b>(text: &'b str, view: &'b View<'_, '_>) -> &'b str {
     }
 }
 
-/// What is found in a body, each once, with the first word for it.
-pub fn scan(html: &str, is_secure: bool) -> Vec<(Trait, String)> {
+/// What is found in a body, each once, with the first word for it. [`Trait::Mixed`] is a fault in secure pages
+/// only, which the caller knows.
+pub fn scan(html: &str) -> Vec<(Trait, String)> {
     let mut scan = Scan {
         found: Vec::new(),
-        is_secure,
         link: None,
         table: None,
         heading: None,
@@ -96,7 +52,6 @@ pub fn scan(html: &str, is_secure: bool) -> Vec<(Trait, String)> {
 
 struct Scan<'h> {
     found: Vec<(Trait, String)>,
-    is_secure: bool,
     /// The text of the open link.
     link: Option<Cow<'h, str>>,
     /// Whether the open table has headings.
@@ -172,7 +127,7 @@ impl<'h> Scan<'h> {
         let value = trimmed(&value);
         if begins(value, "javascript:") || begins(value, "vbscript:") {
             self.add(Trait::ScriptAddress, value);
-        } else if is_loaded && self.is_secure && begins(value, "http:") && name != "a" {
+        } else if is_loaded && begins(value, "http:") && name != "a" {
             self.add(Trait::Mixed, value);
         } else if !value.is_empty() && !value.starts_with('#') && !has_scheme(value) {
             self.add(Trait::Relative, value);

@@ -2,6 +2,7 @@
 //!
 //! Rules are rows of tables (`rules/`); kinds of rules have the code. What the reader itself reports becomes findings, too.
 
+mod body_trait;
 mod child;
 mod document;
 mod element;

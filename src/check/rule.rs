@@ -127,7 +127,7 @@ pub enum Kind {
     /// Its address does not have this ending.
     NotEnding(&'static str),
     /// Its markup has nothing of this.
-    Body(super::markup::Trait),
+    Body(super::body_trait::Trait),
     /// Something of the normalized feed or entry holds.
     Field(super::fields::Fact),
     /// Its text has this form where its attribute is one of these words; "" stands for none.

@@ -1,6 +1,6 @@
 //! The names that the look at a body knows.
 
-use super::markup::Trait;
+use super::body_trait::Trait;
 use crate::html::names::Names;
 
 /// Rows of elements with what is wrong with each, and then those that are sound.

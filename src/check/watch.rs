@@ -3,6 +3,7 @@
 use std::cell::OnceCell;
 use std::ops::Range;
 
+use super::body_trait::Trait;
 use super::child::{Child, trimmed};
 use super::document::Outer;
 use super::element::{View, start_tag};
@@ -281,7 +282,10 @@ impl<'t> Watch<'t> {
     }
 
     fn look_at_body(&mut self, body: &str, name: &str, at: Range<usize>) {
-        for (what, detail) in markup::scan(body, self.facts.is_secure) {
+        for (what, detail) in markup::scan(body) {
+            if what == Trait::Mixed && !self.facts.is_secure {
+                continue;
+            }
             for compiled in rules_named(ANY, "@body") {
                 if matches!(compiled.rule.kind, Kind::Body(one) if one == what) {
                     self.found.add(compiled, at.clone(), name, &detail);

@@ -1,7 +1,7 @@
 //! What a feed's link looks like: its type, its relation, its address, its words.
 
 use super::Rank;
-use super::page::{Candidate, Page};
+use super::candidate::Candidate;
 use crate::value::letters::is_letter_or_digit;
 use crate::value::lower::lower;
 use crate::value::search::Search;
@@ -39,13 +39,13 @@ pub fn link(link: &Candidate<'_>, url: &str) -> bool {
     }
 }
 
-/// How sure it is that an anchor leads to a feed; none if it does not look so.
-pub fn anchor(anchor: &Candidate<'_>, url: &str, page: &Page<'_>) -> Option<Rank> {
+/// How sure it is that an anchor leads to a feed; none if it does not look so. `home` is the host of its page.
+pub fn anchor(anchor: &Candidate<'_>, url: &str, home: &str) -> Option<Rank> {
     let target = host(url).unwrap_or_default();
     if READERS.iter().any(|reader| is_within(target, reader)) {
         return None;
     }
-    let near = is_within(target, bare(&page.host)) || is_within(bare(&page.host), bare(target));
+    let near = is_within(target, bare(home)) || is_within(bare(home), bare(target));
     match shape(url) {
         _ if is_typed(anchor) || is_wrapped(anchor) => Some(Rank::Linked),
         Shape::Feed if near => Some(Rank::Near),

@@ -1,5 +1,6 @@
 //! The feeds of a web page: an HTML text in, addresses of feeds out, the likeliest first.
 
+mod candidate;
 mod guess;
 mod hosts;
 mod looks;
@@ -10,7 +11,8 @@ use crate::value::hashed::Hashed;
 use crate::value::order::sort;
 use crate::value::search::Search;
 use crate::value::url::{Base, Purpose, resolve};
-use page::{Candidate, Page};
+use candidate::Candidate;
+use page::Page;
 
 /// A feed that a page names, or that may stand where feeds customarily do.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -157,7 +159,7 @@ fn named(candidate: &Candidate<'_>, page: &Page<'_>) -> Option<(Rank, Discovered
     let rank = if candidate.from == "link" {
         looks::link(candidate, url).then_some(Rank::Linked)?
     } else {
-        looks::anchor(candidate, url, page)?
+        looks::anchor(candidate, url, &page.host)?
     };
     let title = candidate.title.as_deref().unwrap_or_default();
     let feed = DiscoveredFeed {

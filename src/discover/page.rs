@@ -2,15 +2,12 @@
 
 use std::borrow::Cow;
 
+use super::candidate::{Candidate, plain};
+use super::looks;
 use crate::html::token::{Tag, Token, Tokens};
 use crate::value::entities::{decode, decode_attribute};
-use crate::value::lower::lower;
-use crate::value::media_type;
 use crate::value::search::Search;
-use crate::value::text::fold;
 use crate::value::url::{Base, Purpose, host, resolve};
-
-use super::looks;
 
 /// What a page says that may lead to feeds.
 #[derive(Debug, Default)]
@@ -29,23 +26,6 @@ pub struct Page<'h> {
     pub has_entries: bool,
     /// Its links and anchors that may be feeds, in its order.
     pub candidates: Vec<Candidate<'h>>,
-}
-
-/// A link or an anchor.
-#[derive(Debug, Clone)]
-pub struct Candidate<'h> {
-    /// Its address as written, entities decoded.
-    pub href: Cow<'h, str>,
-    /// What it says of its relation, in lower case.
-    pub rel: String,
-    /// Its media type.
-    pub kind: Option<String>,
-    /// Its title, or an anchor's text.
-    pub title: Option<String>,
-    /// All that an anchor says, its title too.
-    pub words: String,
-    /// "link" or "anchor".
-    pub from: &'static str,
 }
 
 /// A page that links more is a list of feeds; reading on would find the same kind of things.
@@ -154,7 +134,7 @@ impl<'h> Reading<'h> {
     }
 
     fn link(&mut self, tag: &Tag<'h>) {
-        let Some(candidate) = candidate(tag, "link") else {
+        let Some(candidate) = Candidate::read(tag, "link") else {
             return;
         };
         if candidate.rel == "canonical" {
@@ -168,7 +148,7 @@ impl<'h> Reading<'h> {
 
     fn anchor(&mut self, tag: &Tag<'h>) {
         self.close_anchor();
-        self.anchor = candidate(tag, "anchor").map(|candidate| {
+        self.anchor = Candidate::read(tag, "anchor").map(|candidate| {
             let label = tag
                 .attribute("aria-label")
                 .map(decode_attribute)
@@ -213,29 +193,4 @@ fn element(name: &str) -> &'static str {
         .iter()
         .find(|known| known.eq_ignore_ascii_case(name));
     found.copied().unwrap_or_default()
-}
-
-fn candidate<'h>(tag: &Tag<'h>, from: &'static str) -> Option<Candidate<'h>> {
-    let href = decode_attribute(tag.attribute("href")?);
-    let kind = tag.attribute("type").map(decode_attribute);
-    Some(Candidate {
-        href,
-        rel: lower(
-            tag.attribute("rel")
-                .map(decode_attribute)
-                .unwrap_or_default()
-                .trim(),
-        )
-        .into_owned(),
-        kind: kind.and_then(|kind| Some(media_type::clean(&kind)?.into_owned())),
-        title: tag.attribute("title").and_then(plain),
-        words: String::new(),
-        from,
-    })
-}
-
-fn plain(text: &str) -> Option<String> {
-    let text = decode(text);
-    let text = fold(&text);
-    (!text.is_empty()).then(|| text.into_owned())
 }

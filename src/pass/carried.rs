@@ -4,7 +4,7 @@ use super::ceiling::Ceiling;
 use crate::diagnostic::place::KnownPlaces;
 use crate::normalize::{Facts, Identities};
 use crate::options::Options;
-use crate::syntax::Root;
+use crate::syntax::{Demand, Root};
 use crate::vocabulary::read::Claims;
 use crate::vocabulary::registry::Meanings;
 
@@ -31,10 +31,14 @@ pub struct Carried {
 }
 
 impl Carried {
-    /// Whether there are as many entries as are wanted, or may be.
-    pub fn has_all(&self, options: &Options) -> bool {
+    /// What is still wanted: the head alone where there are as many entries as are wanted, or may be.
+    pub fn demand(&self, options: &Options) -> Demand {
         let wanted = options.max_entries.map_or(usize::MAX, |most| most as usize);
-        self.ceiling.is_reached || self.entries as usize >= wanted.min(options.limits.entries)
+        let wanted = wanted.min(options.limits.entries);
+        match self.ceiling.is_reached || self.entries as usize >= wanted {
+            true => Demand::Head,
+            false => Demand::Entries,
+        }
     }
 
     /// Whether an entry has been taken.

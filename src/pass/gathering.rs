@@ -18,7 +18,7 @@ use crate::normalize::{Desk, Facts, Told, entry};
 use crate::options::Options;
 use crate::syntax::kept::Kept;
 use crate::syntax::tree::{NO_SPACE, NodeId, Tree};
-use crate::syntax::{Piece, Root};
+use crate::syntax::{Demand, Piece, Root};
 use crate::value::date::Order;
 use crate::value::url::Base;
 use crate::vocabulary::registry::Meanings;
@@ -141,16 +141,16 @@ impl<'t, 'o> Gathering<'t, 'o> {
         (self.log.entry(), moved(start)..moved(end))
     }
 
-    /// Whether no more entries are wanted.
-    pub fn has_all(&self) -> bool {
-        self.carried.has_all(self.options)
+    /// What is still wanted.
+    pub fn demand(&self) -> Demand {
+        self.carried.demand(self.options)
     }
 
     /// Takes a piece; says whether more are wanted. Of an entry that is too many, nothing but its place is looked at.
     pub fn take(&mut self, piece: Piece, tree: &mut Tree<'t>, sink: &mut dyn Sink) -> bool {
         match piece {
             Piece::Head => self.keep(tree),
-            Piece::Entry if self.has_all() => {
+            Piece::Entry if self.demand() == Demand::Head => {
                 let is_wanted = |most| self.carried.entries < most;
                 let is_reached = self.carried.ceiling.is_reached;
                 if !is_reached && self.options.max_entries.is_none_or(is_wanted) {

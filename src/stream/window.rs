@@ -86,11 +86,10 @@ impl Window<'_> {
     }
 
     fn next(&mut self, reach: Reach, found: &mut Log) -> Option<Piece> {
-        let (has_all, tree) = (self.gathering.has_all(), &mut self.tree);
+        let (demand, tree) = (self.gathering.demand(), &mut self.tree);
         match reach {
-            Reach::Held => self.pieces.next_of_full(has_all, tree, found),
-            Reach::Settled => self.pieces.next_in_window(has_all, tree, found),
-            Reach::End | Reach::Cut => self.pieces.next_wanted(has_all, tree, found),
+            Reach::Held => self.pieces.next_of_full(demand, tree, found),
+            _ => self.pieces.next_wanted(demand, tree, found),
         }
     }
 

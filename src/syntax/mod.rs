@@ -30,6 +30,15 @@ pub enum Piece {
     Entry,
 }
 
+/// What is still wanted of a document.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Demand {
+    /// Its entries, and its head.
+    Entries,
+    /// Its head alone.
+    Head,
+}
+
 /// Reads a document piece by piece.
 pub trait Pieces<'t> {
     /// The next piece, in place of the last; `None` at the end.
@@ -41,21 +50,11 @@ pub trait Pieces<'t> {
     }
 
     /// Whichever of the two is asked for.
-    fn next_wanted(&mut self, has_all: bool, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece> {
-        match has_all {
-            true => self.next_of_head(tree, log),
-            false => self.next(tree, log),
+    fn next_wanted(&mut self, demand: Demand, tree: &mut Tree<'t>, log: &mut Log) -> Option<Piece> {
+        match demand {
+            Demand::Entries => self.next(tree, log),
+            Demand::Head => self.next_of_head(tree, log),
         }
-    }
-
-    /// The same in a window of a document, behind which more may come.
-    fn next_in_window(
-        &mut self,
-        has_all: bool,
-        tree: &mut Tree<'t>,
-        log: &mut Log,
-    ) -> Option<Piece> {
-        self.next_wanted(has_all, tree, log)
     }
 
     /// What the root says; known when the first piece is out, and then for a feed alone.

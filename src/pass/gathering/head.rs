@@ -64,7 +64,8 @@ impl<'t> Gathering<'t, '_> {
         let entries = self.carried.entries;
         let (end, offset) = (self.places.end(), self.offset);
         let ceiling = std::mem::take(&mut self.carried.ceiling);
-        self.read_head(&mut facts, &mut log, true, |desk, root| {
+        self.read_head(&mut facts, &mut log, |desk, root| {
+            desk.provenance = desk.options.provenance.then(Map::default);
             let mut head = head(desk, HEAD, root);
             ceiling.head(&mut head, end, offset, desk.log);
             head.report = report(std::mem::take(desk.log), desk.places);
@@ -79,7 +80,7 @@ impl<'t> Gathering<'t, '_> {
     pub(super) fn inherited(&mut self) -> Inherited {
         // What is wrong in the head is logged when it is written, once.
         let (mut facts, mut log) = (Facts::default(), Log::default());
-        self.read_head(&mut facts, &mut log, false, |desk, root| {
+        self.read_head(&mut facts, &mut log, |desk, root| {
             inherited(desk, HEAD, root)
         })
         .unwrap_or_default()
@@ -90,7 +91,6 @@ impl<'t> Gathering<'t, '_> {
         &mut self,
         facts: &mut Facts,
         log: &mut Log,
-        is_told: bool,
         read: impl FnOnce(&mut Desk<'_, 't>, &Root) -> R,
     ) -> Option<R> {
         self.complete_head();
@@ -109,7 +109,7 @@ impl<'t> Gathering<'t, '_> {
             log,
             inferred: Vec::new(),
             told: Told::default(),
-            provenance: (is_told && self.options.provenance).then(Map::default),
+            provenance: None,
             places: &mut self.places,
         };
         // The head's own addresses are relative to its page, too.

@@ -120,8 +120,8 @@ impl<'t> Reading<'t> {
         {
             entry.has_addresses = true;
         }
-        if !is_other {
-            self.relations(tag, in_entry, open);
+        if in_entry && !is_other {
+            self.relations(tag, open);
         }
     }
 
@@ -187,8 +187,8 @@ impl<'t> Reading<'t> {
     }
 
     /// hAtom names the permalink, the tags and the files by relation, not by class.
-    fn relations(&self, tag: &Tag<'t>, in_entry: bool, open: &mut Open<'t>) {
-        if !in_entry || tag.attribute("rel").is_none() {
+    fn relations(&self, tag: &Tag<'t>, open: &mut Open<'t>) {
+        if tag.attribute("rel").is_none() {
             return;
         }
         for (rel, name, form) in [

@@ -110,10 +110,14 @@ impl<'t> Page<'t> {
             from = at.end;
             let is_full = reading.is_full(&at);
             match token {
-                Token::Start(tag) => {
+                Token::Start(mut tag) => {
                     tokens.pass_template(&tag);
                     from = tokens.at();
-                    reading.start(tag, at, is_full);
+                    let mut open = reading.begin(&mut tag, &at);
+                    if !is_full {
+                        reading.start(&tag, &at, &mut open);
+                    }
+                    reading.nest(open, at.end);
                 }
                 Token::End(name) => reading.end(name, at),
                 Token::Text(text) if !is_full => reading.text.push_str(&decode(text)),
@@ -135,7 +139,8 @@ impl<'t> Page<'t> {
 }
 
 impl<'t> Reading<'t> {
-    fn start(&mut self, mut tag: Tag<'t>, at: Range<usize>, is_full: bool) {
+    /// What ends before a tag ends; the element that begins with it, as yet without what it says.
+    fn begin(&mut self, tag: &mut Tag<'t>, at: &Range<usize>) -> Open<'t> {
         if tag.attributes.cut(self.limits.attributes) {
             self.tell(&limit::ATTRIBUTES, at.clone());
         }
@@ -145,33 +150,38 @@ impl<'t> Reading<'t> {
         if self.open.last().is_some_and(is_next) {
             self.close(at.start..at.start);
         }
-        let classes = tag.attribute("class").filter(|_| !is_full);
-        let classes = classes.map(decode_attribute).unwrap_or_default();
-        let root = self.root(&classes, &at);
-        let mut open = Open {
+        Open {
             name: tag.name,
             tag_from: at.start,
             from: at.end,
             text_from: self.text.len(),
-            root,
             ..Open::default()
-        };
-        if !is_full {
-            self.look_at(&tag, &classes, &mut open);
         }
-        let is_told_apart = self.open.len() < self.depth();
-        if is_void(tag.name) {
-            if tag.name.eq_ignore_ascii_case("br") && !is_full {
-                self.text.push('\n');
-            }
-            self.finish(open, at.end, at.end);
-        } else if is_told_apart {
+    }
+
+    /// Takes what the tag of an element says.
+    fn start(&mut self, tag: &Tag<'t>, at: &Range<usize>, open: &mut Open<'t>) {
+        let classes = tag.attribute("class").map(decode_attribute);
+        let classes = classes.unwrap_or_default();
+        open.root = self.root(&classes, at);
+        self.look_at(tag, &classes, open);
+        if tag.name.eq_ignore_ascii_case("br") {
+            self.text.push('\n');
+        }
+        let is_too_deep = self.open.len() >= self.depth() && !is_void(tag.name);
+        if is_too_deep && (open.is_marked() || has(&classes, ENTRY_OR_FEED)) {
+            self.tell(&limit::DEPTH, at.clone());
+        }
+    }
+
+    /// Puts an element into those that are open, unless it ends at once, or is too deep to be told apart from them.
+    fn nest(&mut self, open: Open<'t>, end: usize) {
+        if is_void(open.name) {
+            self.finish(open, end, end);
+        } else if self.open.len() < self.depth() {
             self.open.push(open);
         } else {
             self.deeper += 1;
-            if open.is_marked() || has(&classes, ENTRY_OR_FEED) {
-                self.tell(&limit::DEPTH, at);
-            }
         }
     }
 

@@ -8,7 +8,7 @@ use super::token::{Read, Token};
 use super::words::{is_nothing, is_number_of, whole};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::{json, limit};
-use crate::syntax::tree::{NodeId, Tree};
+use crate::syntax::tree::Tree;
 
 /// Keys of lists that PHP programs filter.
 static LISTS: &[&str] = &["tags", "authors", "attachments", "hubs"];
@@ -83,6 +83,8 @@ impl<'t> JsonPieces<'t> {
     ) {
         self.note_size(tree, at.end, log);
         let Open { key, node, is_list } = around;
+        let mut list = around;
+        list.is_list = true;
         let is_beyond = self.is_full || self.open.len() >= self.limits.depth.max(1);
         let is_last = at.end == self.tokens.text.len() && !TEXTS.contains(&key);
         let is_half = is_last && (self.tokens.is_cut || matches!(token, Token::Word(_)));
@@ -96,13 +98,14 @@ impl<'t> JsonPieces<'t> {
             }
             Token::Object if !is_list && LISTS.contains(&key) && self.tokens.is_numbered() => {
                 log.add(&json::LIST_AS_OBJECT, at);
-                self.open_as(key, node, true);
+                self.open.push(list);
             }
-            Token::Object => {
-                let node = element(tree, node, key, at.start);
-                self.open_as(key, Some(node), false);
-            }
-            Token::List => self.open_as(key, node, true),
+            Token::Object => self.open.push(Open {
+                node: Some(element(tree, node, key, at.start)),
+                is_list: false,
+                ..around
+            }),
+            Token::List => self.open.push(list),
             _ if self.is_full || is_half => {}
             Token::Text(text) => leaf(tree, around, text, at, log),
             Token::Word(word) if is_nothing(word) || is_number_of(key, word) => {}
@@ -118,9 +121,5 @@ impl<'t> JsonPieces<'t> {
             log.add(&limit::ENTRY_BYTES, self.from..end);
             log.truncate();
         }
-    }
-
-    fn open_as(&mut self, key: &'t str, node: Option<NodeId>, is_list: bool) {
-        self.open.push(Open { key, node, is_list });
     }
 }

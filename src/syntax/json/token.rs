@@ -131,8 +131,8 @@ impl<'t> Tokens<'t> {
 
     fn value(&mut self, byte: u8) -> Option<Token<'t>> {
         let token = match byte {
-            b'{' => return Some(self.begin(false, Token::Object)),
-            b'[' => return Some(self.begin(true, Token::List)),
+            b'{' => return Some(self.begin(Token::Object)),
+            b'[' => return Some(self.begin(Token::List)),
             b'"' => Token::Text(self.string()?),
             _ => {
                 let rest = self.rest();
@@ -235,7 +235,8 @@ impl<'t> Tokens<'t> {
     }
 
     /// A container begins with the next byte.
-    fn begin(&mut self, is_list: bool, token: Token<'t>) -> Token<'t> {
+    fn begin(&mut self, token: Token<'t>) -> Token<'t> {
+        let is_list = matches!(token, Token::List);
         let (word, bit) = (self.depth / 64, self.depth % 64);
         if self.lists.len() <= word {
             self.lists.push(0);

@@ -185,25 +185,26 @@ impl<'t> Balance<'t> {
             self.has_ended = true;
             return false;
         };
-        match event.token {
-            Token::Start { content, empty } => {
+        let is_empty = matches!(event.token, Token::Start { empty: true, .. });
+        let (name, ends) = match event.token {
+            Token::Start { content, .. } => {
                 let written = self.text.get(content).unwrap_or_default();
                 let length = written
                     .bytes()
                     .position(|byte| !super::names::is_name_byte(byte));
                 let name = written.get(..length.unwrap_or(written.len()));
-                let name = name.unwrap_or_default();
-                self.mark(name, at, false);
-                if !empty {
-                    self.push(name, at);
-                }
+                (name.unwrap_or_default(), false)
             }
-            Token::End { name } => {
-                let name = self.text.get(name).unwrap_or_default();
-                self.mark(name, at, true);
-                self.end(name);
-            }
-            _ => {}
+            Token::End { name } => (self.text.get(name).unwrap_or_default(), true),
+            _ => return true,
+        };
+        if opens(local(name)).is_some() {
+            self.marks.push_back(Mark { name, at, ends });
+        }
+        match (ends, is_empty) {
+            (true, _) => self.end(name),
+            (false, true) => {}
+            (false, false) => self.push(name, at),
         }
         true
     }
@@ -216,12 +217,6 @@ impl<'t> Balance<'t> {
             entry: names.clone().find(is_entry).unwrap_or_default(),
         };
         self.scanner.next(inside, &mut self.log)
-    }
-
-    fn mark(&mut self, name: &'t str, at: usize, ends: bool) {
-        if opens(local(name)).is_some() {
-            self.marks.push_back(Mark { name, at, ends });
-        }
     }
 
     fn push(&mut self, name: &'t str, start: usize) {

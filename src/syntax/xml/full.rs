@@ -8,8 +8,8 @@ use super::cut::half_reference;
 use super::token::{Event, Token};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::limit;
-use crate::syntax::Piece;
 use crate::syntax::tree::Tree;
+use crate::syntax::{Demand, Piece};
 use crate::value::search;
 
 /// What the text ends in is left to the reader of the next one if it is no longer than this.
@@ -51,7 +51,7 @@ impl<'t> XmlPieces<'t> {
     /// too, where a mark may be set; behind the last there is [`XmlPieces::has_ended`].
     pub fn next_of_full(
         &mut self,
-        has_all: bool,
+        demand: Demand,
         tree: &mut Tree<'t>,
         log: &mut Log,
     ) -> Option<Piece> {
@@ -72,7 +72,7 @@ impl<'t> XmlPieces<'t> {
                 return self.builder.give_out(tree);
             };
             let piece = self.read(event, tree, &mut found);
-            if has_all && (piece == Some(Piece::Entry) || self.is_in_entry()) {
+            if demand == Demand::Head && (piece == Some(Piece::Entry) || self.is_in_entry()) {
                 return Some(Piece::Entry);
             }
             log.follow(found);

@@ -231,8 +231,8 @@ impl<'t> XmlPieces<'t> {
                 builder.resolver.check(text, content, log);
             }
             Token::Instruction(content) => {
-                let is_first = at.start == 0 && !builder.context.is_begun();
-                if prolog::check_instruction(text, content.clone(), at, is_first, log) {
+                let context = &builder.context;
+                if prolog::check_instruction(text, content.clone(), at, context, log) {
                     builder.resolver.characters.entities.stand_alone();
                 }
                 builder.resolver.check(text, content, log);

@@ -207,25 +207,24 @@ fn fits(open: &Open<'_>, place: usize, tag: &Tag<'_>) -> bool {
         return true;
     };
     let is_own_entry = || tag.is_own_entry(open.holder(place));
-    let is_innermost = place + 1 == frames.len();
+    let inner = frames.get(place + 1);
     match frame.role {
-        _ if is_innermost && is_doubled(frame, tag) => false,
+        _ if inner.is_none() && is_doubled(frame, tag) => false,
         Role::Skip => !(tag.is(FIELD) && (is_own_entry() || is_container(tag.local))),
         Role::Items => !(is_own_entry() || tag.is(FIELD) && tag.prefix.is_empty()),
         Role::Piece(Piece::Entry) => {
             let may_hold = |field: &Frame<'_>| field.traits & FIELD == 0 || field.is(MARKUP);
-            !frame.name.eq_ignore_ascii_case(tag.name)
-                || frames.get(place + 1).is_some_and(may_hold)
+            !frame.name.eq_ignore_ascii_case(tag.name) || inner.is_some_and(may_hold)
         }
         Role::Piece(_) if is_own_entry() => false,
         // `<g:id><g:id>1</g:id>`
         _ if open.field() == Some(place) && frame.is_empty_of(tag) => frame.local == "category",
-        _ => fits_field(frame, is_innermost, tag),
+        _ => fits_field(frame, inner, tag),
     }
 }
 
-/// The same of a field, or of an element within one.
-fn fits_field(frame: &Frame<'_>, is_innermost: bool, tag: &Tag<'_>) -> bool {
+/// The same of a field, or of an element within one, in which another may be open.
+fn fits_field(frame: &Frame<'_>, inner: Option<&Frame<'_>>, tag: &Tag<'_>) -> bool {
     let own = prefix(frame.name);
     let may_be_html = !tag.prefix.is_empty() || !tag.is(FIELD) || tag.is(ALSO_HTML);
     let is_of_feeds = is_of_feeds(tag.prefix);
@@ -234,7 +233,7 @@ fn fits_field(frame: &Frame<'_>, is_innermost: bool, tag: &Tag<'_>) -> bool {
         return !tag.is(FIELD) && !is_of_feeds || !own.is_empty() && tag.local == "category";
     }
     if frame.is(EMPTY) || !own.is_empty() && frame.local == "image" {
-        return !is_innermost;
+        return inner.is_some();
     }
     if frame.is(TEXT) && own.is_empty() {
         return !tag.is(FIELD) && !is_of_feeds;

@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use super::names::is_valid;
+use super::root::Context;
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::xml;
 use crate::value::search::Search;
@@ -12,7 +13,7 @@ pub fn check_instruction(
     text: &str,
     content: Range<usize>,
     at: Range<usize>,
-    is_first: bool,
+    context: &Context,
     log: &mut Log,
 ) -> bool {
     let written = text.get(content).unwrap_or_default();
@@ -27,7 +28,7 @@ pub fn check_instruction(
         }
         return false;
     }
-    if !is_first {
+    if at.start > 0 || context.is_begun() {
         log.add(&xml::DECLARATION_NOT_FIRST, at);
         return false;
     }

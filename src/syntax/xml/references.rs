@@ -49,8 +49,8 @@ impl<'t> Characters<'t> {
             return raw.into();
         };
         let needle = needle.narrowed(bytes);
-        let is_plain = matches!(needle, Needle::Ampersand);
-        let mut run = Run::new(raw, from, is_plain, &mut self.out, log);
+        let mut run = Run::new(raw, from, &mut self.out, log);
+        run.is_plain = matches!(needle, Needle::Ampersand);
         loop {
             at += run.step(at, place, &mut self.entities);
             match needle.find(bytes.get(at..).unwrap_or_default()) {

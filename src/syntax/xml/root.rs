@@ -31,30 +31,6 @@ pub struct Root {
     pub name: String,
 }
 
-impl Root {
-    /// Takes base and language from an attribute of a container; gives back what else one says.
-    pub(in crate::syntax) fn take<'t>(
-        &mut self,
-        attribute: Attribute<'t>,
-        is_root: bool,
-        is_xml: bool,
-    ) -> Option<Attribute<'t>> {
-        let name = attribute.local();
-        let is_cdf = need::IS_FULL && self.format == Format::Cdf;
-        let is_cdf_base = is_cdf && name.eq_ignore_ascii_case("base");
-        if is_cdf_base || (is_xml && name == "base") {
-            self.base = Some(joined(self.base.as_deref(), &attribute.value));
-        } else if is_xml && name == "lang" {
-            self.language = Some(attribute.value.into_owned());
-        } else {
-            let is_own = is_root && attribute.space == NO_SPACE;
-            let is_version = is_own && name.eq_ignore_ascii_case("version");
-            return (!is_xml && !is_version).then_some(attribute);
-        }
-        None
-    }
-}
-
 /// An element whose start tag was read.
 pub struct Started<'s, 't> {
     pub name: &'t str,
@@ -165,6 +141,7 @@ impl Context {
         log: &mut Log,
     ) -> Option<Piece> {
         let root = self.root.as_mut()?;
+        let is_cdf = need::IS_FULL && root.format == Format::Cdf;
         let is_channel = matches!(opens(element.local), Some(Opens::Channel));
         let is_root = !is_channel || holder.is_none_or(|role| role == Role::Junk);
         for written in element.attributes {
@@ -173,8 +150,14 @@ impl Context {
                 continue;
             }
             let attribute = resolver.attribute(written, tree, log);
+            let name = attribute.local();
             let is_xml = tree.space_uri(attribute.space) == shape::XML;
-            if let Some(attribute) = root.take(attribute, is_root, is_xml) {
+            let is_own = is_root && attribute.space == NO_SPACE;
+            if is_cdf && name.eq_ignore_ascii_case("base") || is_xml && name == "base" {
+                root.base = Some(joined(root.base.as_deref(), &attribute.value));
+            } else if is_xml && name == "lang" {
+                root.language = Some(attribute.value.into_owned());
+            } else if !(is_xml || is_own && name.eq_ignore_ascii_case("version")) {
                 if tree.is_empty() {
                     tree.push_element(None, element.name, element.space, element.at.clone());
                 }

@@ -36,7 +36,7 @@ pub struct Run<'t, 'l> {
     changed: bool,
     has_made_letters: bool,
     /// Nothing but references is worth a look.
-    is_plain: bool,
+    pub is_plain: bool,
     log: &'l mut Log,
 }
 
@@ -73,13 +73,7 @@ fn may_meet(before: Option<&u8>, by: &str, behind: Option<&u8>) -> bool {
 
 impl<'t, 'l> Run<'t, 'l> {
     /// Begins a run that stands at an offset of the document.
-    pub fn new(
-        raw: &'t str,
-        from: usize,
-        is_plain: bool,
-        out: &'l mut Vec<u8>,
-        log: &'l mut Log,
-    ) -> Self {
+    pub fn new(raw: &'t str, from: usize, out: &'l mut Vec<u8>, log: &'l mut Log) -> Self {
         Run {
             raw,
             from,
@@ -88,7 +82,7 @@ impl<'t, 'l> Run<'t, 'l> {
             copied: 0,
             changed: false,
             has_made_letters: false,
-            is_plain,
+            is_plain: false,
             log,
         }
     }
@@ -269,14 +263,14 @@ impl<'t, 'l> Run<'t, 'l> {
                     self.log.add_with(&xml::UNKNOWN_ENTITY, span, name);
                 }
             }
-            None => self.undefined(at, name, own.are_elsewhere()),
+            None => self.undefined(at, name, own),
         }
         whole
     }
 
-    fn undefined(&mut self, at: usize, name: &str, elsewhere: bool) {
+    fn undefined(&mut self, at: usize, name: &str, own: &Entities<'t>) {
         let known = entities::lookup(name);
-        let kind = match (elsewhere, known) {
+        let kind = match (own.are_elsewhere(), known) {
             (true, _) => &xml::UNREAD_ENTITY,
             (false, Some(_)) => &xml::HTML_ENTITY,
             (false, None) => &xml::UNKNOWN_ENTITY,

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::facts::DocumentFact;
 use super::fields::Context;
 use super::index::{profile_of, profile_of_uri};
 use crate::html::token::{Tag, Token, Tokens};
@@ -122,26 +123,6 @@ impl<'t> Outer<'t> {
     }
 }
 
-/// What may hold of a document.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Fact {
-    Utf8,
-    TypeIsPage,
-    TypeIsText,
-    TypeIsGeneral,
-    TypeOfOther,
-    Namespace,
-    Prefix,
-    Doctype,
-    AtomRoot,
-    RssRoot,
-    Version,
-    Size,
-    Old,
-    JsonVersion,
-    WellFormed,
-}
-
 /// Larger documents are refused by some readers and hubs.
 const LARGE: usize = 1 << 20;
 
@@ -153,41 +134,46 @@ const TYPES: &[(&str, &str)] = &[
     ("application/feed+json", "Json"),
 ];
 
-impl Fact {
+impl DocumentFact {
     /// What is wrong, if it is.
     pub fn look(self, outer: &Outer<'_>, context: &Context) -> Option<String> {
         let found = |is: bool| is.then(String::new);
         let (kind, version) = (&context.media_type, context.version.as_str());
         match self {
-            Fact::Utf8 => (context.encoding != "utf-8").then(|| context.encoding.to_owned()),
-            Fact::TypeIsPage | Fact::TypeIsText | Fact::TypeIsGeneral | Fact::TypeOfOther => {
-                self.has_wrong_type(kind, version).then(|| kind.clone())
+            DocumentFact::Utf8 => {
+                (context.encoding != "utf-8").then(|| context.encoding.to_owned())
             }
-            Fact::Namespace => outer
+            DocumentFact::TypeIsPage
+            | DocumentFact::TypeIsText
+            | DocumentFact::TypeIsGeneral
+            | DocumentFact::TypeOfOther => self.has_wrong_type(kind, version).then(|| kind.clone()),
+            DocumentFact::Namespace => outer
                 .namespaces()
                 .find(|uri| is_misspelt(uri))
                 .map(str::to_owned),
-            Fact::Prefix => outer.unusual_prefix().map(str::to_owned),
-            Fact::Doctype => found(outer.has_doctype),
-            Fact::AtomRoot => {
+            DocumentFact::Prefix => outer.unusual_prefix().map(str::to_owned),
+            DocumentFact::Doctype => found(outer.has_doctype),
+            DocumentFact::AtomRoot => {
                 let is_its = |uri: &str| uri == crate::syntax::shape::ATOM;
                 let is_new = version.starts_with("Atom ") && !version.ends_with("0.3");
                 found(is_new && !outer.namespaces().any(is_its))
             }
-            Fact::RssRoot => {
+            DocumentFact::RssRoot => {
                 let own = outer.declared().find(|(prefix, _)| prefix.is_empty());
                 own.filter(|_| outer.name() == "rss")
                     .map(|(_, uri)| uri.to_owned())
             }
-            Fact::Version => {
+            DocumentFact::Version => {
                 let known = ["", "0.91", "0.92", "0.93", "0.94", "2.0"];
                 let written = version.split(' ').nth(1).unwrap_or_default();
                 (outer.name() == "rss" && !known.contains(&written)).then(|| written.to_owned())
             }
-            Fact::Size => (context.size > LARGE).then(|| format!("{} KB", context.size >> 10)),
-            Fact::WellFormed => None,
-            Fact::JsonVersion => found(version.starts_with("Json") && !outer.has_version),
-            Fact::Old => ["Rss 0.9", "Atom 0.", "Cdf"]
+            DocumentFact::Size => {
+                (context.size > LARGE).then(|| format!("{} KB", context.size >> 10))
+            }
+            DocumentFact::WellFormed => None,
+            DocumentFact::JsonVersion => found(version.starts_with("Json") && !outer.has_version),
+            DocumentFact::Old => ["Rss 0.9", "Atom 0.", "Cdf"]
                 .iter()
                 .any(|old| version.starts_with(old))
                 .then(|| version.to_owned()),
@@ -197,48 +183,17 @@ impl Fact {
     /// Whether the server sends the document as another type than it should.
     fn has_wrong_type(self, kind: &str, version: &str) -> bool {
         match self {
-            Fact::TypeIsPage => matches!(kind, "text/html" | "application/xhtml+xml"),
-            Fact::TypeIsText => matches!(
+            DocumentFact::TypeIsPage => matches!(kind, "text/html" | "application/xhtml+xml"),
+            DocumentFact::TypeIsText => matches!(
                 kind,
                 "text/plain" | "application/octet-stream" | "binary/octet-stream"
             ),
-            Fact::TypeIsGeneral => {
+            DocumentFact::TypeIsGeneral => {
                 matches!(kind, "text/xml" | "application/xml" | "application/json")
             }
             _ => TYPES
                 .iter()
                 .any(|(own, format)| kind == *own && !version.starts_with(format)),
-        }
-    }
-
-    /// What it says.
-    pub fn sentence(self, detail: &str) -> String {
-        match self {
-            Fact::Utf8 => format!("The document is encoded in {detail}."),
-            Fact::TypeIsPage => {
-                format!("The server sends the feed as {detail}, the type of a web page.")
-            }
-            Fact::TypeIsText => format!("The server sends the feed as {detail}."),
-            Fact::TypeIsGeneral => {
-                format!(
-                    "The server sends the feed as {detail}, which does not identify it as a feed."
-                )
-            }
-            Fact::TypeOfOther => {
-                format!("The server sends the feed as {detail}, but it has another format.")
-            }
-            Fact::Namespace => format!("The namespace “{detail}” is misspelt."),
-            Fact::Prefix => {
-                format!("The prefix {detail} is not the usual one for its namespace.")
-            }
-            Fact::Doctype => "The document has a DOCTYPE.".to_owned(),
-            Fact::AtomRoot => "The root element is not in the namespace of Atom.".to_owned(),
-            Fact::RssRoot => format!("The elements of RSS are in the namespace “{detail}”."),
-            Fact::Version => format!("RSS has no version {detail}."),
-            Fact::Size => format!("The document is {detail} long."),
-            Fact::JsonVersion => "The feed does not state its “version” of JSON Feed.".to_owned(),
-            Fact::WellFormed => "The document is not well-formed XML from here on.".to_owned(),
-            Fact::Old => format!("The format of the document ({detail}) is outdated."),
         }
     }
 }

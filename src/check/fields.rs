@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::ops::Range;
 
+use super::facts::FieldFact;
 use super::index::{ANY, Compiled, rules_named};
 use super::rule::Kind;
 use crate::model::{Entry, FeedHead};
@@ -28,36 +29,6 @@ pub struct Context {
     pub version: String,
 }
 
-/// What may hold of an entry or of the feed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Fact {
-    EntryTitle,
-    EntryAddress,
-    EntryDate,
-    EntryBody,
-    EntryFuture,
-    EntryBackwards,
-    EntryLongTitle,
-    EntryTitleMarkup,
-    EntryAddressTwice,
-    EntryTitleIsAddress,
-    MediaInsecure,
-    EntryInsecure,
-    FeedTitle,
-    FeedAddress,
-    FeedLanguage,
-    FeedImage,
-    FeedEntries,
-    FeedMany,
-    FeedOrder,
-    FeedSelf,
-    FeedSelfMissing,
-    FeedSelfInsecure,
-    FeedHub,
-    FeedDescription,
-    FeedDates,
-}
-
 /// Titles that are longer are cut by nearly all readers.
 const LONG_TITLE: usize = 200;
 
@@ -67,7 +38,7 @@ const MANY: u32 = 1000;
 /// A day: clocks differ, and zones are forgotten.
 const DAY: i64 = 86_400;
 
-impl Fact {
+impl FieldFact {
     fn of_entry(
         self,
         entry: &Entry<'_>,
@@ -79,27 +50,27 @@ impl Fact {
         let title = entry.title.as_deref().unwrap_or_default();
         let url = entry.url.as_deref().unwrap_or_default();
         match self {
-            Fact::EntryTitle => found(title.is_empty() || entry.inferred.contains(&"title")),
-            Fact::EntryAddress => found(url.is_empty() && entry.media.is_empty()),
-            Fact::EntryDate | Fact::EntryFuture | Fact::EntryBackwards => {
+            FieldFact::EntryTitle => found(title.is_empty() || entry.inferred.contains(&"title")),
+            FieldFact::EntryAddress => found(url.is_empty() && entry.media.is_empty()),
+            FieldFact::EntryDate | FieldFact::EntryFuture | FieldFact::EntryBackwards => {
                 let is_broken = self.has_wrong_dates(dates, context.now);
                 is_broken.then(|| entry.published.as_deref().unwrap_or_default().to_owned())
             }
-            Fact::EntryBody => found(entry.completeness == "title" && entry.media.is_empty()),
-            Fact::EntryLongTitle => (title.len() > LONG_TITLE
+            FieldFact::EntryBody => found(entry.completeness == "title" && entry.media.is_empty()),
+            FieldFact::EntryLongTitle => (title.len() > LONG_TITLE
                 && title.chars().count() > LONG_TITLE)
                 .then(|| title.chars().count().to_string()),
-            Fact::EntryTitleMarkup => found(entry.title_html.is_some()),
-            Fact::EntryAddressTwice => {
+            FieldFact::EntryTitleMarkup => found(entry.title_html.is_some()),
+            FieldFact::EntryAddressTwice => {
                 (!url.is_empty() && !seen.addresses.insert(url.to_owned())).then(|| url.to_owned())
             }
-            Fact::EntryTitleIsAddress => found(title.starts_with("http") && !title.has(' ')),
-            Fact::MediaInsecure => entry
+            FieldFact::EntryTitleIsAddress => found(title.starts_with("http") && !title.has(' ')),
+            FieldFact::MediaInsecure => entry
                 .media
                 .iter()
                 .find(|one| one.url.starts_with("http:"))
                 .map(|one| one.url.to_string()),
-            Fact::EntryInsecure => {
+            FieldFact::EntryInsecure => {
                 (context.is_secure && url.starts_with("http:")).then(|| url.to_owned())
             }
             _ => None,
@@ -108,9 +79,11 @@ impl Fact {
 
     fn has_wrong_dates(self, [published, updated]: [Option<i64>; 2], now: Option<i64>) -> bool {
         match (self, published) {
-            (Fact::EntryFuture, Some(date)) => now.is_some_and(|now| date > now + DAY),
-            (Fact::EntryBackwards, Some(date)) => updated.is_some_and(|last| last < date - DAY),
-            (Fact::EntryDate, None) => updated.is_none(),
+            (FieldFact::EntryFuture, Some(date)) => now.is_some_and(|now| date > now + DAY),
+            (FieldFact::EntryBackwards, Some(date)) => {
+                updated.is_some_and(|last| last < date - DAY)
+            }
+            (FieldFact::EntryDate, None) => updated.is_none(),
             _ => false,
         }
     }
@@ -119,62 +92,26 @@ impl Fact {
         let found = |is: bool| is.then(String::new);
         let own = head.feed_url.as_deref().unwrap_or_default();
         match self {
-            Fact::FeedTitle => found(head.title.is_none()),
-            Fact::FeedAddress => found(head.url.is_none()),
-            Fact::FeedLanguage => found(head.language.is_none()),
-            Fact::FeedImage => found(head.image.is_none() && head.icon.is_none()),
-            Fact::FeedDescription => found(head.description.is_none()),
-            Fact::FeedEntries => found(seen.count == 0),
-            Fact::FeedMany => (seen.count > MANY).then(|| seen.count.to_string()),
-            Fact::FeedOrder => found(seen.dated > 2 && seen.falls == 0 && seen.rises > 1),
-            Fact::FeedSelfMissing => found(!head.links.iter().any(|link| link.rel == "self")),
-            Fact::FeedSelf => {
+            FieldFact::FeedTitle => found(head.title.is_none()),
+            FieldFact::FeedAddress => found(head.url.is_none()),
+            FieldFact::FeedLanguage => found(head.language.is_none()),
+            FieldFact::FeedImage => found(head.image.is_none() && head.icon.is_none()),
+            FieldFact::FeedDescription => found(head.description.is_none()),
+            FieldFact::FeedEntries => found(seen.count == 0),
+            FieldFact::FeedMany => (seen.count > MANY).then(|| seen.count.to_string()),
+            FieldFact::FeedOrder => found(seen.dated > 2 && seen.falls == 0 && seen.rises > 1),
+            FieldFact::FeedSelfMissing => found(!head.links.iter().any(|link| link.rel == "self")),
+            FieldFact::FeedSelf => {
                 let url = context.url.as_deref().unwrap_or_default();
                 (!url.is_empty() && !own.is_empty() && url != own).then(|| own.to_owned())
             }
-            Fact::FeedSelfInsecure => own.starts_with("http:").then(|| own.to_owned()),
-            Fact::FeedHub => found(head.hubs.is_empty()),
-            Fact::FeedDates => {
+            FieldFact::FeedSelfInsecure => own.starts_with("http:").then(|| own.to_owned()),
+            FieldFact::FeedHub => found(head.hubs.is_empty()),
+            FieldFact::FeedDates => {
                 found(seen.count > 1 && seen.dated > 1 && seen.rises == 0 && seen.falls == 0)
             }
             _ => None,
         }
-    }
-
-    /// What it says.
-    pub fn sentence(self, detail: &str) -> String {
-        let words = match self {
-            Fact::EntryTitle => "The entry has no title.",
-            Fact::EntryAddress => "The entry has neither an address nor a file.",
-            Fact::EntryDate => "The entry has no readable date.",
-            Fact::EntryBody => "The entry has only a title.",
-            Fact::EntryFuture => "The entry is dated in the future: {}.",
-            Fact::EntryBackwards => "The entry was updated before it was published.",
-            Fact::EntryLongTitle => "The entry's title is {} characters long.",
-            Fact::EntryTitleMarkup => "The entry's title contains markup.",
-            Fact::EntryAddressTwice => "Two entries have the same address: {}.",
-            Fact::EntryTitleIsAddress => "The entry's title is an address.",
-            Fact::MediaInsecure => "The file {} is not served over HTTPS.",
-            Fact::EntryInsecure => {
-                "The feed is served over HTTPS, but the entry's address is not: {}."
-            }
-            Fact::FeedTitle => "The feed has no title.",
-            Fact::FeedAddress => "The feed does not say which site it belongs to.",
-            Fact::FeedLanguage => "The feed does not state its language.",
-            Fact::FeedImage => "The feed has no image or icon.",
-            Fact::FeedDescription => "The feed has no description.",
-            Fact::FeedEntries => "The feed has no entries.",
-            Fact::FeedMany => "The feed has {} entries.",
-            Fact::FeedOrder => "The entries are ordered by date with the oldest first.",
-            Fact::FeedSelfMissing => "The feed does not state its own address.",
-            Fact::FeedSelf => {
-                "The feed gives {} as its address, but it was fetched from another one."
-            }
-            Fact::FeedSelfInsecure => "The feed's own address does not use HTTPS: {}.",
-            Fact::FeedHub => "The feed does not name a hub.",
-            Fact::FeedDates => "All entries have the same date.",
-        };
-        words.replace("{}", detail)
     }
 }
 

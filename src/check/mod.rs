@@ -6,6 +6,7 @@ mod body_trait;
 mod child;
 mod document;
 mod element;
+mod facts;
 mod fields;
 mod findings;
 mod form;

@@ -2,6 +2,8 @@
 
 use serde::Serialize;
 
+use super::body_trait::Trait;
+use super::facts::{DocumentFact, FieldFact};
 use super::form::Form;
 
 /// How much a publisher should care.
@@ -127,9 +129,9 @@ pub enum Kind {
     /// Its address does not have this ending.
     NotEnding(&'static str),
     /// Its markup has nothing of this.
-    Body(super::body_trait::Trait),
+    Body(Trait),
     /// Something of the normalized feed or entry holds.
-    Field(super::fields::Fact),
+    Field(FieldFact),
     /// Its text has this form where its attribute is one of these words; "" stands for none.
     IsWhere(&'static str, &'static [&'static str], Form),
     /// Its second attribute has this form where the first is this word.
@@ -145,7 +147,7 @@ pub enum Kind {
     /// Content of a type that is no text is Base64.
     Base64,
     /// Something of the document as a whole holds.
-    Document(super::document::Fact),
+    Document(DocumentFact),
 }
 
 /// Kinds of JSON's values.

@@ -1,6 +1,6 @@
 //! JSON Feed 1.0 and 1.1. <https://www.jsonfeed.org/version/1.1/>
 
-use crate::check::document::Fact;
+use crate::check::facts::DocumentFact;
 use crate::check::form::*;
 use crate::check::rule::{Json, Kind::*, Profile, rules};
 
@@ -10,7 +10,7 @@ pub static JSON: Profile = Profile {
     uris: &[],
     link: "https://www.jsonfeed.org/version/1.1/",
     rules: rules! {
-        "json/version-missing" Error "@document" Document(Fact::JsonVersion) => "Add \"version\": \"https://jsonfeed.org/version/1.1\"." "#top-level" ["Readers do not recognize a JSON Feed."];
+        "json/version-missing" Error "@document" Document(DocumentFact::JsonVersion) => "Add \"version\": \"https://jsonfeed.org/version/1.1\"." "#top-level" ["Readers do not recognize a JSON Feed."];
         "json/title-missing" Error "feed" Needs(&["title"]) => "Add \"title\" with the name of the site." "#top-level" ["Readers show the address, or “Untitled”."];
         "json/home-page-missing" Warning "feed" Needs(&["home_page_url"]) => "Add \"home_page_url\" with the address of the site." "#top-level";
         "json/feed-url-missing" Warning "feed" Needs(&["feed_url"]) => "Add \"feed_url\" with the feed's own address." "#top-level";

@@ -1,6 +1,6 @@
 //! OPML 2.0. <https://opml.org/spec2.opml>
 
-use crate::check::document::Fact;
+use crate::check::facts::DocumentFact;
 use crate::check::form::*;
 use crate::check::rule::{Kind::*, Profile, rules};
 
@@ -10,7 +10,7 @@ pub static OPML: Profile = Profile {
     uris: &[],
     link: "https://opml.org/spec2.opml",
     rules: rules! {
-        "opml/ill-formed" Error "@ill-formed" Document(Fact::WellFormed) => "Write the list with an XML library instead of a template." "#1629042982000" ["Readers import nothing, or only what comes before."];
+        "opml/ill-formed" Error "@ill-formed" Document(DocumentFact::WellFormed) => "Write the list with an XML library instead of a template." "#1629042982000" ["Readers import nothing, or only what comes before."];
         "opml/version-missing" Error "opml" NeedsAttribute("version") => "Write <opml version=\"2.0\">." "#1629042982000";
         "opml/version-unknown" Error "opml" AttributeWord("version", &["1.0", "1.1", "2.0"]) => "Write version=\"2.0\"." "#1629042982000";
         "opml/version-old" Advice "opml" AttributeWord("version", &["2.0"]) => "Write version=\"2.0\"." "#1629042982000";

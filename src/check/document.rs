@@ -163,11 +163,7 @@ impl DocumentFact {
                 own.filter(|_| outer.name() == "rss")
                     .map(|(_, uri)| uri.to_owned())
             }
-            DocumentFact::Version => {
-                let known = ["", "0.91", "0.92", "0.93", "0.94", "2.0"];
-                let written = version.split(' ').nth(1).unwrap_or_default();
-                (outer.name() == "rss" && !known.contains(&written)).then(|| written.to_owned())
-            }
+            DocumentFact::Version => unknown_version(outer, version),
             DocumentFact::Size => {
                 (context.size > LARGE).then(|| format!("{} KB", context.size >> 10))
             }
@@ -196,6 +192,13 @@ impl DocumentFact {
                 .any(|(own, format)| kind == *own && !version.starts_with(format)),
         }
     }
+}
+
+/// The number of a version that RSS does not have.
+fn unknown_version(outer: &Outer<'_>, version: &str) -> Option<String> {
+    let known = ["", "0.91", "0.92", "0.93", "0.94", "2.0"];
+    let written = version.split(' ').nth(1).unwrap_or_default();
+    (outer.name() == "rss" && !known.contains(&written)).then(|| written.to_owned())
 }
 
 /// A namespace that is known, but written in another way than its specification writes it.

@@ -65,15 +65,19 @@ fn code(text: &str) -> String {
     kept
 }
 
-/// The paths outside of tests that follow `crate::`, or the `use ` of a statement.
+/// The paths outside of tests that follow the `use ` of a statement, or begin with `crate::` or its like.
 fn paths(text: &str, beginning: &str) -> Vec<String> {
     let code = code(text);
     let mut paths = Vec::new();
     for (at, _) in code.match_indices(beginning) {
-        let line = code[..at].rsplit('\n').next().unwrap_or_default().trim();
-        if beginning.ends_with("::") || line.is_empty() || line.starts_with("pub") {
+        let line = code[..at].rsplit('\n').next().unwrap_or_default();
+        let (begins, front) = match beginning.ends_with("::") {
+            true => (!line.ends_with([':', '_']), beginning),
+            false => (line.trim().is_empty() || line.starts_with("pub"), ""),
+        };
+        if begins {
             let signs = code[at + beginning.len()..].chars();
-            read_path("", &mut signs.peekable(), &mut paths);
+            read_path(front, &mut signs.peekable(), &mut paths);
         }
     }
     paths
@@ -105,7 +109,7 @@ fn read_path(before: &str, signs: &mut Peekable<Chars<'_>>, paths: &mut Vec<Stri
 fn imports(text: &str) -> BTreeSet<String> {
     let paths = paths(text, "crate::").into_iter();
     paths
-        .map(|path| path.split("::").next().unwrap_or_default().to_owned())
+        .filter_map(|path| path.split("::").nth(1).map(str::to_owned))
         .filter(|room| room.starts_with(|c: char| c.is_ascii_lowercase()))
         .collect()
 }
@@ -205,10 +209,11 @@ fn file_of(path: &str, here: &str, modules: &BTreeSet<String>) -> Option<String>
     (!around.starts_with(&names)).then(|| names.join("::"))
 }
 
-/// The files that a file names in `use`, by the paths of their modules.
+/// The files that a file names in `use` and elsewhere, by the paths of their modules.
 fn files(text: &str, here: &str, modules: &BTreeSet<String>) -> BTreeSet<String> {
-    let paths = paths(text, "use ").into_iter();
-    paths
+    let beginnings = ["use ", "crate::", "super::", "self::"].into_iter();
+    beginnings
+        .flat_map(|beginning| paths(text, beginning))
         .filter_map(|path| file_of(&path, here, modules))
         .collect()
 }
@@ -217,11 +222,11 @@ fn files(text: &str, here: &str, modules: &BTreeSet<String>) -> BTreeSet<String>
 fn all_paths_lead_to_files() {
     let text = "use crate::{a::{self, b::One as Other}, c::*};\n    pub(super) use super::{\n    e,\n    super::f::Two,\n};\n\
         use i::Three;\nuse std::fmt;\n// use crate::g;\nuse self::j::{Four,};\nuse super::Five;\nuse super::*;\n\
-        use crate::{\n    Six,\n};\n#[cfg(test)]\nmod tests {\n    use crate::g;\n}\n";
-    let names = " a a::b c d d::e d::here d::here::i d::here::j f g std";
+        use crate::{\n    Six,\n};\nfn seven() {\n    super::super::k::eight();\n}\n#[cfg(test)]\nmod tests {\n    use crate::g;\n}\n";
+    let names = " a a::b c d d::e d::here d::here::i d::here::j f g k std";
     let modules = names.split(' ').map(str::to_owned).collect();
     let seen: Vec<String> = files(text, "d::here", &modules).into_iter().collect();
-    assert_eq!(seen.join(" "), "a a::b c d::e d::here::i d::here::j f");
+    assert_eq!(seen.join(" "), "a a::b c d::e d::here::i d::here::j f k");
 }
 
 #[test]

@@ -172,12 +172,9 @@ fn read_within(
     if !within.is_feed() {
         return false;
     }
-    within.stood_in(
-        input.text,
-        outer.clone(),
-        judge.is_ill_formed(),
-        &|offset| inner.place(offset),
-    );
+    within.stood_in(input.text, outer.clone(), judge, &|offset| {
+        inner.place(offset)
+    });
     within.finish(input.encoding.clone(), sink);
     true
 }

@@ -119,13 +119,13 @@ impl<'t, 'o> Pass<'t, 'o> {
         &mut self,
         outer: &'t str,
         log: Log,
-        is_ill_formed: bool,
+        judge: &Log,
         place: &dyn Fn(usize) -> usize,
     ) {
         let own = &mut self.gathering.log;
         own.relocate(place);
         own.join(log);
-        own.judge(is_ill_formed);
+        own.judge_as(judge);
         own.add(&xml::ESCAPED_DOCUMENT, place(0)..outer.len());
         self.text = outer;
     }

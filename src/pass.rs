@@ -126,7 +126,7 @@ impl<'t, 'o> Pass<'t, 'o> {
         let own = &mut self.gathering.log;
         own.relocate(place);
         own.join(log);
-        own.judge(judge.is_ill_formed());
+        own.judge_as(judge);
         own.add(&xml::ESCAPED_DOCUMENT, place(0)..outer.len());
         self.text = outer;
     }

@@ -212,9 +212,14 @@ impl Log {
         }
     }
 
-    /// What a parser would have made of the document was found out otherwise.
-    pub fn judge(&mut self, ill_formed: bool) {
-        self.ill_formed = ill_formed;
+    /// A parser would have refused the document, for no reason that is told.
+    pub fn mark_ill_formed(&mut self) {
+        self.ill_formed = true;
+    }
+
+    /// What a parser would have made of the document is known from another log.
+    pub fn judge_as(&mut self, other: &Log) {
+        self.ill_formed = other.ill_formed;
     }
 
     /// Whether an XML or JSON parser would have refused what was read so far.

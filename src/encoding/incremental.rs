@@ -84,7 +84,7 @@ impl Incremental {
             #[cfg(not(feature = "full"))]
             Way::Latin => text.push_str(&super::sound::latin(bytes)),
             #[cfg(feature = "full")]
-            Way::Legacy(decoder) => legacy(decoder, self.name, bytes, false, text, offset, log),
+            Way::Legacy(decoder) => legacy(decoder, self.name, Some(bytes), text, offset, log),
         }
     }
 
@@ -98,7 +98,7 @@ impl Incremental {
             #[cfg(not(feature = "full"))]
             Way::Latin => {}
             #[cfg(feature = "full")]
-            Way::Legacy(decoder) => legacy(decoder, self.name, &[], true, text, offset, log),
+            Way::Legacy(decoder) => legacy(decoder, self.name, None, text, offset, log),
         }
     }
 }
@@ -134,22 +134,22 @@ fn utf8(bytes: &[u8], text: &mut String, offset: usize, log: &mut Log) -> bool {
 }
 
 /// As documents are read that come whole: each fault is told, and the last character, if it is cut off, left out.
+/// There are no `more` bytes where the document has ended.
 #[cfg(feature = "full")]
 fn legacy(
     decoder: &mut encoding_rs::Decoder,
     name: &str,
-    bytes: &[u8],
-    last: bool,
+    more: Option<&[u8]>,
     text: &mut String,
     offset: usize,
     log: &mut Log,
 ) {
     use encoding_rs::DecoderResult;
     let mut buffer = [0; 4096];
-    let mut rest = bytes;
+    let mut rest = more.unwrap_or_default();
     loop {
         let (result, taken, made) =
-            decoder.decode_to_utf8_without_replacement(rest, &mut buffer, last);
+            decoder.decode_to_utf8_without_replacement(rest, &mut buffer, more.is_none());
         let made = buffer.get(..made).map(std::str::from_utf8);
         text.push_str(made.and_then(Result::ok).unwrap_or_default());
         rest = rest.get(taken..).unwrap_or_default();
@@ -157,7 +157,7 @@ fn legacy(
         match result {
             DecoderResult::InputEmpty => return,
             DecoderResult::OutputFull => {}
-            DecoderResult::Malformed(..) if last && rest.is_empty() => {
+            DecoderResult::Malformed(..) if more.is_none() => {
                 return log.add(&catalogue::encoding::CUT, at..at);
             }
             DecoderResult::Malformed(..) => {

@@ -78,9 +78,9 @@ struct Label<'b> {
 }
 
 fn read<'b>(bytes: &'b [u8], header: Option<&str>, log: &mut Log) -> Option<Read<'b>> {
-    let (body, has_mark) = match bytes.strip_prefix(b"\xEF\xBB\xBF") {
-        Some(body) => (body, true),
-        None => (bytes, false),
+    let (body, mark) = match bytes.strip_prefix(b"\xEF\xBB\xBF") {
+        Some(body) => (body, Some("bom")),
+        None => (bytes, None),
     };
     if !is_document(body) {
         return None;
@@ -88,11 +88,11 @@ fn read<'b>(bytes: &'b [u8], header: Option<&str>, log: &mut Log) -> Option<Read
     let labels = labels(body, header)?;
     let text = match utf8(body) {
         Ok(text) => text,
-        Err(error) if error.error_len().is_none() || has_mark => return None,
+        Err(error) if error.error_len().is_none() || mark.is_some() => return None,
         Err(_) => return latin_by(&labels, body),
     };
     if !is_ascii(body) {
-        return utf8_by(&labels, text, has_mark, log);
+        return utf8_by(&labels, text, mark, log);
     }
     if memchr::memchr(0x1B, body).is_some() {
         return None;
@@ -100,13 +100,13 @@ fn read<'b>(bytes: &'b [u8], header: Option<&str>, log: &mut Log) -> Option<Read
     let mut believed: Option<&Label<'_>> = None;
     for label in &labels {
         match believed {
-            _ if has_mark && label.name != UTF_8 => label.tell(&say::LABEL_CONTRADICTED, log),
+            _ if mark.is_some() && label.name != UTF_8 => label.tell(&say::LABEL_CONTRADICTED, log),
             None => believed = Some(label),
             Some(first) if first.name != label.name => label.tell(&say::LABELS_DIFFER, log),
             Some(_) => {}
         }
     }
-    let without = (UTF_8, if has_mark { "bom" } else { "default" });
+    let without = (UTF_8, mark.unwrap_or("default"));
     let (name, from) = believed.map_or(without, |label| (label.name, label.from));
     Some((text.into(), name, from))
 }
@@ -115,7 +115,7 @@ fn read<'b>(bytes: &'b [u8], header: Option<&str>, log: &mut Log) -> Option<Read
 fn utf8_by<'b>(
     labels: &[Label<'_>],
     text: &'b str,
-    has_mark: bool,
+    mark: Option<&'static str>,
     log: &mut Log,
 ) -> Option<Read<'b>> {
     let (mut from, mut is_contradicted) = (None, false);
@@ -135,12 +135,11 @@ fn utf8_by<'b>(
         };
         label.tell(kind, log);
     }
-    let without = match has_mark {
-        true => "bom",
-        false if is_contradicted => "bytes",
+    let without = match is_contradicted {
+        true => "bytes",
         false => "default",
     };
-    Some((text.into(), UTF_8, from.unwrap_or(without)))
+    Some((text.into(), UTF_8, from.or(mark).unwrap_or(without)))
 }
 
 /// What all that speak of it call windows-1252, and no byte of it speaks against that.

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::attribute_policy::Value;
 use super::hidden::{Look, is_tiny, pixels};
-use super::pass::Pass;
+use super::pass::{Pass, Shown};
 use super::pictures::values;
 use super::policy::Element;
 use super::tags::is_number;
@@ -48,16 +48,16 @@ impl<'h> Pass<'h, '_> {
         // Scripts load some frames late, like pictures.
         let found = values(tag, ["src", "data-src", "data-lazy-src"]);
         let mut found = found.into_iter().zip([false, true, true]);
-        let found = found.find_map(|(raw, late)| Some((self.page(raw?)?, raw?, late)));
+        let found = found.find_map(|(raw, is_late)| Some((self.page(raw?)?, raw?, is_late)));
         if found.is_some() && is_unseen(tag) {
             self.outcome.trackers += 1;
             return;
         }
-        let Some((address, raw, late)) = found else {
+        let Some((address, raw, is_late)) = found else {
             self.outcome.active += 1;
             return;
         };
-        if self.is_again(raw, late) {
+        if self.is_again(Shown { raw, is_late }) {
             return;
         }
         if addresses::is_named(&address, self.rules.iframe_hosts) {

@@ -79,38 +79,38 @@ impl Look {
     pub fn of(style: &str) -> Look {
         let mut look = Look::default();
         let style = entities::decode_attribute(style);
-        look.declare(&style, false);
         // What is important prevails over what stands behind it.
-        if style.has('!') {
-            look.declare(&style, true);
+        let rounds: &[bool] = match style.has('!') {
+            true => &[false, true],
+            false => &[false],
+        };
+        for &is_important in rounds {
+            for (name, value) in style.split(';').filter_map(|one| one.split_once(':')) {
+                let mut parts = value.split('!');
+                let value = parts.next().unwrap_or_default();
+                if parts.next().is_some() == is_important {
+                    look.declare(name, value);
+                }
+            }
         }
         look
     }
 
-    fn declare(&mut self, style: &str, important: bool) {
-        for declaration in style.split(';') {
-            let Some((name, value)) = declaration.split_once(':') else {
-                continue;
-            };
-            let mut parts = value.split('!');
-            let value = parts.next().unwrap_or_default().trim();
-            if parts.next().is_some() != important {
-                continue;
+    fn declare(&mut self, name: &str, value: &str) {
+        let value = value.trim();
+        let is = |word: &str| value.eq_ignore_ascii_case(word);
+        match &*lower_ascii(name.trim()) {
+            "display" => self.hidden[0] = is("none"),
+            "visibility" => self.hidden[1] = is("hidden"),
+            "mso-hide" => self.crushed |= is("all"),
+            "font-size" | "max-height" | "max-width" => {
+                self.crushed |= pixels(value).is_some_and(|size| size <= 1);
             }
-            let is = |word: &str| value.eq_ignore_ascii_case(word);
-            match &*lower_ascii(name.trim()) {
-                "display" => self.hidden[0] = is("none"),
-                "visibility" => self.hidden[1] = is("hidden"),
-                "mso-hide" => self.crushed |= is("all"),
-                "font-size" | "max-height" | "max-width" => {
-                    self.crushed |= pixels(value).is_some_and(|size| size <= 1);
-                }
-                "width" => self.width = size(value),
-                "height" => self.height = size(value),
-                "min-width" => self.least[0] = size(value).filter(|&size| size > 1),
-                "min-height" => self.least[1] = size(value).filter(|&size| size > 1),
-                _ => {}
-            }
+            "width" => self.width = size(value),
+            "height" => self.height = size(value),
+            "min-width" => self.least[0] = size(value).filter(|&size| size > 1),
+            "min-height" => self.least[1] = size(value).filter(|&size| size > 1),
+            _ => {}
         }
     }
 

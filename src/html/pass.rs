@@ -46,14 +46,23 @@ pub(super) struct Pass<'h, 'r> {
     pub wrote_pre: bool,
     /// Words were written that no text around them knows of: text that follows must not run into them.
     pub apart: bool,
-    /// The address of the picture or frame before as it came, and whether a script would have loaded it.
-    pub last_shown: (&'h str, bool),
+    /// The picture or frame before.
+    pub last_shown: Shown<'h>,
     /// The attributes of the link that is open.
     pub link: Attributes<'h>,
     /// Whether words or a picture came that are to be seen.
     pub has_begun: bool,
     /// A form began whose end tag did not come: until then browsers see no other, even where the form itself is closed.
     pub is_form_open: bool,
+}
+
+/// A picture or frame as it came.
+#[derive(Clone, Copy, Default)]
+pub struct Shown<'h> {
+    /// Its address.
+    pub raw: &'h str,
+    /// Whether a script would have loaded it.
+    pub is_late: bool,
 }
 
 impl<'h, 'r> Pass<'h, 'r> {
@@ -80,7 +89,7 @@ impl<'h, 'r> Pass<'h, 'r> {
             newline_after_pre: false,
             wrote_pre: false,
             apart: false,
-            last_shown: ("", false),
+            last_shown: Shown::default(),
             link: Attributes::default(),
             has_begun: false,
             is_form_open: false,
@@ -159,7 +168,7 @@ impl<'h, 'r> Pass<'h, 'r> {
             self.newline_after_pre = true;
             self.wrote_pre |= state == State::Written;
         }
-        self.stack.push(element, name, state, false);
+        self.stack.push(element, name, state);
     }
 
     /// Whether nothing was to be in an element of which nothing is shown: it is written as XML, or nobody closes it.
@@ -178,7 +187,7 @@ impl<'h, 'r> Pass<'h, 'r> {
             return self.go_beyond();
         }
         self.dropped_from.get_or_insert(self.stack.len());
-        self.stack.push(element, tag.name, State::Dropped, true);
+        self.stack.push_foreign(element, tag.name);
         self.tokens.foreign = true;
     }
 

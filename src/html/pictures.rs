@@ -6,7 +6,7 @@ use std::ops::Range;
 use super::attribute_policy::Attribute;
 use super::hidden::{Look, is_tiny};
 use super::outcome::{MOST_SHOWN, Picture};
-use super::pass::Pass;
+use super::pass::{Pass, Shown};
 use super::policy::Element;
 use super::tags::Written;
 use super::token::Tag;
@@ -46,8 +46,8 @@ impl<'h> Pass<'h, '_> {
         let raw = late.or(src).unwrap_or_default();
         // AMP's own loads late, and two of them are two.
         let is_amp = tag.name.has('-');
-        let is_again = self.is_again(raw, late.is_some()) && !is_amp || self.gives_way(raw);
-        self.last_shown.1 |= is_amp;
+        let is_late = late.is_some() || is_amp;
+        let is_again = self.is_again(Shown { raw, is_late }) && !is_amp || self.gives_way(raw);
         let address = read_address(&self.out, &written);
         // A script shows what it loads late.
         let counts = is_tiny(written.width, written.height)
@@ -92,9 +92,9 @@ impl<'h> Pass<'h, '_> {
 
     /// Whether this address was shown just before: for readers without scripts, what is loaded late stands once more
     /// beside.
-    pub fn is_again(&mut self, raw: &'h str, late: bool) -> bool {
-        let last = std::mem::replace(&mut self.last_shown, (raw, late));
-        !raw.is_empty() && last.0 == raw && (last.1 || late)
+    pub fn is_again(&mut self, shown: Shown<'h>) -> bool {
+        let last = std::mem::replace(&mut self.last_shown, shown);
+        !shown.raw.is_empty() && last.raw == shown.raw && (last.is_late || shown.is_late)
     }
 
     /// Whether a picture only holds the place of the one that comes next, for readers without scripts.

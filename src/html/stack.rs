@@ -115,23 +115,29 @@ impl<'h> Stack<'h> {
         elements.iter().any(|&element| self.holds(element))
     }
 
-    pub fn push(&mut self, element: Element, name: &'h str, state: State, foreign: bool) {
-        let holds_html = foreign
-            && HTML_WITHIN
-                .iter()
-                .any(|known| known.eq_ignore_ascii_case(name));
+    pub fn push(&mut self, element: Element, name: &'h str, state: State) {
         let open = Open {
             element,
             name,
             state,
-            foreign,
-            holds_html,
+            foreign: false,
+            holds_html: false,
         };
         if let Some(count) = self.counts.get_mut(element as usize) {
             *count += 1;
         }
         self.written += usize::from(state == State::Written);
         self.open.push(open);
+    }
+
+    /// Opens an element of SVG, of which nothing goes into the result.
+    pub fn push_foreign(&mut self, element: Element, name: &'h str) {
+        self.push(element, name, State::Dropped);
+        if let Some(open) = self.open.last_mut() {
+            open.foreign = true;
+            let is_name = |known: &&str| known.eq_ignore_ascii_case(name);
+            open.holds_html = HTML_WITHIN.iter().any(is_name);
+        }
     }
 
     pub fn pop(&mut self) -> Option<Open<'h>> {

@@ -60,46 +60,53 @@ pub fn is_rare_prefix(prefix: &str) -> bool {
     PREFIXES.contains(&hash(prefix.as_bytes()))
 }
 
-static URIS: [u16; count(true)] = hashes(true);
-static PREFIXES: [u16; count(false)] = hashes(false);
+static URIS: [u16; count(NameKind::Uri)] = hashes(NameKind::Uri);
+static PREFIXES: [u16; count(NameKind::Prefix)] = hashes(NameKind::Prefix);
 
-const fn names_of(vocabulary: &'static Vocabulary, of_uris: bool) -> &'static [&'static str] {
-    match of_uris {
-        true => vocabulary.uris,
-        false => vocabulary.prefixes,
+/// By what a document calls a vocabulary.
+#[derive(Clone, Copy)]
+enum NameKind {
+    Uri,
+    Prefix,
+}
+
+impl NameKind {
+    /// One of the names of a vocabulary.
+    const fn of(self, vocabulary: &Vocabulary, at: usize) -> Option<&'static str> {
+        let (uris, prefixes) = (vocabulary.uris, vocabulary.prefixes);
+        match self {
+            NameKind::Uri if at < uris.len() => Some(bare(uris[at])),
+            NameKind::Prefix if at < prefixes.len() => Some(prefixes[at]),
+            NameKind::Prefix if at == prefixes.len() => Some(vocabulary.prefix),
+            _ => None,
+        }
     }
 }
 
-const fn count(of_uris: bool) -> usize {
+const fn count(kind: NameKind) -> usize {
     let (mut at, mut count) = (0, 0);
     while at < EVERY.len() {
-        if !is_few(EVERY[at].prefix) {
-            count += names_of(EVERY[at], of_uris).len() + !of_uris as usize;
+        let mut name = 0;
+        while !is_few(EVERY[at].prefix) && kind.of(EVERY[at], name).is_some() {
+            name += 1;
         }
+        count += name;
         at += 1;
     }
     count
 }
 
-const fn hashes<const COUNT: usize>(of_uris: bool) -> [u16; COUNT] {
+const fn hashes<const COUNT: usize>(kind: NameKind) -> [u16; COUNT] {
     let mut hashes = [0; COUNT];
     let (mut at, mut found) = (0, 0);
     while at < EVERY.len() {
-        if !is_few(EVERY[at].prefix) {
-            let names = names_of(EVERY[at], of_uris);
-            let mut name = 0;
-            while name < names.len() {
-                hashes[found] = match of_uris {
-                    true => hash(bare(names[name]).as_bytes()),
-                    false => hash(names[name].as_bytes()),
-                };
-                found += 1;
-                name += 1;
-            }
-            if !of_uris {
-                hashes[found] = hash(EVERY[at].prefix.as_bytes());
-                found += 1;
-            }
+        let mut name = 0;
+        while !is_few(EVERY[at].prefix)
+            && let Some(text) = kind.of(EVERY[at], name)
+        {
+            hashes[found] = hash(text.as_bytes());
+            found += 1;
+            name += 1;
         }
         at += 1;
     }

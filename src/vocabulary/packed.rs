@@ -150,7 +150,7 @@ const fn pack() -> Packed {
         packed.number(ALL[at].elements.len());
         let mut element = 0;
         while element < ALL[at].elements.len() {
-            packed.element(&ALL[at].elements[element], ALL[at].shown);
+            packed.element(&ALL[at].elements[element], ALL[at]);
             element += 1;
         }
         at += 1;
@@ -175,10 +175,10 @@ impl Packed {
         }
     }
 
-    const fn element(&mut self, element: &Element, is_shown: bool) {
+    const fn element(&mut self, element: &Element, vocabulary: &Vocabulary) {
         let is_shown = match element.shown {
             Some(is_shown) => is_shown,
-            None => is_shown,
+            None => vocabulary.shown,
         };
         let many = element.many as usize * MANY;
         let shown = is_shown as usize * SHOWN;

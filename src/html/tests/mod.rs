@@ -3,6 +3,7 @@
 use super::*;
 
 pub mod chance;
+mod detect;
 mod folding;
 mod generate;
 mod grammar;

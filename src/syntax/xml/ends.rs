@@ -99,7 +99,7 @@ impl<'t> Builder<'t> {
         // What is no feed is no document either where it has no root element, or several.
         let has_more = junk.as_ref().is_some_and(|junk| junk.has_more);
         if root.is_none() && (has_more || !self.context.is_begun()) {
-            log.judge(true);
+            log.mark_ill_formed();
         }
         let frames = self.open.frames();
         let is_feeds =

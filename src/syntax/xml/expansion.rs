@@ -70,7 +70,7 @@ impl Entities<'_> {
         );
         self.swelling = self.swelling.saturating_add(swelling);
         if self.swelling > HARMLESS && self.swelling / AMPLIFICATION > read as u64 {
-            log.judge(true);
+            log.mark_ill_formed();
         }
     }
 

@@ -18,19 +18,18 @@ fn three(cursor: Cursor<'_>) -> Reading<'_> {
     let (second, next) = after(next, mark)?.number(1..=3)?;
     let (third, next) = after(next, mark)?.number(1..=4)?;
     let year = |number: Number| calendar_year(number, cursor.tokens);
-    let day = match (first.digits, second.digits, third.digits) {
+    let mut day = match (first.digits, second.digits, third.digits) {
         // 2004-01-02, 2004/1/2, 2004. 1. 2.; 2003-012-31 was Blogger's.
-        (4, 1 | 2, 1 | 2) => civil(year(first)?, second, third, false),
-        (4, 3, 1 | 2) if second.value < 100 => civil(year(first)?, second, third, false),
-        (1 | 2, 1 | 2, 4) => either(year(third)?, first, second, mark, false),
+        (4, 1 | 2, 1 | 2) => civil(year(first)?, second, third),
+        (4, 3, 1 | 2) if second.value < 100 => civil(year(first)?, second, third),
+        (1 | 2, 1 | 2, 4) => either(year(third)?, first, second, mark),
         // With two digits for the year, its place shows by the padding or by a number that is no day.
-        (1 | 2, 1 | 2, 1) if matches!(mark, Some('-' | '/')) => {
-            civil(short(first), second, third, true)
-        }
-        (2, 1, 2) if mark == Some('-') => civil(short(first), second, third, true),
+        (1 | 2, 1 | 2, 1) if matches!(mark, Some('-' | '/')) => civil(short(first), second, third),
+        (2, 1, 2) if mark == Some('-') => civil(short(first), second, third),
         (1 | 2, 1 | 2, 2) if mark.is_some() => two_digits(first, second, third, mark),
         _ => return None,
     };
+    day.century_missing = first.digits.max(third.digits) < 4;
     Some((day, Tail::Any, next))
 }
 
@@ -49,8 +48,8 @@ const LATE: std::ops::RangeInclusive<u64> = 27..=31;
 
 /// All of two digits: ISO 8601 of old put the year first (`04-12-31`), everybody else last (`31.12.04`, `12/31/04`).
 fn two_digits(first: Number, second: Number, third: Number, mark: Option<char>) -> Day {
-    let leading = civil(short(first), second, third, true);
-    let trailing = either(short(third), first, second, mark, true);
+    let leading = civil(short(first), second, third);
+    let trailing = either(short(third), first, second, mark);
     let possible = |day: Day| day.date().is_some() || day.swappable && swap(day).date().is_some();
     match mark {
         Some('-') if possible(leading) && !LATE.contains(&first.value) => leading,
@@ -60,25 +59,18 @@ fn two_digits(first: Number, second: Number, third: Number, mark: Option<char>) 
     }
 }
 
-fn civil(year: i32, month: Number, day: Number, century_missing: bool) -> Day {
+fn civil(year: i32, month: Number, day: Number) -> Day {
     Day {
         year,
         month: Some(month.value as u32),
         day: day.value as u32,
-        century_missing,
         ..Day::default()
     }
 }
 
 /// Day and month in either order; nobody writes dots with the month first, unless it cannot be otherwise.
-fn either(
-    year: i32,
-    first: Number,
-    second: Number,
-    mark: Option<char>,
-    century_missing: bool,
-) -> Day {
-    let day = civil(year, second, first, century_missing);
+fn either(year: i32, first: Number, second: Number, mark: Option<char>) -> Day {
+    let day = civil(year, second, first);
     match mark {
         Some('.') if day.date().is_some() => day,
         _ => Day {
@@ -120,14 +112,13 @@ fn packed(cursor: Cursor<'_>) -> Reading<'_> {
         value: value / 10_000,
         digits: 4,
     };
-    let day = match number.digits {
+    let mut day = match number.digits {
         8 => civil(
             calendar_year(year, cursor.tokens)?,
             part(100, 100),
             part(1, 100),
-            false,
         ),
-        6 => civil(short(part(10_000, 100)), part(100, 100), part(1, 100), true),
+        6 => civil(short(part(10_000, 100)), part(100, 100), part(1, 100)),
         7 => Day {
             year: (value / 1000) as i32,
             day: (value % 1000) as u32,
@@ -136,10 +127,10 @@ fn packed(cursor: Cursor<'_>) -> Reading<'_> {
         _ => Day {
             year: short(part(1000, 100)),
             day: (value % 1000) as u32,
-            century_missing: true,
             ..Day::default()
         },
     };
+    day.century_missing = number.digits < 7;
     Some((day, Tail::Packed, next))
 }
 

@@ -69,7 +69,7 @@ impl Tokens {
             cutter.tokens.thai |= matches!(char, '\u{e00}'..='\u{e7f}');
             cutter.tokens.arabic |= matches!(char, '\u{600}'..='\u{6ff}');
             match fold(char) {
-                Folded::Letter(letter) => cutter.letter(letter, char.is_ascii_uppercase()),
+                Folded::Letter(letter) => cutter.letter(letter, char),
                 Folded::Digit(digit) => cutter.digit(digit),
                 Folded::Mark(mark @ ('.' | '\'' | '_')) if cutter.in_word() => {
                     // `a.m.`, `п'ятниця` and `New_York` are one word each; the dot after `Jan.` says nothing.
@@ -77,7 +77,7 @@ impl Tokens {
                         .peek()
                         .is_some_and(|next| matches!(fold(*next), Folded::Letter(_)));
                     match mark {
-                        '_' if inside => cutter.letter('_', true),
+                        '_' if inside => cutter.letter('_', char),
                         '.' | '\'' => cutter.open = inside,
                         _ => cutter.mark(mark),
                     }
@@ -194,7 +194,9 @@ impl Cutter {
             )
     }
 
-    fn letter(&mut self, letter: char, capital: bool) {
+    /// A folded letter, and how it was written: a `_` between letters is no small one.
+    fn letter(&mut self, letter: char, written: char) {
+        let capital = matches!(written, 'A'..='Z' | '_');
         let from = self.tokens.text.len();
         let same_script = self
             .tokens

@@ -98,8 +98,9 @@ pub fn is_address(word: &str) -> bool {
 fn address(word: &str) -> Option<Address<'_>> {
     let bare = word.trim_matches(is_wrapping);
     // In angle brackets "ann@intranet" is an address, too.
-    match mail(bare.trim_end_matches(['|', ':']), word.starts_with('<')) {
-        Some(mail) => Some(Address::Mail(mail)),
+    let is_host = |host: &str| word.starts_with('<') || host.has('.') || host == "localhost";
+    match mail(bare.trim_end_matches(['|', ':'])).filter(|(_, host)| is_host(host)) {
+        Some((mail, _)) => Some(Address::Mail(mail)),
         None => is_web(bare).then_some(Address::Web(bare)),
     }
 }
@@ -118,20 +119,18 @@ fn holds_mail(word: &str) -> bool {
     is_host && local.ends_with(ends_local)
 }
 
-/// An e-mail address, `mailto:` and its parameters gone.
-fn mail(word: &str, is_sure: bool) -> Option<&str> {
+/// An e-mail address, `mailto:` and its parameters gone, and its host.
+fn mail(word: &str) -> Option<(&str, &str)> {
     let word = word.split('?').next()?;
     let word = match word.get(..7) {
         Some(scheme) if scheme.eq_ignore_ascii_case("mailto:") => word.get(7..)?,
         _ => word,
     };
-    let (local, domain) = word.split_once('@')?;
+    let (local, host) = word.split_once('@')?;
     let is_odd = |c: char| c.is_whitespace() || c.is_control() || "()<>[]:;,\\\"/".has(c);
     let is_part = |c: char| is_letter_or_digit(c) || matches!(c, '.' | '-' | '_');
-    let is_host = domain.starts_with(is_letter_or_digit)
-        && domain.chars().all(is_part)
-        && (is_sure || domain.has('.') || domain == "localhost");
-    (is_host && !local.is_empty() && !local.contains(is_odd)).then_some(word)
+    let is_host = host.starts_with(is_letter_or_digit) && host.chars().all(is_part);
+    (is_host && !local.is_empty() && !local.contains(is_odd)).then_some((word, host))
 }
 
 /// A web address; "example.org" alone is left to be a name, as sites call themselves so.

@@ -60,15 +60,9 @@ struct Scan<'h> {
 }
 
 /// Texts of links that say nothing out of their place.
+#[rustfmt::skip]
 const VAGUE: &[&str] = &[
-    "here",
-    "click here",
-    "this",
-    "link",
-    "more",
-    "read more",
-    "hier",
-    "mehr",
+    "here", "click here", "this", "link", "more", "read more", "hier", "mehr",
 ];
 
 impl<'h> Scan<'h> {

@@ -63,17 +63,9 @@ const DIAGNOSTICS: &str = "https://github.com/anyfeed/anyfeed/blob/main/docs/dia
 const RULES: &str = "https://github.com/anyfeed/anyfeed/blob/main/docs/rules.md#";
 
 /// Areas of the reader's reports that rules speak of, too.
+#[rustfmt::skip]
 const SHARED: &[&str] = &[
-    "date/",
-    "url/",
-    "geo/",
-    "value/",
-    "entry/",
-    "field/",
-    "html/",
-    "text/",
-    "json/tags",
-    "xml/root-namespace",
+    "date/", "url/", "geo/", "value/", "entry/", "field/", "html/", "text/", "json/tags", "xml/root-namespace",
 ];
 
 /// The report of a feed.

@@ -185,57 +185,26 @@ const NAMES: &[&str] = &[
     "rss.asp", "feed.php",
 ];
 
+#[rustfmt::skip]
 const ENDINGS: &[&str] = &[
-    ".rss",
-    ".rdf",
-    ".atom",
-    ".rss2",
-    "feed.json",
-    "rss.xml",
-    "atom.xml",
-    "feed.xml",
+    ".rss", ".rdf", ".atom", ".rss2", "feed.json", "rss.xml", "atom.xml", "feed.xml",
 ];
 
 /// Whole parameters.
+#[rustfmt::skip]
 const QUERIES: &[&str] = &[
-    "feed=rss",
-    "feed=rss2",
-    "feed=atom",
-    "feed=rdf",
-    "feed=comments-rss2",
-    "format=rss",
-    "format=atom",
-    "format=feed",
-    "type=rss",
-    "type=atom",
-    "alt=rss",
-    "alt=atom",
-    "output=rss",
-    "output=atom",
-    "view=rss",
-    "mode=rss",
-    "rss=1",
+    "feed=rss", "feed=rss2", "feed=atom", "feed=rdf", "feed=comments-rss2", "format=rss", "format=atom",
+    "format=feed", "type=rss", "type=atom", "alt=rss", "alt=atom", "output=rss", "output=atom", "view=rss",
+    "mode=rss", "rss=1",
 ];
 
 const FEED_HOSTS: &[&str] = &["//feeds.", "//feed.", "//rss.", "feedburner.com/"];
 
 /// Parts of addresses that are something else.
+#[rustfmt::skip]
 const NOT_FEEDS: &[&str] = &[
-    "/wp-json/",
-    "oembed",
-    "sitemap",
-    "opensearch",
-    "xmlrpc",
-    "browserconfig",
-    "manifest.json",
-    "crossdomain.xml",
-    "/rsd.xml",
-    "wlwmanifest",
-    ".png",
-    ".gif",
-    ".jpg",
-    ".svg",
-    "feedback",
+    "/wp-json/", "oembed", "sitemap", "opensearch", "xmlrpc", "browserconfig", "manifest.json", "crossdomain.xml",
+    "/rsd.xml", "wlwmanifest", ".png", ".gif", ".jpg", ".svg", "feedback",
 ];
 
 const KINDS: &[(&str, &str)] = &[
@@ -250,43 +219,16 @@ const KINDS: &[(&str, &str)] = &[
 const COMMENT_PATHS: &[&str] = &["/comments/", "/comments.", "comments-rss", "comments-atom"];
 
 /// "Comments", as blogs in many languages call their feeds.
+#[rustfmt::skip]
 const COMMENTS: &[&str] = &[
-    "comment",
-    "kommentar",
-    "comentario",
-    "comentário",
-    "commenti",
-    "reacties",
-    "kommentit",
-    "komentarz",
-    "komentář",
-    "комментари",
-    "коментар",
-    "コメント",
-    "评论",
-    "評論",
-    "留言",
-    "댓글",
-    "yorum",
+    "comment", "kommentar", "comentario", "comentário", "commenti", "reacties", "kommentit", "komentarz", "komentář",
+    "комментари", "коментар", "コメント", "评论", "評論", "留言", "댓글", "yorum",
 ];
 
 /// Services to read feeds with: their links name our feed, but are none.
+#[rustfmt::skip]
 const READERS: &[&str] = &[
-    "feedly.com",
-    "inoreader.com",
-    "newsblur.com",
-    "theoldreader.com",
-    "netvibes.com",
-    "my.yahoo.com",
-    "bloglines.com",
-    "subtome.com",
-    "feedbin.com",
-    "podcasts.apple.com",
-    "itunes.apple.com",
-    "open.spotify.com",
-    "wikipedia.org",
-    "facebook.com",
-    "twitter.com",
-    "x.com",
-    "linkedin.com",
+    "feedly.com", "inoreader.com", "newsblur.com", "theoldreader.com", "netvibes.com", "my.yahoo.com",
+    "bloglines.com", "subtome.com", "feedbin.com", "podcasts.apple.com", "itunes.apple.com", "open.spotify.com",
+    "wikipedia.org", "facebook.com", "twitter.com", "x.com", "linkedin.com",
 ];

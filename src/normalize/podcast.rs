@@ -13,33 +13,17 @@ use crate::value::{duration, language, media_type, number, person};
 use crate::vocabulary::table::Slot;
 
 /// Any of these makes a feed a podcast.
+#[rustfmt::skip]
 static SHOW: &[Slot] = &[
-    Slot::PodcastAuthor,
-    Slot::Owner,
-    Slot::Explicit,
-    Slot::ShowType,
-    Slot::PodcastMedium,
-    Slot::PodcastGuid,
-    Slot::Locked,
-    Slot::Blocked,
-    Slot::NoMoreEpisodes,
-    Slot::NewFeedUrl,
-    Slot::Funding,
-    Slot::PodcastPerson,
+    Slot::PodcastAuthor, Slot::Owner, Slot::Explicit, Slot::ShowType, Slot::PodcastMedium, Slot::PodcastGuid,
+    Slot::Locked, Slot::Blocked, Slot::NoMoreEpisodes, Slot::NewFeedUrl, Slot::Funding, Slot::PodcastPerson,
 ];
 
 /// Any of these makes an entry an episode.
+#[rustfmt::skip]
 static EPISODE: &[Slot] = &[
-    Slot::Duration,
-    Slot::Episode,
-    Slot::Season,
-    Slot::EpisodeType,
-    Slot::Explicit,
-    Slot::Blocked,
-    Slot::Chapters,
-    Slot::Transcript,
-    Slot::Soundbite,
-    Slot::PodcastPerson,
+    Slot::Duration, Slot::Episode, Slot::Season, Slot::EpisodeType, Slot::Explicit, Slot::Blocked, Slot::Chapters,
+    Slot::Transcript, Slot::Soundbite, Slot::PodcastPerson,
 ];
 
 /// What a feed says as a podcast.

@@ -18,13 +18,9 @@ static PERIODS: &[(&str, f64)] = &[
 ];
 
 /// Whatever says when to ask again.
+#[rustfmt::skip]
 static RHYTHM: &[Slot] = &[
-    Slot::Minutes,
-    Slot::UpdatePeriod,
-    Slot::UpdateFrequency,
-    Slot::SkipHours,
-    Slot::SkipDays,
-    Slot::NextPage,
+    Slot::Minutes, Slot::UpdatePeriod, Slot::UpdateFrequency, Slot::SkipHours, Slot::SkipDays, Slot::NextPage,
     Slot::Complete,
 ];
 
@@ -33,14 +29,9 @@ static RHYTHM: &[Slot] = &[
 static OLDER: &[&str] = &["next", "prev-archive"];
 static NEWER: &[&str] = &["previous", "prev", "next-archive"];
 
+#[rustfmt::skip]
 static DAYS: &[&str] = &[
-    "Monday",
-    "Tuesday",
-    "Wednesday",
-    "Thursday",
-    "Friday",
-    "Saturday",
-    "Sunday",
+    "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
 ];
 
 /// When to ask again.

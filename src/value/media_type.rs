@@ -49,18 +49,9 @@ fn is_token(byte: u8) -> bool {
 }
 
 /// The top-level types that IANA knows, and "x-…" ones seen in feeds.
+#[rustfmt::skip]
 const TYPES: &[&str] = &[
-    "application",
-    "audio",
-    "chemical",
-    "font",
-    "image",
-    "message",
-    "model",
-    "multipart",
-    "text",
-    "video",
-    "x-world",
+    "application", "audio", "chemical", "font", "image", "message", "model", "multipart", "text", "video", "x-world",
 ];
 
 fn of_ending(ending: &str) -> Option<&'static str> {
@@ -294,13 +285,10 @@ const TYPE_MEDIA: &[(&str, &str)] = &[
 ];
 
 /// How the types of office programs begin.
+#[rustfmt::skip]
 const OFFICE: &[&str] = &[
-    "application/msword",
-    "application/vnd.ms-excel",
-    "application/vnd.ms-powerpoint",
-    "application/vnd.ms-word",
-    "application/vnd.oasis.opendocument.",
-    "application/vnd.openxmlformats-officedocument.",
+    "application/msword", "application/vnd.ms-excel", "application/vnd.ms-powerpoint", "application/vnd.ms-word",
+    "application/vnd.oasis.opendocument.", "application/vnd.openxmlformats-officedocument.",
 ];
 
 #[cfg(test)]

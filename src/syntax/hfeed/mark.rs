@@ -13,14 +13,9 @@ use crate::value::search::Search;
 use crate::value::text::has_word;
 
 /// Relations of the page that a feed has, too.
+#[rustfmt::skip]
 static RELATIONS: &[&str] = &[
-    "self",
-    "hub",
-    "next",
-    "prev",
-    "previous",
-    "alternate",
-    "license",
+    "self", "hub", "next", "prev", "previous", "alternate", "license",
 ];
 
 /// Relations of a link that does not lead to the entry's page.

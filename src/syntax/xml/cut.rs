@@ -9,33 +9,11 @@ use crate::value::lower::lower_ascii;
 const LONGEST_REFERENCE: usize = 64;
 
 /// How the names of elements end that hold dates, addresses and numbers, in lower case.
+#[rustfmt::skip]
 static WHOLE_OR_NOTHING: &[&str] = &[
-    "available",
-    "comments",
-    "created",
-    "date",
-    "docs",
-    "duration",
-    "episode",
-    "expires",
-    "id",
-    "identifier",
-    "issued",
-    "lat",
-    "length",
-    "link",
-    "logo",
-    "long",
-    "modified",
-    "order",
-    "point",
-    "published",
-    "rss",
-    "season",
-    "ttl",
-    "updated",
-    "uri",
-    "url",
+    "available", "comments", "created", "date", "docs", "duration", "episode", "expires", "id", "identifier",
+    "issued", "lat", "length", "link", "logo", "long", "modified", "order", "point", "published", "rss", "season",
+    "ttl", "updated", "uri", "url",
 ];
 
 /// Whether an element of this name says nothing by half of its text.

@@ -10,14 +10,9 @@ static MONTHS: &[&str] = &[
     "December",
 ];
 
+#[rustfmt::skip]
 static WEEKDAYS: &[&str] = &[
-    "monday",
-    "tuesday",
-    "wednesday",
-    "thursday",
-    "friday",
-    "saturday",
-    "sunday",
+    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
 ];
 
 /// Reads a date; what may be one in another form needs the full build.

@@ -144,9 +144,9 @@ impl<'t, 'o> Pass<'t, 'o> {
     }
 
     /// Writes the head, with the report.
-    pub fn finish(self, encoding: Encoding, sink: &mut dyn Sink) {
+    pub fn finish(mut self, encoding: Encoding, sink: &mut dyn Sink) {
         let text = self.text;
         self.gathering
-            .finish(sink, &mut |log, _| log.report(text, encoding.clone()));
+            .glimpse(sink, &mut |log, _| log.report(text, encoding.clone()));
     }
 }

@@ -165,12 +165,12 @@ fn is_link_alone(text: &str) -> bool {
     };
     let before = text.get(..text.len() - link.len() - 1).unwrap_or_default();
     let behind = end.split_once('>').map_or("", |(_, behind)| behind);
-    words(before, begins_tag, 1) == 0 && words(behind, begins_tag, 1) == 0 && !has_media(text)
+    words(before, TAG, 1) == 0 && words(behind, TAG, 1) == 0 && !has_media(text)
 }
 
 /// Words outside of tags, up to as many as are asked for, about as `value/words.rs` counts them: Han and kana by
 /// the letter, a word for every four letters where there are no spaces, all others by spaces.
-fn words(text: &str, begins_tag: fn(&[u8]) -> bool, most: usize) -> usize {
+fn words(text: &str, tag: Option<u8>, most: usize) -> usize {
     let bytes = text.as_bytes();
     let (mut words, mut at) = (0, 0);
     // Letters of the word so far.
@@ -187,7 +187,7 @@ fn words(text: &str, begins_tag: fn(&[u8]) -> bool, most: usize) -> usize {
             continue;
         }
         at += 1;
-        if begins_tag(rest) {
+        if rest.first() == tag.as_ref() && begins_tag(rest) {
             at += memchr::memchr(b'>', rest).unwrap_or(rest.len());
             letters = 0;
             continue;
@@ -204,11 +204,14 @@ fn words(text: &str, begins_tag: fn(&[u8]) -> bool, most: usize) -> usize {
     words
 }
 
-/// How tags show in a text.
-fn sign_of_tags(text: &Written<'_>) -> fn(&[u8]) -> bool {
+/// What begins a tag.
+const TAG: Option<u8> = Some(b'<');
+
+/// The same of a text, none where all of it is to be read.
+fn sign_of_tags(text: &Written<'_>) -> Option<u8> {
     match text {
-        Written::Plain(_) => |_| false,
-        Written::Markup(_) => begins_tag,
+        Written::Plain(_) => None,
+        Written::Markup(_) => TAG,
     }
 }
 

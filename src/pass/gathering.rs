@@ -12,7 +12,7 @@ use self::head::Said;
 use super::base::base;
 use super::{Carried, Sink};
 use crate::diagnostic::place::{Place as Position, Places};
-use crate::diagnostic::{Log, Report, catalogue::limit};
+use crate::diagnostic::{Log, catalogue::limit};
 use crate::model::{Format, Map};
 use crate::normalize::{Desk, Facts, Told, entry};
 use crate::options::Options;
@@ -191,15 +191,6 @@ impl<'t, 'o> Gathering<'t, 'o> {
             order,
             ..Facts::default()
         })
-    }
-
-    /// Writes the head, with the report.
-    pub fn finish(
-        mut self,
-        sink: &mut dyn Sink,
-        report: &mut dyn FnMut(Log, &mut Places<'t>) -> Report,
-    ) {
-        self.glimpse(sink, report);
     }
 
     fn entry(&mut self, tree: &mut Tree<'t>, sink: &mut dyn Sink) {

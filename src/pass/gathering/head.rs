@@ -64,7 +64,7 @@ impl<'t> Gathering<'t, '_> {
         let entries = self.carried.entries;
         let (end, offset) = (self.places.end(), self.offset);
         let ceiling = std::mem::take(&mut self.carried.ceiling);
-        self.read_head(&mut facts, &mut log, |desk, root| {
+        self.read_head(&mut facts, &mut log, &mut |desk, root| {
             desk.provenance = desk.options.provenance.then(Map::default);
             let mut head = head(desk, HEAD, root);
             ceiling.head(&mut head, end, offset, desk.log);
@@ -80,21 +80,24 @@ impl<'t> Gathering<'t, '_> {
     pub(super) fn inherited(&mut self) -> Inherited {
         // What is wrong in the head is logged when it is written, once.
         let (mut facts, mut log) = (Facts::default(), Log::default());
-        self.read_head(&mut facts, &mut log, |desk, root| {
-            inherited(desk, HEAD, root)
-        })
-        .unwrap_or_default()
+        let mut known = Inherited::default();
+        self.read_head(&mut facts, &mut log, &mut |desk, root| {
+            known = inherited(desk, HEAD, root);
+        });
+        known
     }
 
     #[cfg_attr(feature = "stages", inline(never))]
-    fn read_head<R>(
+    fn read_head(
         &mut self,
         facts: &mut Facts,
         log: &mut Log,
-        read: impl FnOnce(&mut Desk<'_, 't>, &Root) -> R,
-    ) -> Option<R> {
+        read: &mut dyn FnMut(&mut Desk<'_, 't>, &Root),
+    ) {
         self.complete_head();
-        let (root, meanings) = self.carried.origin.as_mut()?;
+        let Some((root, meanings)) = &mut self.carried.origin else {
+            return;
+        };
         let mut said = std::mem::take(&mut self.said);
         let is_new = said.collect(&self.head, meanings);
         let mut desk = Desk {
@@ -119,9 +122,8 @@ impl<'t> Gathering<'t, '_> {
             }
             desk.base = base(self.options, root, said.page.as_deref());
         }
-        let result = read(&mut desk, root);
+        read(&mut desk, root);
         self.said = said;
-        Some(result)
     }
 
     /// Puts the head pieces of earlier windows before those of this one.

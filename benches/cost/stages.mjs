@@ -30,7 +30,7 @@ const STAGES = [
   ["– ids", "identity::stated", "identity::unique"],
   ["– images", "image::of_entry"],
   ["– podcasts", "podcast::episode"],
-  ["– source, rights, license, comments, place", "about::source", "about::rights", "about::license", "about::comments", "about::geo"],
+  ["– source, rights, license, comments, place", "about::source", "about::rights", "about::license", "about::comments", "geo::geo"],
   ["**head**, as entries inherit it", "Gathering>::inherited"],
   ["**head**, as it is given", "Gathering>::glimpse"],
   ["**all**"],

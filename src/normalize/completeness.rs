@@ -170,13 +170,13 @@ fn is_link_alone(text: &str) -> bool {
 
 /// Words outside of tags, up to as many as are asked for, about as `value/words.rs` counts them: Han and kana by
 /// the letter, a word for every four letters where there are no spaces, all others by spaces.
-fn words(text: &str, tag: Option<u8>, most: usize) -> usize {
+fn words(text: &str, tag: u8, most: usize) -> usize {
     let bytes = text.as_bytes();
     let (mut words, mut at) = (0, 0);
     // Letters of the word so far.
     let mut letters: usize = 0;
     while words < most
-        && let Some(rest @ [_, ..]) = bytes.get(at..)
+        && let Some(rest @ [first, ..]) = bytes.get(at..)
     {
         let plain = rest.iter().take_while(|byte| byte.is_ascii_alphanumeric());
         let plain = plain.count();
@@ -187,7 +187,7 @@ fn words(text: &str, tag: Option<u8>, most: usize) -> usize {
             continue;
         }
         at += 1;
-        if rest.first() == tag.as_ref() && begins_tag(rest) {
+        if *first == tag && begins_tag(rest) {
             at += memchr::memchr(b'>', rest).unwrap_or(rest.len());
             letters = 0;
             continue;
@@ -205,12 +205,12 @@ fn words(text: &str, tag: Option<u8>, most: usize) -> usize {
 }
 
 /// What begins a tag.
-const TAG: Option<u8> = Some(b'<');
+const TAG: u8 = b'<';
 
-/// The same of a text, none where all of it is to be read.
-fn sign_of_tags(text: &Written<'_>) -> Option<u8> {
+/// The same of a text; where all of it is to be read, a byte that no text holds.
+fn sign_of_tags(text: &Written<'_>) -> u8 {
     match text {
-        Written::Plain(_) => None,
+        Written::Plain(_) => 0xFF,
         Written::Markup(_) => TAG,
     }
 }

@@ -38,7 +38,6 @@ impl<'t> Spaces<'t> {
     }
 
     /// The URI of a namespace, as written.
-    #[inline]
     pub fn uri(&self, space: SpaceId) -> &str {
         self.0.get(space as usize).map_or("", |uri| uri)
     }

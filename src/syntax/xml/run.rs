@@ -88,7 +88,6 @@ impl<'t, 'l> Run<'t, 'l> {
     }
 
     /// Looks at what stands at an offset; says how many bytes it took.
-    #[inline]
     pub fn step(&mut self, at: usize, place: Place, own: &mut Entities<'t>) -> usize {
         match self.raw.as_bytes().get(at..).unwrap_or_default() {
             [b'&', ..] if place != Place::Verbatim => match self.signs(at) {

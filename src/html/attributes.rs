@@ -216,7 +216,6 @@ fn step(bytes: &[u8], mut at: usize) -> Step {
 }
 
 /// The attribute of this name, with the value that stands behind its `=`, quoted or not.
-#[inline]
 fn find_value(bytes: &[u8], name: (usize, usize)) -> Step {
     let (_, end) = name;
     let equals = while_in(bytes, end, space);

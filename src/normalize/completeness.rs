@@ -61,7 +61,6 @@ fn judge(
         written,
         text,
         start: start(text),
-        is_markup: matches!(written, Written::Markup(_)),
         slot: claim.slot,
         has_excerpt: beside.is_some_and(|(_, beside)| beside.len() < written.len()),
     };
@@ -75,7 +74,6 @@ struct JudgedText<'t> {
     text: &'t str,
     /// So much of it as is looked at to count its words.
     start: &'t str,
-    is_markup: bool,
     slot: Slot,
     /// A shorter text stands beside it.
     has_excerpt: bool,
@@ -92,18 +90,22 @@ impl JudgedText<'_> {
             true => self.count_words(TEASER),
             false => self.count_needed_words(),
         };
-        if words == 0 && !(self.is_markup && has_media(self.start)) {
+        if words == 0 && !(self.is_markup() && has_media(self.start)) {
             return "title";
         }
         match () {
             () if title.is_some_and(|title| self.repeats(title)) => "title",
             () if breaks_off && words < TEASER => "title",
-            () if self.is_markup && words < LINK && is_link_alone(self.text) => "title",
+            () if self.is_markup() && words < LINK && is_link_alone(self.text) => "title",
             () if breaks_off => "summary",
             () if self.is_made_for_bodies() || words >= WHOLE => "full",
             () if self.has_paragraphs() => "full",
             () => "summary",
         }
+    }
+
+    fn is_markup(&self) -> bool {
+        matches!(self.written, Written::Markup(_))
     }
 
     fn is_made_for_bodies(&self) -> bool {
@@ -112,11 +114,11 @@ impl JudgedText<'_> {
 
     /// Whether it goes on elsewhere. Whole articles end in dots, too: what is long, and has an excerpt beside it, is none.
     fn breaks_off(&self) -> bool {
-        let breaks_off = match self.is_markup {
+        let breaks_off = match self.is_markup() {
             true => breaks_off(self.text, self.slot),
             false => ends_in_sign(self.text),
         };
-        let ends_as_whole = || match self.is_markup {
+        let ends_as_whole = || match self.is_markup() {
             true => !ends_in_link(self.text) && ends_in_dots_alone(&last_words(self.text)),
             false => ends_in_dots_alone(self.text),
         };
@@ -144,7 +146,7 @@ impl JudgedText<'_> {
     }
 
     fn has_paragraphs(&self) -> bool {
-        self.is_markup && paragraphs(self.start) >= 2
+        self.is_markup() && paragraphs(self.start) >= 2
     }
 
     fn repeats(&self, title: &str) -> bool {

@@ -39,7 +39,7 @@ const UNUSED: i32 = 1024;
 /// How many bytes before a name are looked at, one time after the other. At first only short stretches of two functions are
 /// alike, and names are what makes longer ones so.
 const REACHES_OF_LOCALS: &[usize] = &[1, 2, 3, 4];
-const REACHES_OF_WEBS: &[usize] = &[1, 2, 3, 4, 4, 5, 5, 6, 6, 6, 6];
+const REACHES_OF_WEBS: &[usize] = &[1, 2, 3, 4, 4, 5, 5, 6, 6, 6, 6, 6];
 
 /// The module as it is delivered.
 pub fn delivered(module: &[u8]) -> Result<Vec<u8>, Box<dyn std::error::Error>> {

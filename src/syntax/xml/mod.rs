@@ -256,13 +256,11 @@ impl<'t> XmlPieces<'t> {
         let builder = &mut self.builder;
         builder.imply_entry(&tag, tree, log);
         // Among what is only counted nothing tells what is amiss.
-        let is_counted = builder.beyond > 0 && !is_entry_name(tag.local);
+        if builder.beyond > 0 && !is_entry_name(tag.local) {
+            return builder.start(tag, tree, log);
+        }
         loop {
-            let before = match is_counted {
-                true => Before::Nothing,
-                false => builder.ahead.nesting(&builder.open, &tag),
-            };
-            match before {
+            match builder.ahead.nesting(&builder.open, &tag) {
                 Before::Nothing => return builder.start(tag, tree, log),
                 Before::IsEndTag => {
                     log.add_with(&xml::START_FOR_END_TAG, tag.at.clone(), tag.name);

@@ -8,6 +8,7 @@
 //! 4. A description of 100 words, or of two paragraphs: "full"; a shorter one: "summary".
 
 use super::construct::Written;
+use super::counted::{In, words};
 use super::desk::Claimed;
 use super::ending::{
     breaks_off, ends_in_dots_alone, ends_in_link, ends_in_sign, has_media, is_called, last_words,
@@ -47,7 +48,7 @@ pub fn gives_way(body: &Claimed<Written>, summary: &Claimed<Written>, title: Opt
     let (_, text) = summary;
     body.1.len() <= BRIEF
         && judge(body, None, title) == "title"
-        && words(text.source(), sign_of_tags(text), TEASER) == TEASER
+        && words(text.source(), kind_of(text), TEASER) == TEASER
         && judge(summary, None, title) != "title"
 }
 
@@ -142,7 +143,7 @@ impl JudgedText<'_> {
     }
 
     fn count_words(&self, most: usize) -> usize {
-        words(self.start, sign_of_tags(self.written), most)
+        words(self.start, kind_of(self.written), most)
     }
 
     fn has_paragraphs(&self) -> bool {
@@ -167,77 +168,14 @@ fn is_link_alone(text: &str) -> bool {
     };
     let before = text.get(..text.len() - link.len() - 1).unwrap_or_default();
     let behind = end.split_once('>').map_or("", |(_, behind)| behind);
-    words(before, TAG, 1) == 0 && words(behind, TAG, 1) == 0 && !has_media(text)
+    let is_empty = |text| words(text, In::Markup, 1) == 0;
+    is_empty(before) && is_empty(behind) && !has_media(text)
 }
 
-/// Words outside of tags, up to as many as are asked for, about as `value/words.rs` counts them: Han and kana by
-/// the letter, a word for every four letters where there are no spaces, all others by spaces.
-fn words(text: &str, tag: u8, most: usize) -> usize {
-    let bytes = text.as_bytes();
-    let (mut words, mut at) = (0, 0);
-    // Letters of the word so far.
-    let mut letters: usize = 0;
-    while words < most
-        && let Some(rest @ [first, ..]) = bytes.get(at..)
-    {
-        let plain = rest.iter().take_while(|byte| byte.is_ascii_alphanumeric());
-        let plain = plain.count();
-        if plain > 0 {
-            words += usize::from(letters == 0);
-            letters += plain;
-            at += plain;
-            continue;
-        }
-        at += 1;
-        if *first == tag && begins_tag(rest) {
-            at += memchr::memchr(b'>', rest).unwrap_or(rest.len());
-            letters = 0;
-            continue;
-        }
-        let Some(in_a_word) = letters_in_a_word(rest) else {
-            continue;
-        };
-        words += usize::from(in_a_word > 0 && letters.is_multiple_of(in_a_word));
-        letters = match in_a_word {
-            0 | 1 => 0,
-            _ => letters + 1,
-        };
-    }
-    words
-}
-
-/// What begins a tag.
-const TAG: u8 = b'<';
-
-/// The same of a text; where all of it is to be read, a byte that no text holds.
-fn sign_of_tags(text: &Written<'_>) -> u8 {
+fn kind_of(text: &Written<'_>) -> In {
     match text {
-        Written::Plain(_) => 0xFF,
-        Written::Markup(_) => TAG,
-    }
-}
-
-fn begins_tag(markup: &[u8]) -> bool {
-    matches!(
-        markup,
-        [b'<', b'/' | b'!' | b'?' | b'a'..=b'z' | b'A'..=b'Z', ..]
-    )
-}
-
-/// How many letters like the one that begins here make a word; 0 for what ends a word, nothing for what does neither.
-fn letters_in_a_word(bytes: &[u8]) -> Option<usize> {
-    match bytes {
-        // What follows the first byte of a character, and typographic marks.
-        [0x80..=0xbf, ..] | [0xe2, 0x80, ..] => None,
-        // Ideographic and full-width marks, and Tibetan's between syllables.
-        [0xe3, 0x80, ..] | [0xef, 0xbc | 0xbd, ..] | [0xe0, 0xbc, 0x8b, ..] => Some(0),
-        // Kana, Han.
-        [0xe3..=0xe9, ..] => Some(1),
-        // Thai and Lao; Burmese; Khmer.
-        [0xe0, 0xb8..=0xbb, ..] | [0xe1, 0x80..=0x82 | 0x9e | 0x9f, ..] => Some(4),
-        // Of all others any number.
-        [0xc0..=0xff, ..] => Some(usize::MAX),
-        _ => Some(0),
+        Written::Plain(_) => In::Text,
+        Written::Markup(_) => In::Markup,
     }
 }
 

@@ -6,6 +6,7 @@ mod body;
 mod categories;
 mod completeness;
 mod construct;
+mod counted;
 mod desk;
 mod details;
 mod ending;

@@ -8,7 +8,7 @@
 //! 4. A description of 100 words, or of two paragraphs: "full"; a shorter one: "summary".
 
 use super::construct::Written;
-use super::counted::{In, words};
+use super::counted::{NO_TAG, TAG, words};
 use super::desk::Claimed;
 use super::ending::{
     breaks_off, ends_in_dots_alone, ends_in_link, ends_in_sign, has_media, is_called, last_words,
@@ -48,7 +48,7 @@ pub fn gives_way(body: &Claimed<Written>, summary: &Claimed<Written>, title: Opt
     let (_, text) = summary;
     body.1.len() <= BRIEF
         && judge(body, None, title) == "title"
-        && words(text.source(), kind_of(text), TEASER) == TEASER
+        && words(text.source(), tag_of(text), TEASER) == TEASER
         && judge(summary, None, title) != "title"
 }
 
@@ -143,7 +143,7 @@ impl JudgedText<'_> {
     }
 
     fn count_words(&self, most: usize) -> usize {
-        words(self.start, kind_of(self.written), most)
+        words(self.start, tag_of(self.written), most)
     }
 
     fn has_paragraphs(&self) -> bool {
@@ -168,14 +168,14 @@ fn is_link_alone(text: &str) -> bool {
     };
     let before = text.get(..text.len() - link.len() - 1).unwrap_or_default();
     let behind = end.split_once('>').map_or("", |(_, behind)| behind);
-    let is_empty = |text| words(text, In::Markup, 1) == 0;
+    let is_empty = |text| words(text, TAG, 1) == 0;
     is_empty(before) && is_empty(behind) && !has_media(text)
 }
 
-fn kind_of(text: &Written<'_>) -> In {
+fn tag_of(text: &Written<'_>) -> u8 {
     match text {
-        Written::Plain(_) => In::Text,
-        Written::Markup(_) => In::Markup,
+        Written::Plain(_) => NO_TAG,
+        Written::Markup(_) => TAG,
     }
 }
 

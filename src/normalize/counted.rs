@@ -2,29 +2,27 @@
 
 use crate::value::blocks::{Block, SIZE};
 
-/// What words stand in.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum In {
-    Text,
-    /// What stands in tags is no words.
-    Markup,
-}
+/// What begins a tag.
+pub const TAG: u8 = b'<';
+
+/// The same where there are none: a byte that no text holds.
+pub const NO_TAG: u8 = 0xFF;
 
 /// Words, up to as many as are asked for, about as `value/words.rs` counts them: Han and kana by
 /// the letter, a word for every four letters where there are no spaces, all others by spaces.
-pub fn words(text: &str, kind: In, most: usize) -> usize {
+pub fn words(text: &str, tag: u8, most: usize) -> usize {
     let bytes = text.as_bytes();
     let (mut counted, mut at) = (Counted::default(), 0);
     while counted.words < most
         && let Some(rest @ [_, ..]) = bytes.get(at..)
     {
-        let plain = counted.take_plain(rest, kind);
+        let plain = counted.take_plain(rest, tag);
         at += plain;
         if plain > 0 {
             continue;
         }
         at += 1;
-        if kind == In::Markup && begins_tag(rest) {
+        if tag == TAG && begins_tag(rest) {
             at += memchr::memchr(b'>', rest).unwrap_or(rest.len());
             counted.letters = 0;
         } else if let Some(in_a_word) = letters_in_a_word(rest) {
@@ -51,15 +49,14 @@ impl Counted {
     }
 
     /// Of the next sixteen bytes those before the first that may begin a tag or is beyond ASCII; how many these are.
-    fn take_plain(&mut self, rest: &[u8], kind: In) -> usize {
+    fn take_plain(&mut self, rest: &[u8], tag: u8) -> usize {
         let chunk = rest.first_chunk().filter(|chunk| chunk[0].is_ascii());
         let Some(block) = chunk.map(Block::of) else {
             return 0;
         };
         let is_word = (block | Block::all(0x20)).within(b'a', 26) | block.within(b'0', 10);
-        let begins_tag = block.is(b'<').places() * u32::from(kind == In::Markup);
         // The bit behind the last stands for the end.
-        let plain = (block.places() | begins_tag | 1 << SIZE).trailing_zeros();
+        let plain = ((block | block.is(tag)).places() | 1 << SIZE).trailing_zeros();
         let letters = is_word.places() & ((1 << plain) - 1);
         let begins = letters & !(letters << 1 | u32::from(self.letters > 0));
         self.words += begins.count_ones() as usize;
@@ -98,14 +95,14 @@ fn letters_in_a_word(bytes: &[u8]) -> Option<usize> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Counted, In, begins_tag, letters_in_a_word, words};
+    use super::{Counted, NO_TAG, TAG, begins_tag, letters_in_a_word, words};
 
     /// The same, letter by letter.
-    fn one_by_one(text: &str, kind: In, most: usize) -> usize {
+    fn one_by_one(text: &str, tag: u8, most: usize) -> usize {
         let (mut counted, mut rest) = (Counted::default(), text.as_bytes());
         while !rest.is_empty() && counted.words < most {
             let mut length = 1;
-            if kind == In::Markup && begins_tag(rest) {
+            if tag == TAG && begins_tag(rest) {
                 let end = rest.iter().position(|byte| *byte == b'>');
                 length = end.map_or(rest.len(), |end| end + 1);
                 counted.letters = 0;
@@ -148,10 +145,10 @@ mod tests {
             let text: String = (0..random(30))
                 .map(|_| parts[random(parts.len())])
                 .collect();
-            for kind in [In::Text, In::Markup] {
+            for tag in [NO_TAG, TAG] {
                 for most in [1, 4, usize::MAX] {
-                    let expected = one_by_one(&text, kind, most);
-                    assert_eq!(words(&text, kind, most), expected, "{text:?}");
+                    let expected = one_by_one(&text, tag, most);
+                    assert_eq!(words(&text, tag, most), expected, "{text:?}");
                 }
             }
         }
@@ -159,11 +156,11 @@ mod tests {
 
     #[test]
     fn words_are_told_by_their_script() {
-        let count = |text| words(text, In::Markup, usize::MAX);
+        let count = |text| words(text, TAG, usize::MAX);
         assert_eq!(count("Two <b title='none of this'>words</b>"), 2);
         assert_eq!(count("it’s one-two"), 3);
         assert_eq!(count("漢字、かな"), 4);
         assert_eq!(count("Привет, мир"), 2);
-        assert_eq!(words("1 <b> 2", In::Text, usize::MAX), 3);
+        assert_eq!(words("1 <b> 2", NO_TAG, usize::MAX), 3);
     }
 }

@@ -60,7 +60,7 @@ impl Counted {
         let letters = is_word.places() & ((1 << plain) - 1);
         let begins = letters & !(letters << 1 | u32::from(self.letters > 0));
         self.words += begins.count_ones() as usize;
-        let last = (letters << (u32::BITS - plain) % u32::BITS).leading_ones();
+        let last = (letters << ((u32::BITS - plain) % u32::BITS)).leading_ones();
         self.letters = match last == plain {
             true => self.letters + last as usize,
             false => last as usize,

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::tree::{Attribute, NO_SPACE, NodeId, Tree, local_from};
+use super::tree::{Attribute, NO_SPACE, NodeId, Tree};
 
 /// A tree that owns its names and texts. It grows at its end only.
 #[derive(Debug, Default)]
@@ -23,8 +23,8 @@ struct Node {
     is_section: bool,
     space: u32,
     at: Range<usize>,
-    attributes: Vec<Attribute<'static>>,
-    names: Vec<String>,
+    /// Each with its name.
+    attributes: Vec<(String, Attribute<'static>)>,
 }
 
 impl Node {
@@ -32,13 +32,15 @@ impl Node {
     fn of(tree: &Tree<'_>, id: NodeId, parent: NodeId, base: usize) -> Self {
         let node = tree.node(id);
         let moved = |at: &Range<usize>| at.start.wrapping_add(base)..at.end.wrapping_add(base);
-        let attributes = tree.attributes(id);
-        let owned = |one: &Attribute<'_>| Attribute {
-            name: "",
-            local_from: one.local_from,
-            space: one.space,
-            value: one.value.clone().into_owned().into(),
-            at: moved(&one.at),
+        let owned = |one: &Attribute<'_>| {
+            let attribute = Attribute {
+                name: "",
+                local_from: one.local_from,
+                space: one.space,
+                value: one.value.clone().into_owned().into(),
+                at: moved(&one.at),
+            };
+            (one.name.to_owned(), attribute)
         };
         Node {
             parent,
@@ -47,13 +49,13 @@ impl Node {
             is_section: node.is_section,
             space: node.space,
             at: moved(&node.at),
-            names: attributes.iter().map(|one| one.name.to_owned()).collect(),
-            attributes: attributes.iter().map(owned).collect(),
+            attributes: tree.attributes(id).iter().map(owned).collect(),
         }
     }
 
     fn weight(&self) -> usize {
-        let values = self.attributes.iter().map(|one| NODE + one.value.len());
+        let attributes = self.attributes.iter();
+        let values = attributes.map(|(_, one)| NODE + one.value.len());
         NODE + self.text.len() + values.sum::<usize>()
     }
 }
@@ -117,10 +119,10 @@ impl Kept {
             }
             let parent = (id > 0).then_some(node.parent);
             tree.push_element(parent, &node.name, node.space, at);
-            for (name, attribute) in node.names.iter().zip(&node.attributes) {
+            for (name, attribute) in &node.attributes {
                 tree.push_attribute(Attribute {
                     name,
-                    local_from: local_from(name),
+                    local_from: attribute.local_from,
                     space: attribute.space,
                     value: attribute.value.as_ref().into(),
                     at: moved(&attribute.at),

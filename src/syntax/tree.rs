@@ -89,27 +89,11 @@ impl<'t> Tree<'t> {
     pub fn push_named(
         &mut self,
         parent: Option<NodeId>,
-        (name, local_from, name_id): (&'t str, u16, u16),
+        name: (&'t str, u16, u16),
         space: SpaceId,
         at: Range<usize>,
     ) -> NodeId {
-        let first = self.attributes.len() as u32;
-        self.push(
-            parent,
-            Node {
-                name,
-                local_from,
-                name_id,
-                is_section: false,
-                space,
-                text: Cow::Borrowed(""),
-                at,
-                attributes: first..first,
-                first_child: NONE,
-                last_child: NONE,
-                next: NONE,
-            },
-        )
+        self.push(parent, name, space, "".into(), at)
     }
 
     /// Adds an attribute to the element that was pushed last.
@@ -139,22 +123,7 @@ impl<'t> Tree<'t> {
             node.at.end = at.end;
             return;
         }
-        self.push(
-            Some(parent),
-            Node {
-                name: "",
-                local_from: 0,
-                name_id: 0,
-                is_section: false,
-                space: NO_SPACE,
-                text,
-                at,
-                attributes: 0..0,
-                first_child: NONE,
-                last_child: NONE,
-                next: NONE,
-            },
-        );
+        self.push(Some(parent), ("", 0, 0), NO_SPACE, text, at);
     }
 
     /// Says where an element ended.
@@ -164,9 +133,29 @@ impl<'t> Tree<'t> {
         }
     }
 
-    fn push(&mut self, parent: Option<NodeId>, node: Node<'t>) -> NodeId {
+    fn push(
+        &mut self,
+        parent: Option<NodeId>,
+        (name, local_from, name_id): (&'t str, u16, u16),
+        space: SpaceId,
+        text: Cow<'t, str>,
+        at: Range<usize>,
+    ) -> NodeId {
         let id = self.nodes.len() as NodeId;
-        self.nodes.push(node);
+        let first = self.attributes.len() as u32;
+        self.nodes.push(Node {
+            name,
+            local_from,
+            name_id,
+            is_section: false,
+            space,
+            text,
+            at,
+            attributes: first..first,
+            first_child: NONE,
+            last_child: NONE,
+            next: NONE,
+        });
         match parent {
             Some(parent) => self.link(parent, id),
             None => {
@@ -265,7 +254,7 @@ impl<'t> Tree<'t> {
     pub fn attribute(&self, id: NodeId, local: &str) -> Option<&Attribute<'t>> {
         let mut second = None;
         for attribute in self.attributes(id) {
-            if attribute.is_called(local) {
+            if attribute.local().eq_ignore_ascii_case(local) {
                 if attribute.space == NO_SPACE {
                     return Some(attribute);
                 }

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::open::{Kind, Open};
 use super::page::{ENTRY_OR_FEED, Item, OTHERS, Reading, has};
-use super::property::{Form, Mark, Property, attribute, given, of_card, of_entry};
+use super::property::{Form, Mark, OF_CARD, OF_ENTRY, Property, attribute, found, given};
 use crate::diagnostic::catalogue::limit;
 use crate::html::token::Tag;
 use crate::value::entities::decode_attribute;
@@ -89,11 +89,11 @@ impl<'t> Reading<'t> {
         let in_other = self.nearest().is_some_and(|open| open.is(Kind::Other));
         if open.is(Kind::Other) {
             // What stands beside its root's class is its own, too: `h-card u-url` is somebody's page.
-            let own =
-                of_card(classes).filter_map(|(name, form)| Some((name, attribute(tag, form)?)));
+            let own = found(classes, OF_CARD);
+            let own = own.filter_map(|(name, form)| Some((name, attribute(tag, form)?)));
             open.card = own.collect();
         } else if in_other && open.root.is_none() {
-            let own = of_card(classes).map(|(name, form)| self.marked(tag, name, form));
+            let own = found(classes, OF_CARD).map(|(name, form)| self.marked(tag, name, form));
             open.properties = own.collect();
         }
         if in_other || matches!(open.root, Some(Kind::Entry | Kind::Feed)) {
@@ -102,7 +102,7 @@ impl<'t> Reading<'t> {
         let of_feed = ["name", "summary", "author", "url", "photo"];
         let of_card = ["name", "url", "uid", "photo"];
         let is_other = open.root.is_some();
-        open.properties = of_entry(classes)
+        open.properties = found(classes, OF_ENTRY)
             .filter(|(name, _)| in_entry || of_feed.contains(name))
             .filter(|(name, _)| !is_other || !of_card.contains(name))
             .map(|(name, form)| self.marked(tag, name, form))

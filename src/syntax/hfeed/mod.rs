@@ -40,11 +40,9 @@ impl<'t> HfeedPieces<'t> {
             return None;
         }
         let root = Root {
-            format: Format::Hfeed,
-            version: String::new(),
             base: page.base,
             language: page.language,
-            name: "html".to_owned(),
+            ..Root::new(Format::Hfeed, "", "html")
         };
         Some(HfeedPieces {
             root,

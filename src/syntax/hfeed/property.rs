@@ -93,9 +93,11 @@ pub enum Form {
     Person,
 }
 
+type Classes = &'static [(&'static str, &'static str, Form)];
+
 /// Classes of today, and those of hAtom; each with the property that it makes.
 #[rustfmt::skip]
-static CLASSES: &[(&str, &str, Form)] = &[
+pub static OF_ENTRY: Classes = &[
     ("p-name", "name", Form::Plain), ("entry-title", "name", Form::Plain),
     ("p-summary", "summary", Form::Plain), ("entry-summary", "summary", Form::Plain),
     ("e-content", "content", Form::Markup), ("entry-content", "content", Form::Markup), ("p-content", "content", Form::Markup),
@@ -115,26 +117,17 @@ static CLASSES: &[(&str, &str, Form)] = &[
 
 /// Parts of a card.
 #[rustfmt::skip]
-static CARD: &[(&str, &str, Form)] = &[
+pub static OF_CARD: Classes = &[
     ("p-name", "name", Form::Plain), ("fn", "name", Form::Plain),
     ("u-url", "url", Form::Url), ("url", "url", Form::Url),
     ("u-photo", "photo", Form::Url), ("photo", "photo", Form::Url),
     ("u-email", "email", Form::Url), ("email", "email", Form::Url),
 ];
 
-/// The properties that a tag's classes make of it.
-pub fn of_entry(classes: &str) -> impl Iterator<Item = (&'static str, Form)> + '_ {
-    found(classes, CLASSES)
-}
-
-/// The parts of a card that a tag's classes make of it.
-pub fn of_card(classes: &str) -> impl Iterator<Item = (&'static str, Form)> + '_ {
-    found(classes, CARD)
-}
-
-fn found<'c>(
+/// What a tag's classes make of it by one of the tables.
+pub fn found<'c>(
     classes: &'c str,
-    table: &'static [(&'static str, &'static str, Form)],
+    table: Classes,
 ) -> impl Iterator<Item = (&'static str, Form)> + 'c {
     let known = move |class: &str| table.iter().position(|(name, _, _)| *name == class);
     // A class that is named a thousand times makes one property.

@@ -123,9 +123,8 @@ impl<'t> JsonPieces<'t> {
     /// The document begins. Which version it is may stand behind all that it says.
     fn begin(&mut self, around: Around) {
         self.enter(around);
-        let version = version::find(self.tokens.text);
-        self.root =
-            version.map(|written| root(Format::Json, &shape::version(Format::Json, written)));
+        self.root = version::find(self.tokens.text)
+            .map(|written| Root::new(Format::Json, &shape::version(Format::Json, written), ""));
     }
 
     /// One member of the feed's object.
@@ -183,7 +182,8 @@ impl<'t> JsonPieces<'t> {
             return is_list.then_some(Around::Entries);
         }
         if is_wrapper && !is_list && !is_json {
-            self.root.get_or_insert_with(|| root(Format::Rss, ""));
+            self.root
+                .get_or_insert_with(|| Root::new(Format::Rss, "", ""));
             return Some(Around::Head);
         }
         let may_hold = is_wrapper || is_one_of(key, ANSWERS);
@@ -205,7 +205,7 @@ impl<'t> JsonPieces<'t> {
     fn take_version(&mut self, written: &str) {
         if let Some(number) = version::named(written) {
             let number = shape::version(Format::Json, number);
-            self.root = Some(root(Format::Json, &number));
+            self.root = Some(Root::new(Format::Json, &number, ""));
         } else if let Some(root) = self.root.as_mut().filter(|root| root.format == Format::Rss) {
             root.version = fold(written).into_owned();
         }
@@ -235,7 +235,8 @@ impl<'t> JsonPieces<'t> {
             (Token::Close, _) => {
                 self.around.pop();
                 if !self.has_items && self.around.last() != Some(&Around::Document) {
-                    self.root.get_or_insert_with(|| root(Format::Json, ""));
+                    self.root
+                        .get_or_insert_with(|| Root::new(Format::Json, "", ""));
                 }
             }
             // A number is the key; of something else than JSON a word may be all.
@@ -251,7 +252,7 @@ impl<'t> JsonPieces<'t> {
         self.build(tree, ITEM, opened, log);
         let keys = self.keys.get(before..).unwrap_or_default();
         if self.root.is_none() && is_entry(keys) {
-            self.root = Some(root(Format::Json, ""));
+            self.root = Some(Root::new(Format::Json, "", ""));
         }
         self.keys.truncate(before);
         Piece::Entry
@@ -292,15 +293,5 @@ impl<'t> Pieces<'t> for JsonPieces<'t> {
             .as_ref()
             .is_some_and(|root| !root.version.is_empty());
         !is_versioned || !self.keys.contains(&(head + 1, "title"))
-    }
-}
-
-fn root(format: Format, version: &str) -> Root {
-    Root {
-        format,
-        version: version.to_owned(),
-        base: None,
-        language: None,
-        name: String::new(),
     }
 }

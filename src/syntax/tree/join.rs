@@ -8,10 +8,27 @@ impl<'t> Tree<'t> {
     /// Moves another tree's piece in, all that stands in it without a parent, as children of one of this tree's elements.
     /// Both trees must know the same namespaces: [`Spaces::share`](super::Spaces::share).
     pub fn absorb(&mut self, parent: NodeId, piece: &mut Tree<'t>) {
+        self.take_over(parent, piece, [0, piece.last_root]);
+    }
+
+    /// Moves what is below another tree's first element below this one's first, behind what is there.
+    /// Both trees must know the same namespaces.
+    pub fn graft(&mut self, mut other: Tree<'t>) {
+        if let Some(root) = other.nodes.first() {
+            let children = [root.first_child, root.last_child];
+            self.take_over(0, &mut other, children);
+        }
+    }
+
+    /// Moves another tree's nodes from the first of some siblings on, these, up to the last of them, as children of one of
+    /// this tree's elements.
+    fn take_over(&mut self, parent: NodeId, other: &mut Tree<'t>, [first, last]: [NodeId; 2]) {
+        self.is_beyond_doubt &= other.is_beyond_doubt;
+        let first = first.min(other.nodes.len() as NodeId);
         let nodes = self.nodes.len() as NodeId;
         let attributes = self.attributes.len() as u32;
-        let moved = |id: NodeId| if id == NONE { NONE } else { id + nodes };
-        for node in piece.nodes.drain(..) {
+        let moved = |id: NodeId| if id == NONE { NONE } else { id - first + nodes };
+        for node in other.nodes.drain(first as usize..) {
             self.nodes.push(Node {
                 attributes: node.attributes.start + attributes..node.attributes.end + attributes,
                 first_child: moved(node.first_child),
@@ -20,38 +37,12 @@ impl<'t> Tree<'t> {
                 ..node
             });
         }
-        self.attributes.append(&mut piece.attributes);
-        self.is_beyond_doubt &= piece.is_beyond_doubt;
+        self.attributes.append(&mut other.attributes);
         if self.nodes.len() as NodeId > nodes {
             self.link(parent, nodes);
             if let Some(parent) = self.nodes.get_mut(parent as usize) {
-                parent.last_child = moved(piece.last_root);
+                parent.last_child = moved(last);
             }
-        }
-    }
-
-    /// Moves what is below another tree's first element below this one's first, behind what is there.
-    /// Both trees must know the same namespaces.
-    pub fn graft(&mut self, other: Tree<'t>) {
-        let shift = (self.nodes.len() as NodeId).saturating_sub(1);
-        let parents = other.parents();
-        self.is_beyond_doubt &= other.is_beyond_doubt;
-        let Tree {
-            nodes, attributes, ..
-        } = other;
-        for (node, parent) in nodes.into_iter().zip(parents).skip(1) {
-            let own = node.attributes.start as usize..node.attributes.end as usize;
-            let first = self.attributes.len() as u32;
-            let own = attributes.get(own).unwrap_or_default();
-            self.attributes.extend(own.iter().cloned());
-            let node = Node {
-                attributes: first..self.attributes.len() as u32,
-                first_child: NONE,
-                last_child: NONE,
-                next: NONE,
-                ..node
-            };
-            self.push(Some(if parent == 0 { 0 } else { parent + shift }), node);
         }
     }
 
@@ -122,8 +113,7 @@ impl<'t> Tree<'t> {
 
     /// Writes the attributes of the piece's own element as children of it.
     pub fn expose_own_attributes(&mut self) {
-        let attributes = self.attributes(0).to_vec();
-        self.push_as_elements(0, attributes);
+        self.push_as_elements(0, self.attributes(0).to_vec());
     }
 
     /// Writes the attributes of another tree's piece as children of one of this tree's elements.

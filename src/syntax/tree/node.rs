@@ -61,17 +61,6 @@ impl<'t> Node<'t> {
 }
 
 impl<'t> Attribute<'t> {
-    /// Whether this is its local name, in any case.
-    pub(super) fn is_called(&self, local: &str) -> bool {
-        let from = usize::from(self.local_from);
-        self.name.len() == from + local.len()
-            && self
-                .name
-                .as_bytes()
-                .get(from..)
-                .is_some_and(|own| own.eq_ignore_ascii_case(local.as_bytes()))
-    }
-
     /// The name without its prefix.
     pub fn local(&self) -> &'t str {
         self.name

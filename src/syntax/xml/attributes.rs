@@ -81,25 +81,14 @@ impl<'t> TagReader<'t> {
         name
     }
 
-    /// Names given twice: few are compared one by one, many are sorted, so that time stays linear.
+    /// Names given twice are sought among those that are sorted, so that time stays linear.
     fn keep_first_of_each(&mut self, text: &str, log: &mut Log) {
-        let few = self.attributes.len() <= 8;
-        let doubled = if few {
-            let doubled = |(at, later): (usize, &Written)| {
-                let before = self.attributes.get(..at).unwrap_or_default();
-                before.iter().any(|first| first.name == later.name)
-            };
-            self.attributes.iter().enumerate().any(doubled)
-        } else {
-            self.sorted.clear();
-            self.sorted
-                .extend(self.attributes.iter().map(|one| one.name));
-            sort(&mut self.sorted, |one, other| one.cmp(other));
-            self.sorted
-                .windows(2)
-                .any(|pair| pair.first() == pair.last())
-        };
-        if !doubled {
+        self.sorted.clear();
+        self.sorted
+            .extend(self.attributes.iter().map(|one| one.name));
+        sort(&mut self.sorted, |one, other| one.cmp(other));
+        let mut pairs = self.sorted.windows(2);
+        if !pairs.any(|pair| pair.first() == pair.last()) {
             return;
         }
         let mut kept: Vec<Written<'t>> = Vec::with_capacity(self.attributes.len());

@@ -1,13 +1,13 @@
 //! Which of the open elements an end tag closes.
 
-use super::names::{local, stands_at};
+use super::names::local;
 use super::ranks::traits;
 
 /// Which open element, counted from the innermost, an end tag closes: one of its name, or else the innermost if the name
 /// is nearly its own.
 pub fn closed_by<'n>(name: &str, mut open: impl Iterator<Item = &'n str>) -> Option<usize> {
     let innermost = open.next()?;
-    let is_same = |other: &str| other.len() == name.len() && stands_at(other.as_bytes(), name);
+    let is_same = |other: &str| other.eq_ignore_ascii_case(name);
     if is_same(innermost) {
         return Some(0);
     }

@@ -34,14 +34,10 @@ pub fn kept(raw: &str, room: usize, place: Place) -> &str {
 
 /// How much of a text's end may be the beginning of a reference.
 pub fn half_reference(text: &str) -> usize {
-    let bytes = text.as_bytes();
-    let near = bytes.len().saturating_sub(LONGEST_REFERENCE);
-    let mut name = bytes
-        .get(near..)
-        .unwrap_or_default()
-        .rsplitn(2, |byte| *byte == b'&');
-    let is_of_reference = |byte: &u8| is_name_byte(*byte) || *byte == b'#';
-    let name = name.next().filter(|name| name.len() < bytes.len() - near);
-    let half = name.filter(|name| name.iter().all(is_of_reference));
-    half.map_or(0, |name| name.len() + 1)
+    let near = text.len().saturating_sub(LONGEST_REFERENCE);
+    let near = text.as_bytes().get(near..).unwrap_or_default();
+    let half = memchr::memrchr(b'&', near).and_then(|at| near.get(at..));
+    let is_of_reference = |byte: &u8| is_name_byte(*byte) || matches!(byte, b'&' | b'#');
+    let half = half.filter(|half| half.iter().all(is_of_reference));
+    half.map_or(0, <[u8]>::len)
 }

@@ -56,12 +56,11 @@ impl Scanner<'_> {
             log.add(&xml::MALFORMED_CDATA, mark);
         }
         let closed = self.cdata_end.next(self.text, start);
-        let cut = match closed {
-            Some(end) => self.shared_end(start..end, inside),
-            None => None,
-        };
+        let cut = closed.and_then(|end| self.shared_end(start..end, inside));
         if let (None, Some(end)) = (cut, closed) {
-            let whole = self.section_end(end + 3, inside);
+            let later = later_end(self.bytes, end + 3, inside);
+            self.has_missed |= later.is_err();
+            let whole = later.ok().flatten().unwrap_or(end + 3);
             // Of a section within another more is said where its marks are left out.
             if whole > end + 3 && self.inner_mark(&(start..end)).is_none() {
                 log.add(&xml::CDATA_END_IN_TEXT, end..end + 3);
@@ -100,13 +99,6 @@ impl Scanner<'_> {
     fn inner_mark(&self, content: &Range<usize>) -> Option<usize> {
         let within = self.bytes.get(content.clone())?;
         search::find(within, MARK.as_bytes()).map(|at| content.start + at)
-    }
-
-    /// Behind the last end of a section that has several.
-    fn section_end(&mut self, end: usize, inside: Inside<'_>) -> usize {
-        let later = later_end(self.bytes, end, inside);
-        self.has_missed |= later.is_err();
-        later.ok().flatten().unwrap_or(end)
     }
 
     fn doctype(&mut self, from: usize, log: &mut Log) -> Event {

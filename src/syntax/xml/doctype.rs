@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use super::names::{begins_name, is_name, is_name_byte};
+use super::names::{begins_name, is_name, is_name_byte, quoted};
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::xml;
 use crate::need;
@@ -129,18 +129,11 @@ impl<'t> Entities<'t> {
     /// Reads the content of a declaration: its name, its external file, its own definitions.
     pub fn read(&mut self, text: &'t str, content: Range<usize>, log: &mut Log) {
         let declared = text.get(content.clone()).unwrap_or_default();
-        let (head, subset) = match declared.split_once('[') {
-            Some((head, subset)) => (head, subset),
-            None => (declared, ""),
-        };
-        let head = head.trim_ascii_end();
-        let (name, external) = match head
-            .trim_ascii_start()
-            .split_once(|byte: char| byte.is_ascii_whitespace())
-        {
-            Some((name, external)) => (name, external.trim_ascii_start()),
-            None => (head.trim_ascii_start(), ""),
-        };
+        let (head, subset) = declared.split_once('[').unwrap_or((declared, ""));
+        let head = head.trim_ascii();
+        let parts = head.split_once(|byte: char| byte.is_ascii_whitespace());
+        let (name, external) = parts.unwrap_or((head, ""));
+        let external = external.trim_ascii_start();
         let wanted = match external.get(..6) {
             Some("SYSTEM") => 1,
             Some("PUBLIC") => 2,
@@ -232,12 +225,7 @@ fn are_quoted(ids: &str, wanted: usize) -> bool {
     let mut rest = ids;
     for left in (1..=wanted).rev() {
         let trimmed = rest.trim_ascii_start();
-        let quote = trimmed
-            .chars()
-            .next()
-            .filter(|first| matches!(first, '"' | '\''));
-        let behind = quote.and_then(|quote| trimmed.get(1..)?.split_once(quote));
-        match behind {
+        match quoted(trimmed) {
             Some((id, behind)) if trimmed.len() < rest.len() && (left == 1 || is_public(id)) => {
                 rest = behind;
             }

@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use super::doctype::{Definition, Entities, Weight};
+use super::sections::MARK;
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::{limit, xml};
 use crate::value::entities;
@@ -138,8 +139,8 @@ impl Entities<'_> {
             }
         }
         // Sections within an entity mean what they mean in the document.
-        if out.holds("<![CDATA[") {
-            out = out.with("<![CDATA[", "").with("]]>", "");
+        if out.holds(MARK) {
+            out = out.with(MARK, "").with("]]>", "");
         } else if is_markup {
             log.add_with(&xml::ENTITY_MARKUP, at.clone(), name);
         }

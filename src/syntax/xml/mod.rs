@@ -33,7 +33,7 @@ pub(in crate::syntax) mod roles;
 pub(in crate::syntax) mod root;
 pub(in crate::syntax) mod run;
 mod scanner;
-mod sections;
+pub(in crate::syntax) mod sections;
 #[cfg(test)]
 mod tests;
 pub(in crate::syntax) mod text;
@@ -227,12 +227,12 @@ impl<'t> XmlPieces<'t> {
             Token::Text => return builder.characters(at, tree, log),
             Token::CData(content) => builder.section(at, content, tree, log),
             Token::Comment(content) => {
-                prolog::check_comment(text, content.clone(), at, log);
+                prolog::check_comment(builder.ahead.slice(content.clone()), at, log);
                 builder.resolver.check(text, content, log);
             }
             Token::Instruction(content) => {
-                let context = &builder.context;
-                if prolog::check_instruction(text, content.clone(), at, context, log) {
+                let written = builder.ahead.slice(content.clone());
+                if prolog::check_instruction(written, at, &builder.context, log) {
                     builder.resolver.characters.entities.stand_alone();
                 }
                 builder.resolver.check(text, content, log);

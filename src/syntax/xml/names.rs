@@ -47,6 +47,13 @@ pub fn stands_at(bytes: &[u8], name: &str) -> bool {
         && !bytes.get(name.len()).copied().is_some_and(is_name_byte)
 }
 
+/// The value in quotes that begins here, and what stands behind it.
+pub fn quoted(text: &str) -> Option<(&str, &str)> {
+    let quote = text.chars().next();
+    let quote = quote.filter(|first| matches!(first, '"' | '\''))?;
+    text.get(1..)?.split_once(quote)
+}
+
 /// A name at the front of a tag.
 pub struct Front {
     /// How long it is.

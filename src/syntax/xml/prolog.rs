@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::names::is_valid;
+use super::names::{is_valid, quoted};
 use super::root::Context;
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::xml;
@@ -10,13 +10,11 @@ use crate::value::search::Search;
 
 /// Looks at an instruction; says whether it is a declaration by which the document stands alone.
 pub fn check_instruction(
-    text: &str,
-    content: Range<usize>,
+    written: &str,
     at: Range<usize>,
     context: &Context,
     log: &mut Log,
 ) -> bool {
-    let written = text.get(content).unwrap_or_default();
     let target = written
         .split(|character: char| character.is_ascii_whitespace())
         .next()
@@ -41,8 +39,7 @@ pub fn check_instruction(
 }
 
 /// Looks at a comment's characters.
-pub fn check_comment(text: &str, content: Range<usize>, at: Range<usize>, log: &mut Log) {
-    let written = text.get(content).unwrap_or_default();
+pub fn check_comment(written: &str, at: Range<usize>, log: &mut Log) {
     let dashes = written.holds("--");
     if dashes || written.ends_with('-') {
         log.add(&xml::COMMENT_DASHES, at);
@@ -73,12 +70,7 @@ fn pseudo_attribute<'t>(data: &'t str, name: &str) -> Option<(&'t str, &'t str)>
         return None;
     }
     let rest = trimmed.strip_prefix(name)?.trim_ascii_start();
-    let rest = rest.strip_prefix('=')?.trim_ascii_start();
-    let quote = rest
-        .chars()
-        .next()
-        .filter(|first| matches!(first, '"' | '\''))?;
-    rest.get(1..)?.split_once(quote)
+    quoted(rest.strip_prefix('=')?.trim_ascii_start())
 }
 
 #[cfg(test)]

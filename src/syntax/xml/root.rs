@@ -31,6 +31,19 @@ pub struct Root {
     pub name: String,
 }
 
+impl Root {
+    /// One that says nothing of base and language.
+    pub fn new(format: Format, version: &str, name: &str) -> Self {
+        Root {
+            format,
+            version: version.to_owned(),
+            base: None,
+            language: None,
+            name: name.to_owned(),
+        }
+    }
+}
+
 /// An element whose start tag was read.
 pub struct Started<'s, 't> {
     pub name: &'t str,
@@ -207,11 +220,9 @@ pub fn is_container(local: &str) -> bool {
 /// The root of RSS that is written as RDF, and what that says of base and language.
 pub fn rss_in_rdf(version: &str, name: &str, [base, language]: [Option<String>; 2]) -> Root {
     Root {
-        format: Format::Rss,
-        version: version.to_owned(),
         base,
         language,
-        name: name.to_owned(),
+        ..Root::new(Format::Rss, version, name)
     }
 }
 

@@ -33,7 +33,6 @@ pub struct Run<'t, 'l> {
     out: &'l mut Vec<u8>,
     made: usize,
     copied: usize,
-    changed: bool,
     has_made_letters: bool,
     /// Nothing but references is worth a look.
     pub is_plain: bool,
@@ -80,7 +79,6 @@ impl<'t, 'l> Run<'t, 'l> {
             out,
             made: 0,
             copied: 0,
-            changed: false,
             has_made_letters: false,
             is_plain: false,
             log,
@@ -179,7 +177,8 @@ impl<'t, 'l> Run<'t, 'l> {
 
     /// The text, and whether its letters may make others.
     pub fn finish(mut self) -> (Cow<'t, str>, bool) {
-        if !self.changed {
+        // Nothing was replaced.
+        if self.copied == 0 {
             return (Cow::Borrowed(self.raw), false);
         }
         let rest = self.raw.as_bytes().get(self.copied..);
@@ -200,7 +199,6 @@ impl<'t, 'l> Run<'t, 'l> {
 
     /// Copies what stands before something that is replaced.
     fn copy(&mut self, at: usize, length: usize) {
-        self.changed = true;
         let before = self.raw.as_bytes().get(self.copied..at);
         self.put(before.unwrap_or_default());
         self.copied = at + length;

@@ -1,6 +1,7 @@
 //! A whole feed that stands escaped in a page, or escaped with no page around it, or in a section: the feed's own text
 //! out, with the way back to where it stood.
 
+use super::sections::MARK;
 use crate::syntax::json::version;
 use crate::value::entities;
 use crate::value::search;
@@ -48,11 +49,10 @@ pub fn unescape(document: &str) -> Option<Unescaped> {
 
 /// A feed that stands in a CDATA section of another document, as web services answer.
 fn in_section(document: &str) -> Option<Unescaped> {
-    const MARK: &[u8] = b"<![CDATA[";
     // A section within it was ended and begun anew around its end.
     const SPLIT: &[u8] = b"]]]]><![CDATA[>";
     let bytes = document.as_bytes();
-    let mut at = search::find_all(bytes, MARK).find_map(|mark| {
+    let mut at = search::find_all(bytes, MARK.as_bytes()).find_map(|mark| {
         let rest = bytes.get(mark + MARK.len()..)?.trim_ascii_start();
         is_beginning(rest.strip_prefix(b"<")?).then_some(bytes.len() - rest.len())
     })?;

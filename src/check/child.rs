@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use super::index::{NameId, ProfileId};
-use crate::syntax::tree::{Attribute, NodeId, Tree};
+use crate::syntax::tree::{Attribute, Node, NodeId, Tree};
 
 /// A child, as the rules of its parent see it.
 pub struct Child<'c> {
@@ -47,20 +47,27 @@ impl<'c> Child<'c> {
 
     /// A child as its tree has it.
     pub fn of(tree: &'c Tree<'_>, node: NodeId, profile: Option<ProfileId>, id: NameId) -> Self {
-        let own = tree.node(node);
+        Child::holding(Held::There(tree, node), tree.node(node), profile, id)
+    }
+
+    fn holding(
+        held: Held<'c>,
+        own: &Node<'c>,
+        profile: Option<ProfileId>,
+        id: NameId,
+    ) -> Child<'c> {
         Child {
             profile,
             id,
             local: own.local(),
             name: own.name,
             at: own.at.clone(),
-            held: Held::There(tree, node),
+            held,
         }
     }
 
     /// The same for when the tree is gone.
     pub fn kept(tree: &Tree<'c>, node: NodeId, profile: Option<ProfileId>, id: NameId) -> Self {
-        let own = tree.node(node);
         let attributes = tree.attributes(node).iter().take(MOST_KEPT);
         let keep = |one: &Attribute<'c>| Attribute {
             name: one.name,
@@ -69,17 +76,9 @@ impl<'c> Child<'c> {
             value: short(Cow::Borrowed(&one.value)).into_owned().into(),
             at: one.at.clone(),
         };
-        Child {
-            profile,
-            id,
-            local: own.local(),
-            name: own.name,
-            at: own.at.clone(),
-            held: Held::Kept(
-                attributes.map(keep).collect(),
-                short(tree.own_text(node)).into_owned(),
-            ),
-        }
+        let text = short(tree.own_text(node)).into_owned();
+        let held = Held::Kept(attributes.map(keep).collect(), text);
+        Child::holding(held, tree.node(node), profile, id)
     }
 }
 

@@ -11,8 +11,10 @@ use crate::value::entities::decode_attribute;
 
 /// The root's start tag, and the channel's.
 pub struct Outer<'t> {
-    tree: Tree<'t>,
-    name: &'t str,
+    /// The start tags as elements that hold nothing.
+    pub tree: Tree<'t>,
+    /// The root's name as written; empty without one.
+    pub name: &'t str,
     has_doctype: bool,
     /// A JSON Feed names its version.
     has_version: bool,
@@ -77,19 +79,9 @@ impl<'t> Outer<'t> {
         }
     }
 
-    /// The start tags as elements that hold nothing.
-    pub fn tree(&self) -> &Tree<'t> {
-        &self.tree
-    }
-
     /// All of them.
     pub fn nodes(&self) -> impl Iterator<Item = NodeId> {
         0..NodeId::try_from(self.tree.len()).unwrap_or_default()
-    }
-
-    /// The root's name as written; empty without one.
-    pub fn name(&self) -> &'t str {
-        self.name
     }
 
     /// The root's start tag.
@@ -160,7 +152,7 @@ impl DocumentFact {
             }
             DocumentFact::RssRoot => {
                 let own = outer.declared().find(|(prefix, _)| prefix.is_empty());
-                own.filter(|_| outer.name() == "rss")
+                own.filter(|_| outer.name == "rss")
                     .map(|(_, uri)| uri.to_owned())
             }
             DocumentFact::Version => unknown_version(outer, version),
@@ -198,7 +190,7 @@ impl DocumentFact {
 fn unknown_version(outer: &Outer<'_>, version: &str) -> Option<String> {
     let known = ["", "0.91", "0.92", "0.93", "0.94", "2.0"];
     let written = version.split(' ').nth(1).unwrap_or_default();
-    (outer.name() == "rss" && !known.contains(&written)).then(|| written.to_owned())
+    (outer.name == "rss" && !known.contains(&written)).then(|| written.to_owned())
 }
 
 /// A namespace that is known, but written in another way than its specification writes it.

@@ -137,7 +137,7 @@ impl Seen {
         &mut self,
         entry: &Entry<'_>,
         context: &Context,
-        tell: &mut dyn FnMut(&Compiled, &str),
+        tell: &mut dyn FnMut(&'static Compiled, &str),
     ) {
         let dates =
             [&entry.published, &entry.updated].map(|date| date.as_deref().and_then(seconds));
@@ -167,7 +167,7 @@ impl Seen {
         &mut self,
         head: &FeedHead<'_>,
         context: &Context,
-        tell: &mut dyn FnMut(&Compiled, Range<usize>, &str),
+        tell: &mut dyn FnMut(&'static Compiled, Range<usize>, &str),
     ) {
         for compiled in rules_named(ANY, "@feed") {
             if let Kind::Field(fact) = compiled.rule.kind

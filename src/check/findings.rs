@@ -6,9 +6,9 @@ use std::ops::Range;
 
 use serde::Serialize;
 
-use super::index::{Compiled, ProfileId, profile_of};
-use super::rule::{Kind, Level, Rule};
-use super::rules::said::SAID;
+use super::index::{Compiled, profile_of};
+use super::rule::{Kind, Level};
+use super::rules::PROFILES;
 use super::sentence::{self, Notation};
 use crate::diagnostic::place::{Place, Places};
 use crate::value::order::sort;
@@ -50,25 +50,26 @@ const MOST_OF_ONE: usize = 25;
 const LONGEST_DETAIL: usize = 60;
 
 struct Fault {
-    rule: &'static Rule,
-    profile: ProfileId,
+    broken: &'static Compiled,
     at: Range<usize>,
     entry: Option<u32>,
     message: String,
 }
+
+type Exact = BTreeSet<(&'static str, Option<u32>)>;
 
 /// What was found so far.
 pub struct Found {
     faults: Vec<Fault>,
     most: usize,
     /// How often each rule was broken, by its number.
-    times: Vec<(usize, usize)>,
-    /// Errors, warnings, advice by profile.
+    times: Vec<usize>,
+    /// Advice, warnings, errors by profile.
     pub counts: Vec<[u32; 3]>,
     pub entry: Option<u32>,
     pub notation: Notation,
     /// Rules that say more exactly what others say, and the entries in which they are broken.
-    exact: BTreeSet<(&'static str, Option<u32>)>,
+    exact: Exact,
     /// The profiles whose findings are wanted; all, if none is named.
     wanted: Vec<String>,
 }
@@ -79,8 +80,8 @@ impl Found {
         Found {
             faults: Vec::new(),
             most,
-            times: Vec::new(),
-            counts: vec![[0; 3]; super::rules::PROFILES.len()],
+            times: vec![0; PROFILES.iter().map(|one| one.rules.len()).sum()],
+            counts: vec![[0; 3]; PROFILES.len()],
             entry: None,
             notation: Notation::Xml,
             exact: BTreeSet::new(),
@@ -88,36 +89,35 @@ impl Found {
         }
     }
 
-    /// Members of JSON are no elements.
-    pub fn speak_of_json(&mut self) {
-        self.notation = Notation::Json;
-    }
-
     /// A rule is broken at a place.
-    pub fn add(&mut self, compiled: &Compiled, at: Range<usize>, element: &str, detail: &str) {
-        let Compiled {
-            rule,
-            profile,
-            number,
-            ..
-        } = *compiled;
-        if self.is_said(compiled.unless) {
+    pub fn add(
+        &mut self,
+        broken: &'static Compiled,
+        at: Range<usize>,
+        element: &str,
+        detail: &str,
+    ) {
+        if is_said(&self.exact, broken, self.entry) {
             return;
         }
         // What is not wanted takes the place of nothing.
-        let own = profile_of(profile).name;
-        if compiled.is_exact && is_wanted(own, &self.wanted) {
-            self.exact.insert((rule.code, self.entry));
+        let own = profile_of(broken.profile).name;
+        if broken.is_exact && is_wanted(own, &self.wanted) {
+            self.exact.insert((broken.rule.code, self.entry));
         }
-        if let Some(count) = self.count(profile, rule.level) {
+        if let Some(count) = self.count(broken) {
             *count += 1;
         }
-        if self.count_again(number) <= MOST_OF_ONE && self.faults.len() < self.most {
+        let times = self.times.get_mut(broken.number);
+        let is_told_enough = times.is_some_and(|times| {
+            *times += 1;
+            *times > MOST_OF_ONE
+        });
+        if !is_told_enough && self.faults.len() < self.most {
             let detail = shortened(detail);
-            let message = sentence::of(rule, element, &detail, self.notation);
+            let message = sentence::of(broken.rule, element, &detail, self.notation);
             self.faults.push(Fault {
-                rule,
-                profile,
+                broken,
                 at: at.start..at.end.max(at.start),
                 entry: self.entry,
                 message,
@@ -125,53 +125,29 @@ impl Found {
         }
     }
 
-    fn count(&mut self, profile: ProfileId, level: Level) -> Option<&mut u32> {
-        let counts = self.counts.get_mut(usize::from(profile))?;
-        counts.get_mut(column(level))
-    }
-
-    /// How often a rule was broken, this time included.
-    fn count_again(&mut self, number: usize) -> usize {
-        if let Some((_, times)) = self.times.iter_mut().find(|(one, _)| *one == number) {
-            *times += 1;
-            return *times;
-        }
-        self.times.push((number, 1));
-        1
-    }
-
-    /// One of these rules is broken in the entry, or in the head.
-    fn is_said(&self, exact: &[&'static str]) -> bool {
-        exact
-            .iter()
-            .any(|code| self.exact.contains(&(*code, self.entry)))
+    fn count(&mut self, broken: &Compiled) -> Option<&mut u32> {
+        let counts = self.counts.get_mut(usize::from(broken.profile))?;
+        counts.get_mut(broken.rule.level as usize)
     }
 
     /// Takes back what rules of fields have found.
     pub fn forget_fields(&mut self) {
-        self.forget(|fault| matches!(fault.rule.kind, Kind::Field(_)));
+        self.forget(|fault| matches!(fault.broken.rule.kind, Kind::Field(_)));
     }
 
     /// Takes back what was said of the head before another rule said it more exactly.
     pub fn take_back_said(&mut self) {
         let exact = std::mem::take(&mut self.exact);
-        self.forget(|fault| {
-            let codes = SAID.iter().find(|(code, _)| *code == fault.rule.code);
-            fault.entry.is_none()
-                && codes.is_some_and(|(_, codes)| {
-                    codes.iter().any(|code| exact.contains(&(*code, None)))
-                })
-        });
+        self.forget(|fault| fault.entry.is_none() && is_said(&exact, fault.broken, None));
     }
 
     fn forget(&mut self, is_of: impl Fn(&Fault) -> bool) {
-        let (gone, kept) = std::mem::take(&mut self.faults)
+        let (gone, kept): (Vec<Fault>, _) = std::mem::take(&mut self.faults)
             .into_iter()
             .partition(is_of);
         self.faults = kept;
-        let gone: Vec<Fault> = gone;
         for fault in gone {
-            if let Some(count) = self.count(fault.profile, fault.rule.level) {
+            if let Some(count) = self.count(fault.broken) {
                 *count = count.saturating_sub(1);
             }
         }
@@ -193,7 +169,7 @@ impl Found {
 impl Fault {
     fn into_finding(self, places: &[(usize, Place)]) -> Finding {
         let [from, to] = [self.at.start, self.at.end].map(|offset| place(places, offset));
-        let (rule, profile) = (self.rule, profile_of(self.profile));
+        let (rule, profile) = (self.broken.rule, profile_of(self.broken.profile));
         Finding {
             code: rule.code,
             profile: profile.name,
@@ -209,6 +185,12 @@ impl Fault {
             entry: self.entry,
         }
     }
+}
+
+/// Whether a rule that says the same more exactly is broken in the entry, or in the head.
+fn is_said(exact: &Exact, broken: &Compiled, entry: Option<u32>) -> bool {
+    let mut codes = broken.unless.iter();
+    codes.any(|code| exact.contains(&(*code, entry)))
 }
 
 /// Whether a profile's findings are wanted: all are, if none is named.
@@ -242,15 +224,6 @@ fn help(base: &str, link: &str) -> String {
     match link.starts_with("http") {
         true => link.to_owned(),
         false => format!("{base}{link}"),
-    }
-}
-
-/// Where a level is counted.
-fn column(level: Level) -> usize {
-    match level {
-        Level::Error => 0,
-        Level::Warning => 1,
-        Level::Advice => 2,
     }
 }
 

@@ -31,16 +31,12 @@ pub struct Compiled {
     pub is_exact: bool,
 }
 
-/// A name of an element, and the profile that it belongs to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Name {
-    profile: ProfileId,
-    local: &'static str,
-}
+/// The profile that an element belongs to, and its name in it.
+type Name = (ProfileId, &'static str);
 
 /// What is known of an element by its name.
 struct Known {
-    name: Name,
+    local: &'static str,
     rules: Vec<Compiled>,
     /// Some of its rules look at its children.
     asks_children: bool,
@@ -86,7 +82,11 @@ fn known(name: NameId) -> Option<&'static Known> {
 
 /// The profile with this name.
 pub fn profile(name: &str) -> Option<ProfileId> {
-    let at = PROFILES.iter().position(|profile| profile.name == name);
+    first(|profile| profile.name == name)
+}
+
+fn first(is_it: impl Fn(&Profile) -> bool) -> Option<ProfileId> {
+    let at = PROFILES.iter().position(|profile| is_it(profile));
     at.and_then(|at| ProfileId::try_from(at).ok())
 }
 
@@ -115,10 +115,7 @@ pub fn profile_of_uri(uri: &str) -> Option<ProfileId> {
 
 /// The profile whose namespace nearly all feeds call by a prefix.
 pub fn profile_of_prefix(prefix: &str) -> Option<ProfileId> {
-    let is_its =
-        |profile: &&Profile| !profile.uris.is_empty() && profile.name.eq_ignore_ascii_case(prefix);
-    let at = PROFILES.iter().position(is_its);
-    at.and_then(|at| ProfileId::try_from(at).ok())
+    first(|profile| !profile.uris.is_empty() && profile.name.eq_ignore_ascii_case(prefix))
 }
 
 fn bare(uri: &str) -> &str {
@@ -142,7 +139,7 @@ impl Index {
         let mut alike = alike.take_while(|(known, _)| *known == key);
         let is_it = |id: NameId| {
             let known = self.known.get(usize::from(id));
-            known.is_some_and(|known| known.name.local == local)
+            known.is_some_and(|known| known.local == local)
         };
         alike
             .find(|(_, id)| is_it(*id))
@@ -150,17 +147,17 @@ impl Index {
     }
 
     /// The number of a name, which it gets if it has none.
-    fn number(&mut self, name: Name) -> NameId {
-        let found = self.find(name.profile, name.local);
+    fn number(&mut self, (profile, local): Name) -> NameId {
+        let found = self.find(profile, local);
         if found != NOBODY {
             return found;
         }
         let id = NameId::try_from(self.known.len()).unwrap_or(NOBODY);
-        let key = key(name.profile, name.local);
+        let key = key(profile, local);
         let at = self.keys.partition_point(|(known, _)| *known < key);
         self.keys.insert(at, (key, id));
         self.known.push(Known {
-            name,
+            local,
             rules: Vec::new(),
             asks_children: false,
             is_body: false,
@@ -186,8 +183,7 @@ fn build() -> Index {
         }
     }
     for (prefix, local) in BODIES {
-        let name = profile(prefix).map(|profile| Name { profile, local });
-        let id = name.map_or(NOBODY, |name| index.number(name));
+        let id = profile(prefix).map_or(NOBODY, |profile| index.number((profile, local)));
         if let Some(known) = index.known.get_mut(usize::from(id)) {
             known.is_body = true;
         }
@@ -245,16 +241,12 @@ pub const ANY: ProfileId = ProfileId::MAX;
 
 fn resolve(name: &'static str, own: ProfileId) -> Name {
     if name.starts_with('@') {
-        return Name {
-            profile: ANY,
-            local: name,
-        };
+        return (ANY, name);
     }
     let prefixed = name
         .split_once(':')
         .and_then(|(prefix, local)| Some((profile(prefix)?, local)));
-    let (profile, local) = prefixed.unwrap_or((own, name));
-    Name { profile, local }
+    prefixed.unwrap_or((own, name))
 }
 
 /// The names of children in a kind.

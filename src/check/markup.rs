@@ -2,11 +2,11 @@
 
 use std::borrow::Cow;
 
-use super::body_trait::Trait;
 use super::child::trimmed;
 use super::element::View;
+use super::facts::Trait;
 use super::index::profile_of;
-use super::tags::{self, Asked, Own};
+use super::tags::{self, Own};
 use crate::html::token::{Tag, Token, Tokens};
 use crate::value::entities::decode_attribute;
 use crate::value::search::Search;
@@ -90,14 +90,12 @@ impl<'h> Scan<'h> {
             "img" => self.image(&own),
             "a" => {
                 self.link = Some(Cow::Borrowed(""));
-                if own.value(Asked::Target) == Some("_blank") && own.value(Asked::Rel).is_none() {
+                if own.value("target") == Some("_blank") && own.value("rel").is_none() {
                     self.add(Trait::Opener, "");
                 }
             }
-            "iframe" if own.value(Asked::Title).is_none() => self.add(Trait::FrameTitle, ""),
-            "video" | "audio" if own.value(Asked::AutoPlay).is_some() => {
-                self.add(Trait::AutoPlay, name)
-            }
+            "iframe" if own.value("title").is_none() => self.add(Trait::FrameTitle, ""),
+            "video" | "audio" if own.value("autoplay").is_some() => self.add(Trait::AutoPlay, name),
             "table" => self.table = Some(false),
             "th" => self.table = Some(true),
             "h1" | "h2" | "h3" | "h4" | "h5" | "h6" => self.heading = Some((tag.name, false)),
@@ -105,10 +103,10 @@ impl<'h> Scan<'h> {
         }
     }
 
-    fn attribute(&mut self, name: &str, key: &str, asked: Option<Asked>, value: &str) {
+    fn attribute(&mut self, name: &str, key: &str, asked: Option<&str>, value: &str) {
         let is_loaded = match asked {
-            Some(Asked::Src) => true,
-            Some(Asked::Href) => false,
+            Some("src") => true,
+            Some("href") => false,
             _ => {
                 let is_handler = key.len() > 4 && begins(key, "on");
                 if is_handler && key.bytes().all(|byte| byte.is_ascii_alphabetic()) {
@@ -129,13 +127,13 @@ impl<'h> Scan<'h> {
     }
 
     fn image(&mut self, own: &Own<'h>) {
-        let address = own.value(Asked::Src).unwrap_or_default();
+        let address = own.value("src").unwrap_or_default();
         let is_one = |asked| matches!(own.value(asked), Some("1" | "0" | "1px"));
-        if is_one(Asked::Width) && is_one(Asked::Height) {
+        if is_one("width") && is_one("height") {
             self.add(Trait::Tracker, address);
             return;
         }
-        match own.value(Asked::Alt) {
+        match own.value("alt") {
             None => self.add(Trait::NoAlt, address),
             Some(alt) => {
                 let ends = [".jpg", ".jpeg", ".png", ".gif", ".webp"];

@@ -2,7 +2,6 @@
 //!
 //! Rules are rows of tables (`rules/`); kinds of rules have the code. What the reader itself reports becomes findings, too.
 
-mod body_trait;
 mod child;
 mod document;
 mod element;
@@ -35,6 +34,7 @@ use watch::Watch;
 use crate::detect;
 use crate::diagnostic::{Encoding, Log, Report};
 use crate::encoding::{self, Decoded};
+use crate::error::FeedError;
 use crate::options::{Limits, Options};
 use crate::parse::parse_into;
 use crate::pass::Pass;
@@ -82,7 +82,7 @@ pub fn check(bytes: &[u8], content_type: Option<&str>, options: &CheckOptions) -
     let mut log = Log::new(limits.diagnostics);
     match encoding::decode(bytes, content_type, &limits, &mut log) {
         Ok(Decoded { text, encoding }) => checked(bytes, &text, encoding, log, options),
-        Err(_) => report::unread(&limits, options),
+        Err(_) => report::no_feed("", &FeedError::too_large(&limits), options),
     }
 }
 

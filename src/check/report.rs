@@ -13,7 +13,6 @@ use crate::diagnostic::catalogue::ALL;
 use crate::diagnostic::{Diagnostic, Report, Severity};
 use crate::error::FeedError;
 use crate::model::{Entry, FeedHead};
-use crate::options::Limits;
 use crate::pass::Sink;
 
 /// What a check has found.
@@ -73,10 +72,15 @@ pub fn of(text: &str, watch: &mut Watch<'_>, read: &Report, options: &CheckOptio
     let found = std::mem::replace(&mut watch.found, Found::new(0, &[]));
     let counts = found.counts.clone();
     let mut findings = found.into_findings(text);
-    let mut profiles = vec![add_reported(read, &mut findings)];
+    let reported = add_reported(read, &mut findings);
+    let title = "Well-formedness, encoding, repairs";
+    let mut profiles = vec![checked(SYNTAX, title, ALL.len(), reported)];
     profiles.extend(watch.used.take().into_iter().map(|id| {
         let counts = counts.get(usize::from(id)).copied().unwrap_or_default();
-        checked(profile_of(id), counts)
+        let Profile {
+            name, title, rules, ..
+        } = profile_of(id);
+        checked(name, title, rules.len(), counts)
     }));
     let (format, version) = watch.facts.version.split_once(' ').unwrap_or_default();
     let mut report = CheckReport {
@@ -92,36 +96,32 @@ pub fn of(text: &str, watch: &mut Watch<'_>, read: &Report, options: &CheckOptio
     report
 }
 
-/// Adds what the reader itself reports, where no rule has said the same.
-fn add_reported(read: &Report, findings: &mut Vec<Finding>) -> CheckedProfile {
-    let mut own = CheckedProfile {
-        name: SYNTAX,
-        title: "Well-formedness, encoding, repairs",
-        rules: ALL.len(),
-        errors: 0,
-        warnings: 0,
-        advice: 0,
-    };
+/// Adds what the reader itself reports, where no rule has said the same. Counts it by its levels.
+fn add_reported(read: &Report, findings: &mut Vec<Finding>) -> [u32; 3] {
+    let mut counts = [0; 3];
     for diagnostic in &read.diagnostics {
         if is_said(diagnostic, findings) {
             continue;
         }
         let finding = finding_of(diagnostic);
-        match finding.severity {
-            Level::Error => own.errors += 1,
-            Level::Warning => own.warnings += 1,
-            Level::Advice => own.advice += 1,
+        if let Some(count) = counts.get_mut(finding.severity as usize) {
+            *count += 1;
         }
         findings.push(finding);
     }
-    own
+    counts
 }
 
-fn checked(profile: &Profile, [errors, warnings, advice]: [u32; 3]) -> CheckedProfile {
+fn checked(
+    name: &'static str,
+    title: &'static str,
+    rules: usize,
+    [advice, warnings, errors]: [u32; 3],
+) -> CheckedProfile {
     CheckedProfile {
-        name: profile.name,
-        title: profile.title,
-        rules: profile.rules.len(),
+        name,
+        title,
+        rules,
         errors,
         warnings,
         advice,
@@ -265,9 +265,4 @@ pub fn no_feed(text: &str, error: &FeedError, options: &CheckOptions) -> CheckRe
         profile.errors += 1;
     }
     report
-}
-
-/// What inflates to more than is read.
-pub fn unread(limits: &Limits, options: &CheckOptions) -> CheckReport {
-    no_feed("", &FeedError::too_large(limits), options)
 }

@@ -2,8 +2,7 @@
 
 use serde::Serialize;
 
-use super::body_trait::Trait;
-use super::facts::{DocumentFact, FieldFact};
+use super::facts::{DocumentFact, FieldFact, Trait};
 use super::form::Form;
 
 /// How much a publisher should care.

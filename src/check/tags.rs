@@ -1,6 +1,6 @@
 //! The names that the look at a body knows.
 
-use super::body_trait::Trait;
+use super::facts::Trait;
 use crate::html::names::Names;
 
 /// Rows of elements with what is wrong with each, and then those that are sound.
@@ -50,29 +50,8 @@ pub fn named(name: &str) -> (&'static str, Option<Trait>) {
 }
 
 /// Attributes that are looked at.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Asked {
-    Src,
-    Href,
-    Alt,
-    Width,
-    Height,
-    Title,
-    Target,
-    Rel,
-    AutoPlay,
-}
-
-const ASKED: [(Asked, &str); 9] = [
-    (Asked::Src, "src"),
-    (Asked::Href, "href"),
-    (Asked::Alt, "alt"),
-    (Asked::Width, "width"),
-    (Asked::Height, "height"),
-    (Asked::Title, "title"),
-    (Asked::Target, "target"),
-    (Asked::Rel, "rel"),
-    (Asked::AutoPlay, "autoplay"),
+const ASKED: [&str; 9] = [
+    "src", "href", "alt", "width", "height", "title", "target", "rel", "autoplay",
 ];
 
 /// Of a tag's attributes those that are looked at, as they are written; the first of a name counts.
@@ -81,18 +60,16 @@ pub struct Own<'h>([Option<&'h str>; ASKED.len()]);
 
 impl<'h> Own<'h> {
     /// Keeps one if it is looked at, and says which it is.
-    pub fn keep(&mut self, key: &str, value: &'h str) -> Option<Asked> {
-        let is_it =
-            |(_, name): &&(Asked, &str)| key.len() == name.len() && key.eq_ignore_ascii_case(name);
-        let (asked, _) = ASKED.iter().find(is_it)?;
-        if let Some(own) = self.0.get_mut(*asked as usize) {
-            own.get_or_insert(value);
-        }
-        Some(*asked)
+    pub fn keep(&mut self, key: &str, value: &'h str) -> Option<&'static str> {
+        let is_it = |name: &&str| key.len() == name.len() && key.eq_ignore_ascii_case(name);
+        let at = ASKED.iter().position(is_it)?;
+        self.0.get_mut(at)?.get_or_insert(value);
+        ASKED.get(at).copied()
     }
 
     /// The value of one.
-    pub fn value(&self, asked: Asked) -> Option<&'h str> {
-        self.0.get(asked as usize).copied().flatten()
+    pub fn value(&self, asked: &str) -> Option<&'h str> {
+        let at = ASKED.iter().position(|name| *name == asked)?;
+        self.0.get(at).copied().flatten()
     }
 }

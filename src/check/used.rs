@@ -21,16 +21,13 @@ pub struct Used {
 impl Used {
     /// What looks at every document.
     pub fn always() -> Self {
-        let mut used = Used::default();
-        let ids = ALWAYS.iter().filter_map(|name| profile(name));
-        ids.for_each(|id| used.add(id));
-        used
+        Used::only(ALWAYS.iter().filter_map(|name| profile(name)))
     }
 
-    /// One, or none.
-    pub fn only(id: Option<ProfileId>) -> Self {
+    /// These, and no others.
+    pub fn only(ids: impl IntoIterator<Item = ProfileId>) -> Self {
         let mut used = Used::default();
-        id.into_iter().for_each(|id| used.add(id));
+        ids.into_iter().for_each(|id| used.add(id));
         used
     }
 

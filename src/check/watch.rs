@@ -3,10 +3,10 @@
 use std::cell::OnceCell;
 use std::ops::Range;
 
-use super::body_trait::Trait;
 use super::child::{Child, trimmed};
 use super::document::Outer;
 use super::element::{View, start_tag};
+use super::facts::Trait;
 use super::fields::{self, Seen};
 use super::findings::Found;
 use super::index::{
@@ -77,7 +77,7 @@ impl<'t> Watch<'t> {
     fn begin(&mut self, root: &Root, outer: &Outer<'t>) {
         self.is_begun = true;
         let is_old = root.format == Format::Atom && root.version != "1.0";
-        let is_text = outer.name().is_empty();
+        let is_text = outer.name.is_empty();
         let (core, around) = match root.format {
             Format::Rss if is_text => ("", "channel"),
             Format::Rss if matches!(root.version.as_str(), "0.90" | "1.1") => ("", "channel"),
@@ -89,7 +89,7 @@ impl<'t> Watch<'t> {
             Format::Cdf | Format::Hfeed => ("", "feed"),
         };
         if root.format == Format::Json {
-            self.found.speak_of_json();
+            self.found.notation = Notation::Json;
         }
         self.unread = is_old.then(|| profile("atom")).flatten();
         self.core = profile(core);
@@ -217,7 +217,7 @@ impl<'t> Watch<'t> {
     /// Looks at one element; says whether those within it are to be looked at, too.
     fn look(&mut self, tree: &Tree<'t>, node: NodeId, parent: &str) -> bool {
         let own = tree.node(node);
-        let profile = self.spaces.get(own.space as usize).copied().flatten();
+        let profile = profile_in(&self.spaces, tree, node);
         // Members of JSON whose names begin so are extensions, and what is in them is theirs.
         if self.found.notation == Notation::Json && own.name.starts_with('_') {
             return false;
@@ -263,7 +263,7 @@ impl<'t> Watch<'t> {
     }
 
     /// Asks a rule about an element.
-    fn ask(&mut self, compiled: &Compiled, view: &View<'_, 't>) {
+    fn ask(&mut self, compiled: &'static Compiled, view: &View<'_, 't>) {
         let is_elsewhere = compiled.parent.is_some_and(|wanted| wanted != view.parent);
         if is_elsewhere || !self.used.has(compiled.profile) {
             return;
@@ -294,7 +294,7 @@ impl<'t> Watch<'t> {
         }
     }
 
-    fn look_whether_unique(&mut self, compiled: &Compiled, view: &View<'_, 't>) {
+    fn look_whether_unique(&mut self, compiled: &'static Compiled, view: &View<'_, 't>) {
         let value = trimmed(view.own_text());
         let entry = self.found.entry;
         if !self.unique.is_own(compiled.number, value, entry) {
@@ -311,7 +311,7 @@ impl<'t> Watch<'t> {
     pub fn finish(&mut self, outer: &Outer<'t>) {
         self.found.entry = None;
         let head = std::mem::take(&mut self.head);
-        let top = outer.tree();
+        let top = &outer.tree;
         for node in outer.nodes() {
             let own = top.node(node);
             let local = own.local();

@@ -44,7 +44,7 @@ fn colons(text: &str) -> Option<f64> {
     let (clock, unit) = text.split_at_checked(end)?;
     let (mut front, mut last) = clock.rsplit_once(':')?;
     let frames = last.trim();
-    if front.matches(':').count() == 2 && whole(frames) && frames.len() <= 2 {
+    if front.matches(':').count() == 2 && number::is_digits(frames) && frames.len() <= 2 {
         (front, last) = front.rsplit_once(':')?;
     }
     let hours = front.split_once(':');
@@ -148,11 +148,7 @@ fn fraction(text: &str) -> Option<f64> {
 /// Digits alone, with space around.
 fn digits(text: &str) -> Option<f64> {
     let text = text.trim();
-    whole(text).then(|| number::plain(text))?
-}
-
-fn whole(text: &str) -> bool {
-    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+    number::is_digits(text).then(|| number::plain(text))?
 }
 
 #[cfg(test)]

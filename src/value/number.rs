@@ -9,6 +9,7 @@ use lexical_parse_float::FromLexical;
 pub mod small;
 
 use super::search::Search;
+use super::text::is_one_of;
 
 /// The largest whole number that JavaScript holds exactly: 2^53 − 1.
 const LARGEST: u64 = (1 << 53) - 1;
@@ -17,6 +18,11 @@ const LARGEST: u64 = (1 << 53) - 1;
 const UNITS: &[&str] = &[
     "", "b", "byte", "bytes", "octets", "px", "comment", "comments", "view", "views",
 ];
+
+/// Digits of ASCII alone.
+pub fn is_digits(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
 
 /// A number in ASCII's digits and signs, whatever script or width it is written in.
 pub fn in_ascii(text: &str) -> Cow<'_, str> {
@@ -59,10 +65,7 @@ pub fn integer(text: &str) -> Option<u64> {
     let text = text.strip_prefix('+').unwrap_or(text);
     let end = text.rfind(|char: char| char.is_ascii_digit())? + 1;
     let (number, unit) = text.split_at_checked(end)?;
-    if !UNITS
-        .iter()
-        .any(|known| unit.trim().eq_ignore_ascii_case(known))
-    {
+    if !is_one_of(unit.trim(), UNITS) {
         return None;
     }
     let number = match number.rsplit_once(['.', ',']) {
@@ -166,15 +169,9 @@ pub fn in_digits(number: f64) -> String {
 pub fn flag(text: &str) -> Option<bool> {
     const YES: &[&str] = &["yes", "true", "1", "explicit", "on"];
     const NO: &[&str] = &["no", "false", "0", "clean", "off"];
-    let is = |words: &[&str]| {
-        words
-            .iter()
-            .any(|word| text.trim().eq_ignore_ascii_case(word))
-    };
-    if is(YES) {
-        Some(true)
-    } else {
-        is(NO).then_some(false)
+    match text.trim() {
+        yes if is_one_of(yes, YES) => Some(true),
+        text => is_one_of(text, NO).then_some(false),
     }
 }
 

@@ -2,8 +2,12 @@
 
 use std::borrow::Cow;
 
+use chrono::{Datelike, NaiveDate};
+
+use super::number::is_whole as is_digits;
 use crate::value::date::{self, Order};
 use crate::value::search::Search;
+use crate::value::text::is_one_of;
 
 const MONTHS: [&str; 12] = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
@@ -20,31 +24,9 @@ pub fn is_rfc822(text: &str) -> bool {
     read(&without_comments(text)).is_some()
 }
 
-/// Words in parentheses may stand wherever a space may, one pair within another; a backslash takes a sign its meaning.
+/// Words in parentheses may stand wherever a space may.
 fn without_comments(text: &str) -> Cow<'_, str> {
-    if !text.has('(') {
-        return Cow::Borrowed(text);
-    }
-    let mut depth = 0_u32;
-    let mut is_quoted = false;
-    let mut rest = String::new();
-    for c in text.chars() {
-        match c {
-            _ if is_quoted => is_quoted = false,
-            '\\' if depth > 0 => is_quoted = true,
-            '(' => {
-                depth += 1;
-                rest.push(' ');
-            }
-            ')' if depth > 0 => depth -= 1,
-            _ if depth == 0 => rest.push(c),
-            _ => {}
-        }
-    }
-    match depth {
-        0 => Cow::Owned(rest),
-        _ => Cow::Borrowed(text),
-    }
+    date::without_comments(text).map_or(Cow::Borrowed(text), Cow::Owned)
 }
 
 /// The same with a year of four digits and a zone that all readers know.
@@ -56,33 +38,14 @@ pub fn is_plain_rfc822(text: &str) -> bool {
 
 /// The weekday, if there is one, is that of the day.
 pub fn weekday_fits(text: &str) -> bool {
-    let without = without_comments(text);
-    let Some(Parts {
-        weekday: Some(weekday),
-        day,
-        month,
-        year,
-        ..
-    }) = read(&without)
-    else {
-        return true;
+    let fits = |parts: Parts<'_>| {
+        let weekday = place(&DAYS, parts.weekday?)?;
+        let month = place(&MONTHS, parts.month)? as u32 + 1;
+        let year = parts.year.parse().ok().filter(|year| *year >= 1900)?;
+        let date = NaiveDate::from_ymd_opt(year, month, parts.day.parse().ok()?)?;
+        Some(date.weekday().num_days_from_monday() as usize == weekday)
     };
-    let year: i32 = year.parse().unwrap_or(0);
-    if year < 1900 {
-        return true;
-    }
-    let month = MONTHS
-        .iter()
-        .position(|name| name.eq_ignore_ascii_case(month))
-        .unwrap_or(0) as u32
-        + 1;
-    let Some(date) = chrono::NaiveDate::from_ymd_opt(year, month, day.parse().unwrap_or(0)) else {
-        return true;
-    };
-    use chrono::Datelike;
-    let right = date.weekday().num_days_from_monday() as usize;
-    DAYS.get(right)
-        .is_none_or(|name| name.eq_ignore_ascii_case(weekday))
+    read(&without_comments(text)).and_then(fits).unwrap_or(true)
 }
 
 struct Parts<'t> {
@@ -99,7 +62,7 @@ fn read(text: &str) -> Option<Parts<'_>> {
         Some((weekday, rest)) => (Some(weekday.trim()), rest),
         None => (None, text),
     };
-    if weekday.is_some_and(|weekday| !is_named(&DAYS, weekday)) {
+    if weekday.is_some_and(|weekday| !is_one_of(weekday, &DAYS)) {
         return None;
     }
     let mut words = rest.split_ascii_whitespace();
@@ -108,7 +71,7 @@ fn read(text: &str) -> Option<Parts<'_>> {
     let is_day = (1..=2).contains(&day.len()) && in_range(day, 1, 31);
     let is_year = matches!(year.len(), 2 | 4) && is_digits(year);
     let is_right = is_day
-        && is_named(&MONTHS, month)
+        && is_one_of(month, &MONTHS)
         && is_year
         && is_clock(clock)
         && is_zone(zone)
@@ -123,8 +86,10 @@ fn read(text: &str) -> Option<Parts<'_>> {
 }
 
 /// The names of RFC 822 are written in any case.
-fn is_named(names: &[&str], word: &str) -> bool {
-    names.iter().any(|name| name.eq_ignore_ascii_case(word))
+fn place(names: &[&str], word: &str) -> Option<usize> {
+    names
+        .iter()
+        .position(|name| name.eq_ignore_ascii_case(word))
 }
 
 fn is_clock(text: &str) -> bool {
@@ -146,7 +111,7 @@ fn is_zone(text: &str) -> bool {
         && text
             .bytes()
             .all(|byte| byte.is_ascii_uppercase() && byte != b'J');
-    is_offset || is_military || is_named(&ZONES, text)
+    is_offset || is_military || is_one_of(text, &ZONES)
 }
 
 /// `2024-01-15T14:45:00.5Z`, with a zone.
@@ -168,16 +133,13 @@ pub fn is_w3cdtf(text: &str) -> bool {
             7 => is_day(&format!("{text}-01")),
             _ => is_day(text),
         },
-        Some((_, rest)) => {
-            let at = rest.find(['Z', '+', '-']).unwrap_or(rest.len());
-            let is_short = rest.get(..at).is_some_and(|clock| clock.len() == 5);
-            match is_short {
-                true => is_rfc3339(&text.replacen(
-                    rest.get(..at).unwrap_or_default(),
-                    &format!("{}:00", rest.get(..at).unwrap_or_default()),
-                    1,
-                )),
-                false => is_rfc3339(text),
+        Some((day, rest)) => {
+            // Without seconds, the zone stands behind five signs.
+            match rest.split_at_checked(5) {
+                Some((clock, zone)) if zone.is_empty() || zone.starts_with(['Z', '+', '-']) => {
+                    is_rfc3339(&format!("{day}T{clock}:00{zone}"))
+                }
+                _ => is_rfc3339(text),
             }
         }
     }
@@ -215,8 +177,7 @@ fn is_day(text: &str) -> bool {
     let number = |text: &str| text.parse::<u32>().unwrap_or(0);
     is_written
         && [year, month, day].into_iter().all(is_digits)
-        && chrono::NaiveDate::from_ymd_opt(number(year) as i32, number(month), number(day))
-            .is_some()
+        && NaiveDate::from_ymd_opt(number(year) as i32, number(month), number(day)).is_some()
 }
 
 fn is_offset(text: &str) -> bool {
@@ -227,10 +188,6 @@ fn is_offset(text: &str) -> bool {
         return text == "Z";
     };
     hours.len() == 2 && minutes.len() == 2 && in_range(hours, 0, 23) && in_range(minutes, 0, 59)
-}
-
-fn is_digits(text: &str) -> bool {
-    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 fn in_range(text: &str, least: u32, most: u32) -> bool {

@@ -2,10 +2,7 @@
 
 use crate::value::number;
 
-/// Digits alone.
-pub fn is_whole(text: &str) -> bool {
-    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
-}
+pub use number::is_digits as is_whole;
 
 /// Digits alone, not all of them zero.
 pub fn is_positive(text: &str) -> bool {

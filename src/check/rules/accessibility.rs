@@ -1,6 +1,6 @@
 //! Whether everybody can read it: with ears, with keys, in their language. <https://www.w3.org/TR/WCAG22/>
 
-use crate::check::body_trait::Trait;
+use crate::check::facts::Trait;
 use crate::check::rule::{Kind::*, Profile, rules};
 
 pub static ACCESSIBILITY: Profile = Profile {

@@ -1,6 +1,6 @@
 //! What must not run in a reader: most take it out, and some do not.
 
-use crate::check::body_trait::Trait;
+use crate::check::facts::Trait;
 use crate::check::rule::{Kind::*, Profile, rules};
 
 pub static SECURITY: Profile = Profile {

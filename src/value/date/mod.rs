@@ -29,6 +29,8 @@ mod zones;
 
 pub use calendar::iso;
 pub use moment::{Date, Evidence, Order};
+#[cfg(feature = "check")]
+pub use whole::without_comments;
 
 /// Reads a date in any of the known forms; `None` if it is not one or cannot be (30 February).
 ///

@@ -13,14 +13,14 @@ use crate::value::search::Search;
 
 /// Reads any date. Comments of RFC 822 (`9(th) Feb(ruary) 2006`) are left out where nothing can be made of them.
 pub fn read(text: &str, order: Order) -> Option<Date> {
-    plain(text, order).or_else(|| plain(&without_comments(text)?, order))
+    let is_short = || text.chars().nth(LONGEST).is_none();
+    let bare = || is_short().then(|| without_comments(text))?;
+    plain(text, order).or_else(|| plain(&bare()?, order))
 }
 
-/// The text without what stands in parentheses; `None` if nothing does, or if it is too long for a date.
-fn without_comments(text: &str) -> Option<String> {
-    if text.chars().nth(LONGEST).is_some() {
-        return None;
-    }
+/// The text without what stands in parentheses, one pair within another; `None` if nothing does. A backslash takes a
+/// sign its meaning.
+pub fn without_comments(text: &str) -> Option<String> {
     let (mut rest, mut depth, mut escaped) = (String::new(), 0_usize, false);
     for char in text.chars() {
         match char {

@@ -1,5 +1,6 @@
 //! Numbers with a fraction as the small build reads and writes them: those of few digits.
 
+use super::is_digits;
 #[cfg(not(feature = "full"))]
 use crate::need;
 
@@ -36,9 +37,7 @@ pub fn few_digits(text: &str) -> Option<f64> {
         None => (1.0, text.strip_prefix('+').unwrap_or(text)),
     };
     let (whole, part) = digits.split_once('.').unwrap_or((digits, "0"));
-    let is_number =
-        |digits: &str| !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit());
-    if !is_number(whole) || !is_number(part) || whole.len() + part.len() > MOST_DIGITS {
+    if !is_digits(whole) || !is_digits(part) || whole.len() + part.len() > MOST_DIGITS {
         return None;
     }
     let digits = whole.bytes().chain(part.bytes());

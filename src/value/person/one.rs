@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use super::PersonParts;
 use crate::value::letters::is_letter_or_digit;
 use crate::value::search::{self, Search};
-use crate::value::text::is_blank;
+use crate::value::text::{is_blank, is_one_of};
 
 /// Brackets and quotes that belong together.
 const PAIRS: &[(char, char)] = &[
@@ -159,7 +159,7 @@ fn name_beside<'t>(text: &'t str, words: &[&'t str]) -> Option<Cow<'t, str>> {
 fn is_label(word: &str) -> bool {
     let label = word.trim_start_matches(is_wrapping).strip_suffix(':');
     let labels = ["mailto", "email", "e-mail", "mail", "contact"];
-    label.is_some_and(|label| labels.iter().any(|known| known.eq_ignore_ascii_case(label)))
+    label.is_some_and(|label| is_one_of(label, &labels))
 }
 
 /// A name without the brackets, quotes and strokes that stood around it; none where no letter or digit is left.

@@ -11,6 +11,7 @@ use super::read::Url;
 use super::scheme::{self, Purpose};
 use crate::value::lower::lower_ascii;
 use crate::value::search::Search;
+use crate::value::text::is_one_of;
 
 /// The address that a text names, absolute and safe to follow.
 ///
@@ -116,10 +117,7 @@ fn image_data(text: &str) -> Option<Cow<'_, str>> {
     }
     let (kind, data) = text.get(HEAD.len()..)?.split_once(',')?;
     let (kind, coding) = kind.split_once(';')?;
-    let known = KINDS
-        .iter()
-        .any(|known| known.eq_ignore_ascii_case(kind.trim()));
-    if !known || !coding.trim().eq_ignore_ascii_case("base64") {
+    if !is_one_of(kind.trim(), KINDS) || !coding.trim().eq_ignore_ascii_case("base64") {
         return None;
     }
     let is_base64 = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'/' | b'=');

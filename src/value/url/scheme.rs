@@ -1,5 +1,7 @@
 //! Which schemes an address may have, by what it is for.
 
+use crate::value::text::is_one_of;
+
 /// What an address is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Purpose {
@@ -34,16 +36,12 @@ pub fn is_name(name: &str) -> bool {
 /// Whether it is that of the web, which nearly all write in lower case.
 #[inline]
 pub fn is_web(scheme: &str) -> bool {
-    matches!(scheme, "http" | "https") || is_among(scheme, &["http", "https"])
+    matches!(scheme, "http" | "https") || is_one_of(scheme, &["http", "https"])
 }
 
 /// Whether it wraps a web address.
 pub fn is_wrapper(scheme: &str) -> bool {
-    is_among(scheme, WRAPPERS)
-}
-
-fn is_among(scheme: &str, known: &[&str]) -> bool {
-    known.iter().any(|known| scheme.eq_ignore_ascii_case(known))
+    is_one_of(scheme, WRAPPERS)
 }
 
 /// Whether an address of this scheme may be given for this purpose.
@@ -59,7 +57,7 @@ pub fn is_allowed(scheme: &str, purpose: Purpose) -> bool {
         Purpose::Link => LINK,
         Purpose::Media => MEDIA,
     };
-    is_among(scheme, allowed)
+    is_one_of(scheme, allowed)
 }
 
 /// Whether an identifier may be of this scheme: of any but those that run or hold what stands behind them.
@@ -73,7 +71,7 @@ pub fn may_identify(scheme: &str) -> bool {
         "vbscript",
         "view-source",
     ];
-    !is_among(scheme, ACTIVE)
+    !is_one_of(scheme, ACTIVE)
 }
 
 const LINK: &[&str] = &[

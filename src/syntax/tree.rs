@@ -133,6 +133,7 @@ impl<'t> Tree<'t> {
         }
     }
 
+    #[inline]
     fn push(
         &mut self,
         parent: Option<NodeId>,

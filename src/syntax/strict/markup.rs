@@ -6,11 +6,12 @@
 use std::borrow::Cow;
 
 use super::names::{HOLDS_PART, Known};
-use super::{Before, Reading, Sound};
+use super::{Reading, Sound};
 use crate::syntax::tree::NodeId;
 use crate::syntax::xml::names::stands_at;
 use crate::syntax::xml::run::Place;
-use crate::syntax::xml::text::{is_blank, lost_end_tag};
+use crate::syntax::xml::sections::MARK;
+use crate::syntax::xml::text::{blank, is_blank, lost_end_tag};
 use crate::value::search;
 
 /// An open element of the piece.
@@ -46,14 +47,7 @@ pub enum Target {
     Nothing,
 }
 
-pub const SECTION: &[u8] = b"<![CDATA[";
-
-/// How much white space stands here.
-pub fn blank(bytes: &[u8]) -> usize {
-    let is_space = |byte: &u8| matches!(byte, b' ' | b'\n' | b'\r' | b'\t');
-    let length = bytes.iter().position(|byte| !is_space(byte));
-    length.unwrap_or(bytes.len())
-}
+const SECTION: &[u8] = MARK.as_bytes();
 
 impl<'t> Reading<'_, '_, 't> {
     pub(super) fn piece(&mut self) -> Option<Sound> {
@@ -69,21 +63,27 @@ impl<'t> Reading<'_, '_, 't> {
         if let Some(found) = self.found.take() {
             self.log.follow(found);
         }
+        // What it declared is undeclared again.
+        self.lane.names.version = Some(self.around.scopes.version);
+        self.lane.count += 1;
         Some(Sound {
             piece,
-            from: self.from,
             end: self.at,
             is_title,
         })
     }
 
     /// Leaves everything as if the piece had not been read; that it was in vain is remembered.
-    pub(super) fn give_up(&mut self, before: Before) {
+    pub(super) fn give_up(&mut self) {
+        let (entry, spaces, had_made_letters) = self.before;
         self.tree.clear();
         self.tree.is_beyond_doubt = true;
-        self.tree.spaces.forget(before.spaces);
-        self.log.stand_in(before.entry);
-        self.around.characters.has_made_letters = before.had_made_letters;
+        self.tree.spaces.forget(spaces);
+        self.log.stand_in(entry);
+        self.around.characters.has_made_letters = had_made_letters;
+        self.around.scopes.leave(self.base);
+        // Names may be known to stand in namespaces that were forgotten.
+        self.lane.names.version = None;
         self.lane.wasted += self.length();
     }
 
@@ -166,28 +166,24 @@ impl<'t> Reading<'_, '_, 't> {
             return None;
         }
         self.at = end + 3;
+        let is_between = self.in_entry && self.lane.open.len() == 1;
         let top = self.lane.open.last_mut()?;
+        let node = top.node;
         let behind = self.around.text.as_bytes().get(self.at..)?;
         let (words, tag) = behind.split_at_checked(memchr::memchr(b'<', behind)?)?;
         let is_end = match tag {
-            [b'<', b'/', name @ ..] => {
-                let is_own = self.lane.names.is_whole_at(top.known.id, name);
-                is_own || stands_at(name, top.known.name)
-            }
+            [b'<', b'/', name @ ..] => stands_at(name, top.known.name),
             _ => tag.starts_with(SECTION),
         };
         let is_over = is_end && !words.trim_ascii_end().ends_with(b"]]>");
         let is_blank = is_blank(raw);
-        let is_between = self.in_entry && self.lane.open.len() == 1;
         if !is_over || is_between && !is_blank {
             return None;
         }
         if raw.is_empty() || is_between {
             return Some(());
         }
-        let top = self.lane.open.last_mut()?;
         top.has_text |= !is_blank;
-        let node = top.node;
         if !self.around.characters.are_plain() {
             self.defer(raw, from, Place::Verbatim);
         }

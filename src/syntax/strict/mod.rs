@@ -16,6 +16,7 @@ use super::tree::Tree;
 use super::xml::memo::Memo;
 use super::xml::namespaces::Scopes;
 use super::xml::references::Characters;
+use super::xml::text::blank;
 use crate::diagnostic::Log;
 use crate::model::Format;
 use crate::options::Limits;
@@ -61,8 +62,6 @@ pub struct Around<'s, 't> {
 pub struct Sound {
     /// What it is.
     pub piece: Piece,
-    /// Where it begins.
-    pub from: usize,
     /// Where what follows it begins.
     pub end: usize,
     /// It is the feed's title.
@@ -84,23 +83,8 @@ struct Reading<'r, 's, 't> {
     in_entry: bool,
     /// A tag came that is sound only because it is closed.
     is_asked: bool,
-}
-
-/// What is put back if the piece is given up.
-struct Before {
-    entry: Option<u32>,
-    spaces: usize,
-    had_made_letters: bool,
-}
-
-impl Before {
-    fn of(around: &Around, tree: &Tree, log: &Log) -> Self {
-        Before {
-            entry: log.entry(),
-            spaces: tree.spaces.count(),
-            had_made_letters: around.characters.has_made_letters,
-        }
-    }
+    /// What is put back if the piece is given up: where the log stood, namespaces, and whether letters had been made.
+    before: (Option<u32>, usize, bool),
 }
 
 impl<'t> Strict<'t> {
@@ -129,13 +113,17 @@ impl<'t> Strict<'t> {
         if self.wasted > from.saturating_add(MOST_WASTED) {
             return None;
         }
-        let blank = markup::blank(around.text.as_bytes().get(from..)?);
+        let blank = blank(around.text.as_bytes().get(from..)?);
         self.names.follow(around.scopes.version);
         self.open.clear();
         self.waiting.clear();
         let base = around.scopes.mark();
-        let before = Before::of(&around, tree, log);
         let mut reading = Reading {
+            before: (
+                log.entry(),
+                tree.spaces.count(),
+                around.characters.has_made_letters,
+            ),
             lane: self,
             around,
             tree,
@@ -149,13 +137,8 @@ impl<'t> Strict<'t> {
         };
         let sound = reading.piece();
         if sound.is_none() {
-            reading.give_up(before);
+            reading.give_up();
         }
-        reading.around.scopes.leave(base);
-        // What was declared since is undeclared; but names may be known to stand in namespaces that were forgotten.
-        let version = reading.around.scopes.version;
-        self.names.hold_for(sound.is_some().then_some(version));
-        self.count += u32::from(sound.is_some());
         sound
     }
 }

@@ -37,8 +37,8 @@ pub struct Names<'t> {
     places: Vec<u8>,
     /// The name that was read last.
     last: u8,
-    /// The declarations that their namespaces hold for.
-    version: Option<u32>,
+    /// The declarations that their namespaces hold for; with none these are forgotten.
+    pub version: Option<u32>,
 }
 
 /// What is known of a name; an empty one is none.
@@ -126,11 +126,6 @@ impl<'t> Names<'t> {
         }
     }
 
-    /// What declarations they hold for; with none, what namespaces they are in is forgotten.
-    pub fn hold_for(&mut self, version: Option<u32>) {
-        self.version = version;
-    }
-
     /// The name that begins here, and what is known of it; `None` if XML does not allow it.
     pub fn read(&mut self, text: &'t str, from: usize) -> Option<Known<'t>> {
         let rest = text.as_bytes().get(from..)?;
@@ -153,11 +148,6 @@ impl<'t> Names<'t> {
     /// Whether a name stands here, be it the beginning of a longer one.
     pub fn stands_at(&self, id: u8, rest: &[u8]) -> bool {
         self.slot(id).is_some_and(|slot| slot.stands_at(rest))
-    }
-
-    /// Whether it stands here as it is written, and no longer one begins with it.
-    pub fn is_whole_at(&self, id: u8, rest: &[u8]) -> bool {
-        self.slot(id).is_some_and(|slot| slot.is_whole_at(rest))
     }
 
     /// The namespace of a name, if it is settled.

@@ -7,7 +7,7 @@
 use std::borrow::Cow;
 
 use super::Reading;
-use super::markup::{Level, Target, blank};
+use super::markup::{Level, Target};
 use super::names::{ITEMS, Known, OPENS, TITLE, VOID_IN_HTML, XMLNS};
 use crate::diagnostic::Log;
 use crate::model::Format;
@@ -16,6 +16,7 @@ use crate::syntax::shape::{self, Opens, opens};
 use crate::syntax::tree::{Attribute, NO_SPACE, NodeId, SpaceId};
 use crate::syntax::xml::balance::REACH;
 use crate::syntax::xml::run::Place;
+use crate::syntax::xml::text::blank;
 
 /// An attribute as written.
 #[derive(Debug, Clone, Copy)]
@@ -154,7 +155,10 @@ impl<'t> Reading<'_, '_, 't> {
                 "xmlns" => "",
                 name => name.strip_prefix("xmlns:")?,
             };
-            let uri = self.uri(one)?;
+            let uri = match self.is_plain(one.value) {
+                true => Cow::Borrowed(one.value),
+                false => self.resolve(one.value, one.from, Place::Value)?,
+            };
             let scopes = &mut self.around.scopes;
             if !scopes.takes(prefix, &uri, self.tree) {
                 return None;
@@ -171,23 +175,11 @@ impl<'t> Reading<'_, '_, 't> {
         if is_settled && let Some(space) = self.lane.names.space(known.id) {
             return Some(space);
         }
-        let prefix = known.prefix();
-        let space = match self.around.scopes.known(prefix) {
-            Some(space) => space,
-            None if prefix == "xml" => self.tree.space(shape::XML.into()),
-            None => return None,
-        };
+        let space = self.around.scopes.known(known.prefix(), self.tree)?;
         if is_settled {
             self.lane.names.settle(known.id, space);
         }
         Some(space)
-    }
-
-    fn uri(&mut self, one: Given<'t>) -> Option<Cow<'t, str>> {
-        match self.is_plain(one.value) {
-            true => Some(Cow::Borrowed(one.value)),
-            false => self.resolve(one.value, one.from, Place::Value),
-        }
     }
 
     fn is_plain(&mut self, value: &str) -> bool {

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::balance::{Balance, HoldersEnd, Mark};
+use super::balance::{Balance, Mark};
 use super::notes::behind_notes;
 use super::open::Frame;
 
@@ -43,16 +43,16 @@ impl<'t> Ahead<'t> {
         behind
     }
 
-    /// The next tag behind an offset that is an entry's, or that of what may hold entries, as it is seen from within
-    /// these of the open elements.
+    /// The next tag behind an offset that is an entry's or that of what may hold entries, and is wanted, as it is seen from
+    /// within these of the open elements.
     pub fn next_mark(
         &mut self,
         from: usize,
         within: &[Frame<'t>],
-        holders: HoldersEnd,
+        is_wanted: fn(&Mark<'t>) -> bool,
     ) -> Option<Mark<'t>> {
-        let found = self.balance.next_mark(from, within, holders);
-        self.is_unsettled |= self.balance.has_missed();
+        let found = self.balance.next_mark(from, within, is_wanted);
+        self.is_unsettled |= self.balance.has_missed;
         found
     }
 }

@@ -7,7 +7,7 @@
 use std::collections::VecDeque;
 
 use super::closing::closed_by;
-use super::names::local;
+use super::names::{is_name_byte, local};
 use super::open::Frame;
 use super::root::is_entry_name;
 use super::scanner::Scanner;
@@ -20,7 +20,6 @@ pub const REACH: usize = 128 << 10;
 
 /// Looks ahead.
 pub struct Balance<'t> {
-    text: &'t str,
     scanner: Scanner<'t>,
     /// What is wrong is reported by the reader.
     log: Log,
@@ -30,8 +29,8 @@ pub struct Balance<'t> {
     open: Vec<usize>,
     /// The tags of entries, and of what holds them.
     marks: VecDeque<Mark<'t>>,
-    /// It has come to the end of the text.
-    has_ended: bool,
+    /// It has come to the end of the text: the answers would perhaps be others if that went on.
+    pub has_missed: bool,
 }
 
 /// An element, as far as it was seen.
@@ -40,18 +39,8 @@ struct Element<'t> {
     name: &'t str,
     /// Where its start tag begins. Places before a window are negative numbers.
     start: isize,
-    end: End,
-}
-
-/// How an element has ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum End {
-    /// It has not.
-    Open,
-    /// By its own end tag.
-    Own,
-    /// By that of another one.
-    Unclosed,
+    /// Whether it has ended by the end tag of another one; `None` while it has not ended.
+    is_unclosed: Option<bool>,
 }
 
 /// A tag of an entry, or of what holds entries.
@@ -66,9 +55,14 @@ pub struct Mark<'t> {
 }
 
 impl Mark<'_> {
+    /// Whether it is an entry's.
+    pub fn is_of_entry(&self) -> bool {
+        is_entry_name(local(self.name))
+    }
+
     /// Whether an entry ends here of which this is the first that is seen.
     pub fn is_lone_end(&self) -> bool {
-        self.ends && is_entry_name(local(self.name))
+        self.ends && self.is_of_entry()
     }
 }
 
@@ -79,19 +73,13 @@ impl<'t> Balance<'t> {
     /// Nothing is looked at yet.
     pub fn new(text: &'t str) -> Self {
         Balance {
-            text,
             scanner: Scanner::new(text),
             log: Log::new(0),
             elements: Vec::new(),
             open: Vec::new(),
             marks: VecDeque::new(),
-            has_ended: false,
+            has_missed: false,
         }
-    }
-
-    /// Whether the answers would perhaps be others if the text went on.
-    pub fn has_missed(&self) -> bool {
-        self.has_ended
     }
 
     /// Whether an element that is open at an offset, or begins there, has no end tag of its own behind it, if that can be
@@ -108,11 +96,10 @@ impl<'t> Balance<'t> {
             known = self.find(start);
         }
         loop {
-            let end = known
-                .and_then(|at| self.elements.get(at))
-                .map(|element| element.end);
-            if end != Some(End::Open) && start < self.scanner.position as isize {
-                return Some(end == Some(End::Unclosed));
+            let seen = known.and_then(|at| self.elements.get(at));
+            let is_unclosed = seen.map_or(Some(false), |element| element.is_unclosed);
+            if is_unclosed.is_some() && start < self.scanner.position as isize {
+                return is_unclosed;
             }
             if !self.step(from) {
                 return None;
@@ -124,25 +111,21 @@ impl<'t> Balance<'t> {
     /// Whether an entry begins behind an offset, as far as it looks from there; where the text ends before, it may have been
     /// cut off in something that holds others.
     pub fn sees_entries(&self, from: usize) -> bool {
-        let begins =
-            |mark: &Mark<'_>| mark.at >= from && !mark.ends && is_entry_name(local(mark.name));
+        let begins = |mark: &Mark<'_>| mark.at >= from && !mark.ends && mark.is_of_entry();
         self.scanner.position > from.saturating_add(REACH) && self.marks.iter().any(begins)
     }
 
-    /// The next tag behind an offset that is an entry's, or that of what may hold entries. What holds them may end before,
-    /// if that is a mistake.
+    /// The next tag behind an offset that is an entry's or that of what may hold entries, and is wanted.
     pub fn next_mark(
         &mut self,
         from: usize,
         frames: &[Frame<'t>],
-        holders_end: HoldersEnd,
+        is_wanted: fn(&Mark<'t>) -> bool,
     ) -> Option<Mark<'t>> {
         self.begin(from, frames);
         loop {
             while let Some(mark) = self.marks.front() {
-                let is_entry = is_entry_name(local(mark.name));
-                let is_over = !is_entry && holders_end == HoldersEnd::Decides;
-                if mark.at >= from && (is_entry || is_over) {
+                if mark.at >= from && is_wanted(mark) {
                     return Some(*mark);
                 }
                 self.marks.pop_front();
@@ -182,20 +165,18 @@ impl<'t> Balance<'t> {
         }
         let at = self.scanner.position;
         let Some(event) = self.event() else {
-            self.has_ended = true;
+            self.has_missed = true;
             return false;
         };
         let is_empty = matches!(event.token, Token::Start { empty: true, .. });
         let (name, ends) = match event.token {
             Token::Start { content, .. } => {
-                let written = self.text.get(content).unwrap_or_default();
-                let length = written
-                    .bytes()
-                    .position(|byte| !super::names::is_name_byte(byte));
+                let written = self.scanner.slice(content);
+                let length = written.bytes().position(|byte| !is_name_byte(byte));
                 let name = written.get(..length.unwrap_or(written.len()));
                 (name.unwrap_or_default(), false)
             }
-            Token::End { name } => (self.text.get(name).unwrap_or_default(), true),
+            Token::End { name } => (self.scanner.slice(name), true),
             _ => return true,
         };
         if opens(local(name)).is_some() {
@@ -224,7 +205,7 @@ impl<'t> Balance<'t> {
         self.elements.push(Element {
             name,
             start: start as isize,
-            end: End::Open,
+            is_unclosed: None,
         });
     }
 
@@ -235,7 +216,7 @@ impl<'t> Balance<'t> {
         let closed = self.open.len().saturating_sub(above + 1);
         for (place, at) in self.open.drain(closed..).enumerate() {
             if let Some(element) = self.elements.get_mut(at) {
-                element.end = if place == 0 { End::Own } else { End::Unclosed };
+                element.is_unclosed = Some(place > 0);
             }
         }
     }
@@ -248,13 +229,4 @@ fn names<'b, 't>(
 ) -> impl Iterator<Item = &'t str> + Clone + use<'b, 't> {
     let near = open.iter().rev().take(MOST_LEVELS);
     near.filter_map(|at| elements.get(*at).map(|element| element.name))
-}
-
-/// What the end of what holds the entries says.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum HoldersEnd {
-    /// No entry goes on behind it.
-    Decides,
-    /// It may stand in an entry by mistake.
-    MayBeStray,
 }

@@ -6,7 +6,7 @@ use std::ops::Range;
 use super::ahead::Ahead;
 use super::cut;
 use super::names::{local, parts, prefix};
-use super::nest::{Lost, Tag};
+use super::nest::Tag;
 use super::nested::Waiting;
 use super::open::{Frame, Open, Role};
 use super::ranks::traits;
@@ -36,8 +36,7 @@ pub struct Builder<'t> {
     /// Elements beyond the limit of depth: they are counted, not told apart.
     pub beyond: usize,
     pub context: Context,
-    /// Where the piece began, and whether it was said that the limit of its bytes is reached.
-    pub piece_from: usize,
+    /// It was said that the limit of the piece's bytes is reached.
     pub piece_is_full: bool,
     pub waiting: Waiting,
 }
@@ -52,9 +51,8 @@ impl<'t> Builder<'t> {
             open: Open::new(),
             beyond: 0,
             context: Context::default(),
-            piece_from: 0,
             piece_is_full: false,
-            waiting: Waiting::new(),
+            waiting: Waiting::default(),
         }
     }
 
@@ -68,7 +66,6 @@ impl<'t> Builder<'t> {
 
     /// Notes a piece that the strict lane has read.
     pub fn take_sound(&mut self, sound: &Sound) -> Piece {
-        self.piece_from = sound.from;
         self.piece_is_full = false;
         self.context.has_title |= sound.is_title;
         self.has_child();
@@ -90,20 +87,21 @@ impl<'t> Builder<'t> {
         }
         let at = tag.at.start..tag.at.start;
         let mark = self.resolver.scopes.mark();
-        let (name, role, node) = match self.ahead.lost_entry(&self.open, tag) {
-            None => return,
-            Some(Lost::Entry(name)) => {
+        let Some((name, role)) = self.ahead.lost_entry(&self.open, tag) else {
+            return;
+        };
+        let node = match role {
+            Role::Piece(_) => {
                 log.stand_in(Some(entries));
                 log.add_with(&xml::MISSING_START_TAG, at.clone(), name);
                 let scopes = &mut self.resolver.scopes;
                 let space = scopes.resolve(prefix(name), at.clone(), tree, log);
-                let node = self.begin_piece(name, space, &at, tree);
-                (name, Role::Piece(Piece::Entry), Some(node))
+                Some(self.begin_piece(name, space, &at, tree))
             }
-            Some(Lost::Fields(name)) => {
+            _ => {
                 log.stand_in(None);
                 log.add(&xml::FIELDS_OUTSIDE, at.clone());
-                (name, Role::Skip, None)
+                None
             }
         };
         self.has_child();
@@ -111,7 +109,7 @@ impl<'t> Builder<'t> {
             role,
             node,
             mark,
-            ..Frame::new(name, local(name), traits(local(name)), at)
+            ..Frame::new(name, traits(local(name)), at)
         });
     }
 
@@ -158,7 +156,7 @@ impl<'t> Builder<'t> {
         };
         let mut frame = Frame {
             mark,
-            ..Frame::new(tag.name, tag.local, tag.traits, tag.at.clone())
+            ..Frame::new(tag.name, tag.traits, tag.at.clone())
         };
         frame.role = self.role(&element, tree, log);
         frame.is_extra = self.context.is_extra(frame.role, self.open.top());
@@ -220,7 +218,6 @@ impl<'t> Builder<'t> {
         at: &Range<usize>,
         tree: &mut Tree<'t>,
     ) -> NodeId {
-        self.piece_from = at.start;
         self.piece_is_full = false;
         tree.push_element(None, name, space, at.clone())
     }
@@ -338,7 +335,7 @@ impl<'t> Builder<'t> {
             false => raw,
         };
         // A list's members may say in words what they stand for.
-        let is_said = top.role == Role::Items && top.has_prefix();
+        let is_said = top.role == Role::Items && !prefix(top.name).is_empty();
         if (top.role.holds_pieces() && !is_said) || top.is_entry() {
             let link = node.filter(|_| raw.trim_ascii_start().starts_with("http"));
             let link = link.and_then(|node| tree.empty_link(node));
@@ -360,19 +357,22 @@ impl<'t> Builder<'t> {
 
     /// Where the piece reaches its limit: what begins behind it is not kept. With too many nodes it is there already.
     fn room(&self, tree: &Tree) -> usize {
+        let from = self.open.piece_frame().map_or(0, |piece| piece.tag.start);
         match tree.weight() > self.limits.entry_bytes {
-            true => self.piece_from,
-            false => self.piece_from.saturating_add(self.limits.entry_bytes),
+            true => from,
+            false => from.saturating_add(self.limits.entry_bytes),
         }
     }
 
     /// Notes when a piece has grown past its limit.
     pub fn watch_size(&mut self, at: &Range<usize>, tree: &Tree, log: &mut Log) {
-        if at.end > self.room(tree) && !self.piece_is_full && self.open.piece().is_some() {
+        let is_full = !self.piece_is_full && at.end > self.room(tree);
+        if is_full && let Some(piece) = self.open.piece_frame() {
             self.piece_is_full = true;
             // However far the text goes on is not known of one that arrives.
-            let end = self.piece_from.saturating_add(self.limits.entry_bytes);
-            log.add(&limit::ENTRY_BYTES, self.piece_from..at.end.min(end));
+            let from = piece.tag.start;
+            let end = from.saturating_add(self.limits.entry_bytes);
+            log.add(&limit::ENTRY_BYTES, from..at.end.min(end));
             log.truncate();
         }
     }

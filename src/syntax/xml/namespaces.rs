@@ -173,13 +173,17 @@ impl<'t> Scopes<'t> {
     }
 
     /// The namespace of names with a prefix that was declared, or met without.
-    pub fn known(&self, prefix: &str) -> Option<SpaceId> {
-        let bound = self.binding(prefix).map(|binding| binding.space);
-        let met = || self.undeclared.iter().find(|(known, _)| *known == prefix);
+    pub fn known(&self, prefix: &str, tree: &mut Tree<'t>) -> Option<SpaceId> {
+        if let Some(binding) = self.binding(prefix) {
+            return Some(binding.space);
+        }
         match prefix {
-            "" => Some(bound.unwrap_or(NO_SPACE)),
-            "xml" => bound,
-            _ => bound.or_else(|| met().map(|(_, space)| *space)),
+            "" => Some(NO_SPACE),
+            "xml" => Some(tree.space(shape::XML.into())),
+            _ => {
+                let met = self.undeclared.iter().find(|(known, _)| *known == prefix);
+                met.map(|(_, space)| *space)
+            }
         }
     }
 
@@ -191,17 +195,8 @@ impl<'t> Scopes<'t> {
         tree: &mut Tree<'t>,
         log: &mut Log,
     ) -> SpaceId {
-        if let Some(binding) = self.binding(prefix) {
-            return binding.space;
-        }
-        if prefix.is_empty() {
-            return NO_SPACE;
-        }
-        if prefix == "xml" {
-            return tree.space(shape::XML.into());
-        }
-        if let Some((_, space)) = self.undeclared.iter().find(|(known, _)| *known == prefix) {
-            return *space;
+        if let Some(space) = self.known(prefix, tree) {
+            return space;
         }
         // Once for each prefix: a feed that forgets one uses it in every entry. Beyond the limit it may be declared.
         if !self.full {

@@ -7,9 +7,8 @@
 use std::ops::Range;
 
 use super::ahead::Ahead;
-use super::balance::HoldersEnd;
-use super::names::front;
-use super::names::{parts_at, prefix};
+use super::balance::Mark;
+use super::names::{front, local, parts_at, prefix};
 use super::open::{Frame, Open, Role};
 use super::ranks::{
     ALSO_HTML, BODY, EMPTY, FIELD, HOLDER, MARKUP, OF_PEOPLE, TEXT, THING, Traits, VOID,
@@ -28,15 +27,6 @@ pub enum Before {
     IsEndTag,
     /// Everything from this frame on is closed.
     Close(usize),
-}
-
-/// What stands between the pieces up to the end tag of an entry, by the name of that.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Lost<'t> {
-    /// An entry whose start tag is missing.
-    Entry(&'t str),
-    /// Fields of the entry before.
-    Fields(&'t str),
 }
 
 /// A start tag as far as nesting looks at it.
@@ -140,7 +130,7 @@ impl<'t> Ahead<'t> {
         let is_feeds = frame.is(FIELD | EMPTY) || is_of_feeds(prefix(frame.name));
         let from = tag.at.start;
         let is_unclosed = (self.balance).is_unclosed(frame.tag.start, from, open.frames());
-        self.is_unsettled |= self.balance.has_missed();
+        self.is_unsettled |= self.balance.has_missed;
         is_unclosed.unwrap_or_else(|| match frame.role {
             // Entries in a list are read there, too.
             Role::Items => !tag.is_own_entry(open.holder(place)),
@@ -165,24 +155,25 @@ impl<'t> Ahead<'t> {
         let is_unclosed = self.balance.is_unclosed(at, at, open.frames());
         // A stream cannot wait for each of many lines to be broken; within a piece, its end shows it.
         let is_near = self.text.len() - at < LONGEST_VOID;
-        self.is_unsettled |= is_near && self.balance.has_missed();
+        self.is_unsettled |= is_near && self.balance.has_missed;
         is_unclosed != Some(false)
     }
 
-    /// The name of the entry whose own start tag is lost before an offset between the pieces: an entry ends before another
-    /// begins, and none begins before that. Where nothing tells it apart, what stands here are fields of the entry before,
-    /// which was ended too early: as fields of the head they would be everybody's.
-    pub fn lost_entry(&mut self, open: &Open<'t>, tag: &Tag<'t>) -> Option<Lost<'t>> {
+    /// The name of the entry whose own start tag is lost before an offset between the pieces, and its role: an entry ends
+    /// before another begins, and none begins before that. Where nothing tells it apart, what stands here are fields of the
+    /// entry before, which was ended too early: as fields of the head they would be everybody's, so they are skipped.
+    pub fn lost_entry(&mut self, open: &Open<'t>, tag: &Tag<'t>) -> Option<(&'t str, Role)> {
         let at = tag.at.start;
-        let next = self.next_mark(at, open.frames(), HoldersEnd::Decides)?;
+        let next = self.next_mark(at, open.frames(), |_| true)?;
         if !next.is_lone_end() || !["", tag.prefix].contains(&prefix(next.name)) {
             return None;
         }
         let within = self.slice(at..next.at);
-        Some(match TELLING.iter().any(|known| within.holds(known)) {
-            true => Lost::Entry(next.name),
-            false => Lost::Fields(next.name),
-        })
+        let role = match TELLING.iter().any(|known| within.holds(known)) {
+            true => Role::Piece(Piece::Entry),
+            false => Role::Skip,
+        };
+        Some((next.name, role))
     }
 
     /// Whether the end tag of what is around an entry stands in it by mistake: the entry's own end tag comes, and no
@@ -195,7 +186,8 @@ impl<'t> Ahead<'t> {
         }
         // Looked at from outside of what the tag would end: a stream that goes on behind it knows no more.
         let outside = open.frames().get(..ended).unwrap_or_default();
-        let next = self.next_mark(from, outside, HoldersEnd::MayBeStray);
+        // The end tag of what holds them may be a mistake once more.
+        let next = self.next_mark(from, outside, Mark::is_of_entry);
         next.is_some_and(|next| next.is_lone_end())
     }
 }
@@ -218,7 +210,9 @@ fn fits(open: &Open<'_>, place: usize, tag: &Tag<'_>) -> bool {
         }
         Role::Piece(_) if is_own_entry() => false,
         // `<g:id><g:id>1</g:id>`
-        _ if open.field() == Some(place) && frame.is_empty_of(tag) => frame.local == "category",
+        _ if open.field() == Some(place) && frame.is_empty_of(tag) => {
+            local(frame.name) == "category"
+        }
         _ => fits_field(frame, inner, tag),
     }
 }
@@ -232,7 +226,7 @@ fn fits_field(frame: &Frame<'_>, inner: Option<&Frame<'_>>, tag: &Tag<'_>) -> bo
         // iTunes nests its categories.
         return !tag.is(FIELD) && !is_of_feeds || !own.is_empty() && tag.local == "category";
     }
-    if frame.is(EMPTY) || !own.is_empty() && frame.local == "image" {
+    if frame.is(EMPTY) || !own.is_empty() && local(frame.name) == "image" {
         return inner.is_some();
     }
     if frame.is(TEXT) && own.is_empty() {

@@ -9,54 +9,33 @@ use std::ops::Range;
 const LEVELS: u8 = 6;
 
 /// Items that wait.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Waiting {
-    pub(super) ranges: Vec<Range<usize>>,
-    /// For each, how many levels within it are read again.
-    pub(super) levels: Vec<u8>,
-    /// How many levels within the text that is read now.
+    /// Where they stand, and within how many others that were read again.
+    pub(super) items: Vec<(Range<usize>, u8)>,
+    /// The same of the text that is read now.
     level: u8,
 }
 
 impl Waiting {
-    /// None wait.
-    pub fn new() -> Self {
-        Waiting {
-            ranges: Vec::new(),
-            levels: Vec::new(),
-            level: LEVELS,
-        }
-    }
-
     /// One more, in place of those within it: they are found again when it is read.
     pub fn add(&mut self, range: Range<usize>) {
-        while self
-            .ranges
-            .last()
-            .is_some_and(|last| last.start >= range.start)
-        {
-            self.pop();
-        }
-        if let Some(left) = self.level.checked_sub(1) {
-            self.ranges.push(range);
-            self.levels.push(left);
+        let is_within = |(last, _): &mut (Range<usize>, u8)| last.start >= range.start;
+        while self.items.pop_if(is_within).is_some() {}
+        if self.level < LEVELS {
+            self.items.push((range, self.level + 1));
         }
     }
 
     /// Takes the last, and those within it that wait then.
     pub fn pop(&mut self) -> Option<(Range<usize>, Waiting)> {
-        let range = self.ranges.pop()?;
-        let level = self.levels.pop()?;
-        let within = Waiting {
-            level,
-            ..Waiting::new()
-        };
-        Some((range, within))
+        let (range, level) = self.items.pop()?;
+        let items = Vec::new();
+        Some((range, Waiting { items, level }))
     }
 
     /// Those that came of one are the next.
     pub fn append(&mut self, mut other: Waiting) {
-        self.ranges.append(&mut other.ranges);
-        self.levels.append(&mut other.levels);
+        self.items.append(&mut other.items);
     }
 }

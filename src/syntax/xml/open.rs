@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use super::closing::closed_by;
+use super::names::local;
 use super::ranks::{HOLDERS_OF, Traits};
 use crate::syntax::Piece;
 use crate::syntax::tree::{NodeId, Tree};
@@ -41,8 +42,6 @@ impl Role {
 pub struct Frame<'t> {
     /// Its name as written.
     pub name: &'t str,
-    /// The name without its prefix.
-    pub local: &'t str,
     /// What it is.
     pub role: Role,
     /// Its node, if it stands in a piece.
@@ -65,10 +64,9 @@ pub struct Frame<'t> {
 
 impl<'t> Frame<'t> {
     /// An element of which nothing has come but its start tag.
-    pub fn new(name: &'t str, local: &'t str, traits: Traits, tag: Range<usize>) -> Self {
+    pub fn new(name: &'t str, traits: Traits, tag: Range<usize>) -> Self {
         Frame {
             name,
-            local,
             role: Role::Skip,
             node: None,
             mark: 0,
@@ -91,15 +89,11 @@ impl<'t> Frame<'t> {
         self.role == Role::Piece(Piece::Entry)
     }
 
-    /// Whether its name has a prefix.
-    pub fn has_prefix(&self) -> bool {
-        self.local.len() + 1 < self.name.len()
-    }
-
     /// Whether words in it are read by nobody: one of its elements says what they would.
     pub fn passes_text_over(&self, tree: &Tree) -> bool {
+        let local = local(self.name);
         let mut holders = HOLDERS_OF.iter();
-        let holder = holders.find(|(name, _)| self.local.eq_ignore_ascii_case(name));
+        let holder = holders.find(|(name, _)| local.eq_ignore_ascii_case(name));
         holder.zip(self.node).is_some_and(|((_, part), node)| {
             let is_part = |id| tree.node(id).local().eq_ignore_ascii_case(part);
             tree.elements(node).any(is_part) && tree.own_text(node).contains(is_letter_or_digit)

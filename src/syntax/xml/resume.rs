@@ -95,7 +95,7 @@ impl Mark<'_> {
 
     /// The first byte of the text that is still needed.
     pub fn from(&self) -> usize {
-        let waiting = self.rest.waiting.ranges.iter().map(|range| range.start);
+        let waiting = self.rest.waiting.items.iter().map(|(item, _)| item.start);
         waiting.min().unwrap_or(usize::MAX).min(self.rest.place)
     }
 
@@ -123,7 +123,9 @@ impl Mark<'_> {
         let undeclared = self.scopes.undeclared.iter();
         let mut rest = self.rest.clone();
         rest.place = rest.place.wrapping_sub(from);
-        rest.waiting.ranges = rest.waiting.ranges.iter().map(moved).collect();
+        for (item, _) in &mut rest.waiting.items {
+            *item = moved(item);
+        }
         State {
             frames: frames.collect(),
             bindings: bindings
@@ -173,7 +175,6 @@ impl State {
     fn open(&self) -> Open<'_> {
         let mut open = Open::new();
         for kept in &self.frames {
-            let local = local(&kept.name);
             open.push(Frame {
                 role: kept.role,
                 mark: kept.mark,
@@ -181,7 +182,7 @@ impl State {
                 has_child: kept.has_child,
                 is_extra: kept.is_extra,
                 base: kept.base.clone(),
-                ..Frame::new(&kept.name, local, traits(local), kept.tag.clone())
+                ..Frame::new(&kept.name, traits(local(&kept.name)), kept.tag.clone())
             });
         }
         open

@@ -8,7 +8,7 @@ mod first;
 use std::ops::Range;
 
 use super::ahead::Ahead;
-use super::balance::{HoldersEnd, Mark};
+use super::balance::Mark;
 use super::names::begins_name;
 use super::names::{local, prefix};
 use super::open::{Frame, Open, Role};
@@ -43,7 +43,7 @@ impl<'t> Roles<'_, 't> {
                 Some(_) if self.context.roots == 0 => {
                     self.context
                         .tell_once(&xml::SEVERAL_ROOTS, element.at, self.log);
-                    self.within(Holder::own(Role::Channel), element, opens)
+                    self.within(Role::Channel, element, opens)
                 }
                 Some(_) => self.behind(element, opens),
                 None => self.before(element, opens),
@@ -56,11 +56,7 @@ impl<'t> Roles<'_, 't> {
             role if role.holds_pieces() => {
                 let is_root = matches!(opens, Some(Opens::Rss | Opens::Feed));
                 let opens = opens.filter(|_| !is_root || self.is_root_like(element.at));
-                let holder = Holder {
-                    role: top.role,
-                    is_extra: top.is_extra,
-                };
-                let role = self.within(holder, element, opens);
+                let role = self.within(top.role, element, opens);
                 // What is closed as it was opened is no second document.
                 if role == Role::Root {
                     self.log.add(&xml::WRAPPED, element.at.clone());
@@ -126,21 +122,16 @@ impl<'t> Roles<'_, 't> {
         self.resolver.scopes.fold(prefix, NO_SPACE);
         let says = self.context.rdf.take().unwrap_or_default();
         self.context.root = Some(rss_in_rdf(version, root, says));
-        if let Some(part) = opens {
-            return match part {
-                Opens::Channel => Role::Channel,
-                _ => Role::Piece(Piece::Entry),
-            };
+        match opens {
+            Some(Opens::Channel) => Role::Channel,
+            Some(_) => Role::Piece(Piece::Entry),
+            None if element.local.eq_ignore_ascii_case("items") => Role::Items,
+            None => Role::Piece(Piece::Head),
         }
-        let own = Started {
-            space: NO_SPACE,
-            ..*element
-        };
-        self.within(Holder::own(Role::Root), &own, None)
     }
 
     /// A child of the root or of a channel.
-    fn within(&mut self, holder: Holder, element: &Started<'_, 't>, opens: Option<Opens>) -> Role {
+    fn within(&mut self, holder: Role, element: &Started<'_, 't>, opens: Option<Opens>) -> Role {
         let &Started {
             name, local, space, ..
         } = element;
@@ -148,9 +139,10 @@ impl<'t> Roles<'_, 't> {
         let format = root.map_or(Format::Rss, |root| root.format);
         let is_atom = self.tree.space_uri(space) == shape::ATOM;
         let is_own = space == NO_SPACE || format == Format::Atom && is_atom;
-        let may_be_channel = format != Format::Atom || holder.is_extra;
-        let has_no_prefix = holder.role == Role::Root && prefix(name).is_empty();
-        let is_in_list = holder.role == Role::Items;
+        let is_extra = self.open.top().is_some_and(|top| top.is_extra);
+        let may_be_channel = format != Format::Atom || is_extra;
+        let has_no_prefix = holder == Role::Root && prefix(name).is_empty();
+        let is_in_list = holder == Role::Items;
         match opens {
             Some(Opens::Entry) if is_atom || is_own => Role::Piece(Piece::Entry),
             Some(Opens::Item) if is_own => Role::Piece(Piece::Entry),
@@ -168,7 +160,7 @@ impl<'t> Roles<'_, 't> {
                 Role::Items
             }
             None if is_in_list && is_list(local) => Role::Items,
-            _ if is_in_list || holder.is_extra => Role::Skip,
+            _ if is_in_list || is_extra => Role::Skip,
             _ => Role::Piece(Piece::Head),
         }
     }
@@ -217,24 +209,7 @@ impl<'t> Roles<'_, 't> {
     /// The next tag that is an entry's, or that of what may hold entries.
     fn next_mark(&mut self, from: usize) -> Option<Mark<'t>> {
         let open = self.open.frames();
-        self.ahead.next_mark(from, open, HoldersEnd::Decides)
-    }
-}
-
-/// What an element stands in.
-#[derive(Clone, Copy)]
-struct Holder {
-    role: Role,
-    is_extra: bool,
-}
-
-impl Holder {
-    /// One of the feed's own.
-    fn own(role: Role) -> Self {
-        Holder {
-            role,
-            is_extra: false,
-        }
+        self.ahead.next_mark(from, open, |_| true)
     }
 }
 

@@ -2,13 +2,20 @@
 
 use super::names;
 
+/// How much of XML's white space stands here.
+#[inline]
+pub fn blank(bytes: &[u8]) -> usize {
+    let is_space = |byte: &u8| matches!(byte, b' ' | b'\n' | b'\r' | b'\t');
+    let length = bytes.iter().position(|byte| !is_space(byte));
+    length.unwrap_or(bytes.len())
+}
+
 /// Whether a run is nothing but XML's white space and byte order marks.
 pub fn is_blank(raw: &str) -> bool {
-    let is_space = |byte: &u8| matches!(byte, b' ' | b'\n' | b'\r' | b'\t');
     let bytes = raw.as_bytes();
-    match bytes.iter().position(|byte| !is_space(byte)) {
+    match bytes.get(blank(bytes)) {
         None => true,
-        Some(at) if bytes.get(at) == Some(&0xEF) => raw
+        Some(0xEF) => raw
             .trim_start_matches([' ', '\n', '\r', '\t', '\u{FEFF}'])
             .is_empty(),
         Some(_) => false,

@@ -1,6 +1,6 @@
 //! The first root, and what stands around it.
 
-use super::{Holder, Roles};
+use super::Roles;
 use crate::diagnostic::catalogue::xml;
 use crate::model::Format;
 use crate::need;
@@ -29,7 +29,7 @@ impl<'t> Roles<'_, 't> {
         let is_first = self.open.len() == 0;
         if opens.is_none() && self.stands_for_rss(name, at.end) {
             self.log.add(&xml::MISSING_ROOT, at.clone());
-            return self.found(Format::Rss, String::new(), name, NO_SPACE);
+            return self.found(Format::Rss, "", name, NO_SPACE);
         }
         let begun = match opens {
             None if is_first && is_field(name) => self.begin_rootless(element),
@@ -64,8 +64,8 @@ impl<'t> Roles<'_, 't> {
             _ => return None,
         };
         self.log.add(&xml::MISSING_ROOT, element.at.clone());
-        self.found(format, String::new(), "", NO_SPACE);
-        Some(self.within(Holder::own(Role::Channel), element, None))
+        self.found(format, "", "", NO_SPACE);
+        Some(self.within(Role::Channel, element, None))
     }
 
     fn begin(&mut self, element: &Started<'_, 't>, opens: Opens) -> Option<Role> {
@@ -85,13 +85,13 @@ impl<'t> Roles<'_, 't> {
                     Some(Core::Atom(known)) => known,
                     _ => "",
                 };
-                self.found(Format::Atom, version.to_owned(), name, space);
+                self.found(Format::Atom, version, name, space);
                 Some(Role::Piece(Piece::Entry))
             }
             Opens::Channel if is_first => Some(self.begin_channel(element)),
             Opens::Item if is_first && space == NO_SPACE => {
                 self.log.add(&xml::MISSING_ROOT, element.at.clone());
-                self.found(Format::Rss, String::new(), "", NO_SPACE);
+                self.found(Format::Rss, "", "", NO_SPACE);
                 Some(Role::Piece(Piece::Entry))
             }
             _ => None,
@@ -106,7 +106,7 @@ impl<'t> Roles<'_, 't> {
         let stated = element.attribute("version");
         let written = stated.map(|one| self.resolver.value(one, self.tree));
         let version = shape::stated_version(format, &written.unwrap_or_default(), core);
-        self.found(format, version, element.name, space)
+        self.found(format, &version, element.name, space)
     }
 
     /// Reports a root in none or another than its format's namespace. RSS has none; the old ones of its authors are known.
@@ -151,27 +151,21 @@ impl<'t> Roles<'_, 't> {
             || name == "CHANNEL"
             || (OF_CDF.iter()).any(|name| element.attribute(name).is_some());
         match self.resolver.scopes.core(prefix(name)) {
-            Some(Core::Rss(known)) => self.found(Format::Rss, known.into(), name, NO_SPACE),
-            _ if is_cdf => self.found(Format::Cdf, String::new(), name, NO_SPACE),
+            Some(Core::Rss(known)) => self.found(Format::Rss, known, name, NO_SPACE),
+            _ if is_cdf => self.found(Format::Cdf, "", name, NO_SPACE),
             _ => {
                 self.log.add(&xml::MISSING_ROOT, element.at.clone());
-                self.found(Format::Rss, String::new(), name, NO_SPACE)
+                self.found(Format::Rss, "", name, NO_SPACE)
             }
         }
     }
 
-    fn found(&mut self, format: Format, version: String, name: &str, space: SpaceId) -> Role {
+    fn found(&mut self, format: Format, version: &str, name: &str, space: SpaceId) -> Role {
         if format == Format::Cdf {
             need::lacks("cdf");
         }
         self.resolver.scopes.fold(prefix(name), space);
-        self.context.root = Some(Root {
-            format,
-            version,
-            base: None,
-            language: None,
-            name: name.to_owned(),
-        });
+        self.context.root = Some(Root::new(format, version, name));
         Role::Root
     }
 

@@ -10,17 +10,21 @@ pub const REACH: usize = 1024;
 /// An HTML page may say its charset only after a long head.
 const HTML_REACH: usize = 4096;
 
+/// Where a document names its encoding, and whether it does so as "xml" or as "html".
+pub fn inside(bytes: &[u8]) -> Option<(&'static str, Range<usize>)> {
+    let page = || Some(("html", html(bytes)?));
+    xml(bytes).map(|at| ("xml", at)).or_else(page)
+}
+
 /// Where the XML declaration names an encoding, tolerating `<? xml`, `<?XML`, missing quotes.
-pub fn xml(bytes: &[u8]) -> Option<Range<usize>> {
+fn xml(bytes: &[u8]) -> Option<Range<usize>> {
     let head = bytes.get(..REACH).unwrap_or(bytes);
     let inner = search::find_all(head, b"<?").find_map(|at| declaration_at(head, at + 2))?;
-    let (at, value) = attribute(head.get(inner.clone())?, b"encoding")?;
-    let start = inner.start + at;
-    Some(start..start + value)
+    attribute(head.get(..inner.end)?, inner.start, b"encoding")
 }
 
 /// Where a `<meta>` of an HTML page names its charset.
-pub fn html(bytes: &[u8]) -> Option<Range<usize>> {
+fn html(bytes: &[u8]) -> Option<Range<usize>> {
     let head = bytes
         .get(..HTML_REACH)
         .unwrap_or(bytes)
@@ -32,10 +36,8 @@ pub fn html(bytes: &[u8]) -> Option<Range<usize>> {
         return None;
     }
     search::find_all(&head, b"<meta").find_map(|at| {
-        let tag = head.get(at..)?;
-        let tag = tag.get(..memchr::memchr(b'>', tag)?)?;
-        let (from, length) = attribute(tag, b"charset")?;
-        Some(at + from..at + from + length)
+        let end = memchr::memchr(b'>', head.get(at..)?)?;
+        attribute(head.get(..at + end)?, at, b"charset")
     })
 }
 
@@ -53,35 +55,29 @@ fn declaration_at(head: &[u8], from: usize) -> Option<Range<usize>> {
     Some(start..start + length)
 }
 
-/// Where the value of an attribute stands: offset and length.
-fn attribute(tag: &[u8], name: &[u8]) -> Option<(usize, usize)> {
-    let lower = tag.to_ascii_lowercase();
+/// Where the value of an attribute stands of a tag that begins at a place, and ends where the bytes do.
+fn attribute(bytes: &[u8], from: usize, name: &[u8]) -> Option<Range<usize>> {
+    let lower = bytes.get(from..)?.to_ascii_lowercase();
     search::find_all(&lower, name).find_map(|at| {
-        let mut at = at + name.len();
-        at += spaces(tag.get(at..)?);
-        if tag.get(at) != Some(&b'=') {
+        let mut at = from + at + name.len();
+        at += spaces(bytes.get(at..)?);
+        if bytes.get(at) != Some(&b'=') {
             return None;
         }
         at += 1;
-        at += tag
-            .get(at..)?
-            .iter()
-            .take_while(|byte| b"\"' \t\r\n".contains(byte))
-            .count();
-        let length = tag
-            .get(at..)?
-            .iter()
-            .take_while(|byte| !b"\"'?/>; \t\r\n".contains(byte))
-            .count();
-        (length > 0).then_some((at, length))
+        at += run(bytes.get(at..)?, |byte| b"\"' \t\r\n".contains(byte));
+        let length = run(bytes.get(at..)?, |byte| !b"\"'?/>; \t\r\n".contains(byte));
+        (length > 0).then_some(at..at + length)
     })
 }
 
 fn spaces(bytes: &[u8]) -> usize {
-    bytes
-        .iter()
-        .take_while(|byte| byte.is_ascii_whitespace())
-        .count()
+    run(bytes, u8::is_ascii_whitespace)
+}
+
+/// How many of the first bytes are such.
+fn run(bytes: &[u8], is_such: impl Fn(&u8) -> bool) -> usize {
+    bytes.iter().take_while(|byte| is_such(byte)).count()
 }
 
 #[cfg(test)]

@@ -66,6 +66,20 @@ pub struct Decoded<'b> {
     pub encoding: Encoding,
 }
 
+/// Text, name of the encoding, whose word it was.
+type Settled<'b> = (Cow<'b, str>, &'static str, &'static str);
+
+impl<'b> Decoded<'b> {
+    fn new((text, name, from): Settled<'b>, header: ContentType) -> Self {
+        let encoding = Encoding {
+            name,
+            from,
+            media_type: header.media_type,
+        };
+        Decoded { text, encoding }
+    }
+}
+
 /// Why a document is not read at all: it has more than `limits.bytes`, or more than `limits.inflated` when inflated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TooLarge;
@@ -96,14 +110,8 @@ pub fn decode_beginning<'b>(
 
 /// A text that the caller had decoded already: only a byte order mark is taken off.
 pub fn decoded<'b>(text: &'b str, content_type: Option<&str>) -> Decoded<'b> {
-    Decoded {
-        text: Cow::Borrowed(text.strip_prefix('\u{FEFF}').unwrap_or(text)),
-        encoding: Encoding {
-            name: "utf-8",
-            from: "string",
-            media_type: ContentType::read(content_type).media_type,
-        },
-    }
+    let text = Cow::Borrowed(text.strip_prefix('\u{FEFF}').unwrap_or(text));
+    Decoded::new((text, "utf-8", "string"), ContentType::read(content_type))
 }
 
 #[cfg(test)]

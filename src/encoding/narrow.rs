@@ -11,12 +11,9 @@ use super::legacy::{self, Reading};
 use super::mixed;
 use super::tally::Tally;
 use super::witness::{Label, Witnesses};
-use super::{guess, names, seven_bit, utf8};
+use super::{Settled, guess, names, seven_bit, utf8};
 use crate::value::search::Search;
 use crate::value::text::is_ascii;
-
-/// Text, name of the encoding, whose word it was.
-type Settled<'b> = (Cow<'b, str>, &'static str, &'static str);
 
 /// A text with faults, the name of the encoding that it was read by, whose word that was.
 type Candidate = (Reading, &'static str, &'static str);

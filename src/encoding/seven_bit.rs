@@ -14,8 +14,10 @@ pub fn read(charset: Charset, bytes: &[u8]) -> Option<Reading> {
         Charset::Legacy(encoding) if encoding == known::ISO_2022_JP => {
             memchr::memchr(0x1B, bytes).map(|_| switched(bytes))
         }
-        Charset::Hz => search::find(bytes, b"~").map(|_| hz(bytes)),
-        Charset::Iso2022Kr => memchr::memchr(0x0E, bytes).map(|_| korean(bytes)),
+        Charset::Hz => search::find(bytes, b"~").map(|_| raised(bytes, hz, known::GBK)),
+        Charset::Iso2022Kr => {
+            memchr::memchr(0x0E, bytes).map(|_| raised(bytes, korean, known::EUC_KR))
+        }
         _ => None,
     }
 }
@@ -49,79 +51,53 @@ fn without_idle(bytes: &[u8]) -> Cow<'_, [u8]> {
     Cow::Owned(kept)
 }
 
+/// What stands at the front of a text: how many bytes, how many last ones of them are characters, the bit that raises
+/// these, and that of what stands behind them.
+type Step = (usize, usize, u8, u8);
+
+/// The bit of bytes that stand for themselves.
+const ASCII: u8 = 0;
+
+/// The bit of those that are characters of the other set.
+const OTHER: u8 = 0x80;
+
 /// `~{` and `~}` enclose GB 2312, `~~` is a tilde, `~` before a line end joins the lines.
-fn hz(bytes: &[u8]) -> Reading {
-    let mut eight = Vec::with_capacity(bytes.len());
-    let mut chinese = false;
-    let mut rest = bytes;
-    loop {
-        rest = match rest {
-            [] => break,
-            [b'~', b'{', rest @ ..] => {
-                chinese = true;
-                rest
-            }
-            [b'~', b'}', rest @ ..] => {
-                chinese = false;
-                rest
-            }
-            [b'~', b'~', rest @ ..] if !chinese => {
-                eight.push(b'~');
-                rest
-            }
-            [b'~', b'\n', rest @ ..] if !chinese => rest,
-            // A line end leaves Chinese: a lost `~}` costs one line, not the document.
-            [b'\n', rest @ ..] => {
-                chinese = false;
-                eight.push(b'\n');
-                rest
-            }
-            [a @ 0x21..=0x7E, b @ 0x21..=0x7E, rest @ ..] if chinese => {
-                eight.extend([a | 0x80, b | 0x80]);
-                rest
-            }
-            [a, rest @ ..] => {
-                eight.push(*a);
-                rest
-            }
-        };
+fn hz(rest: &[u8], now: u8) -> Step {
+    match rest {
+        [b'~', b'{', ..] => (2, 0, ASCII, OTHER),
+        [b'~', b'}', ..] => (2, 0, ASCII, ASCII),
+        [b'~', b'~', ..] if now == ASCII => (2, 1, ASCII, ASCII),
+        [b'~', b'\n', ..] if now == ASCII => (2, 0, ASCII, ASCII),
+        // A line end leaves Chinese: a lost `~}` costs one line, not the document.
+        [b'\n', ..] => (1, 1, ASCII, ASCII),
+        [0x21..=0x7E, 0x21..=0x7E, ..] if now == OTHER => (2, 2, OTHER, OTHER),
+        _ => (1, 1, ASCII, now),
     }
-    legacy::read(known::GBK, &eight)
 }
 
 /// SO (hex 0E) begins KS X 1001, SI (0F) ends it; the announcer at the start says nothing.
-fn korean(bytes: &[u8]) -> Reading {
-    let mut eight = Vec::with_capacity(bytes.len());
-    let mut shifted = false;
-    let mut rest = bytes;
-    loop {
-        rest = match rest {
-            [] => break,
-            [0x1B, b'$', b')', b'C', rest @ ..] => rest,
-            [0x0E, rest @ ..] => {
-                shifted = true;
-                rest
-            }
-            [0x0F, rest @ ..] => {
-                shifted = false;
-                rest
-            }
-            [b'\n', rest @ ..] => {
-                shifted = false;
-                eight.push(b'\n');
-                rest
-            }
-            [a @ 0x21..=0x7E, rest @ ..] if shifted => {
-                eight.push(a | 0x80);
-                rest
-            }
-            [a, rest @ ..] => {
-                eight.push(*a);
-                rest
-            }
-        };
+fn korean(rest: &[u8], now: u8) -> Step {
+    match rest {
+        [0x1B, b'$', b')', b'C', ..] => (4, 0, ASCII, now),
+        [0x0E, ..] => (1, 0, ASCII, OTHER),
+        [0x0F, ..] => (1, 0, ASCII, ASCII),
+        [b'\n', ..] => (1, 1, ASCII, ASCII),
+        [0x21..=0x7E, ..] => (1, 1, now, now),
+        _ => (1, 1, ASCII, now),
     }
-    legacy::read(known::EUC_KR, &eight)
+}
+
+/// Reads bytes of two sets as the encoding that has both side by side.
+fn raised(bytes: &[u8], step: fn(&[u8], u8) -> Step, encoding: &'static Encoding) -> Reading {
+    let mut eight = Vec::with_capacity(bytes.len());
+    let (mut rest, mut now) = (bytes, ASCII);
+    while !rest.is_empty() {
+        let (taken, kept, bit, next) = step(rest, now);
+        let (front, behind) = rest.split_at_checked(taken).unwrap_or((rest, &[]));
+        eight.extend(front.iter().skip(taken - kept).map(|byte| byte | bit));
+        (rest, now) = (behind, next);
+    }
+    legacy::read(encoding, &eight)
 }
 
 /// What 7-bit labels mean on bytes above 127: the set itself, unswitched.

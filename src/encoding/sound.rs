@@ -1,10 +1,9 @@
 //! Bytes to text where they are UTF-8, or ASCII, and nobody says otherwise: all that the small build reads.
 
-use std::borrow::Cow;
 use std::ops::Range;
 
-use super::{Decoded, TooLarge, declaration, utf8};
-use crate::diagnostic::{Encoding, Kind, Log, catalogue::encoding as say};
+use super::{Decoded, Settled, TooLarge, declaration, utf8};
+use crate::diagnostic::{Kind, Log, catalogue::encoding as say};
 use crate::encoding::ContentType;
 use crate::need;
 use crate::options::Limits;
@@ -51,23 +50,13 @@ pub fn decode_beginning<'b>(
     if read.is_none() {
         need::lacks("encoding");
     }
-    let (text, name, from) = read.unwrap_or(("".into(), UTF_8, "default"));
-    Decoded {
-        text,
-        encoding: Encoding {
-            name,
-            from,
-            media_type: header.media_type,
-        },
-    }
+    Decoded::new(read.unwrap_or(("".into(), UTF_8, "default")), header)
 }
 
 /// What is compressed is not read.
 pub fn is_compressed(_: &[u8]) -> bool {
     false
 }
-
-type Read<'b> = (Cow<'b, str>, &'static str, &'static str);
 
 /// What somebody says of the encoding.
 struct Label<'b> {
@@ -77,7 +66,7 @@ struct Label<'b> {
     name: &'static str,
 }
 
-fn read<'b>(bytes: &'b [u8], header: Option<&str>, log: &mut Log) -> Option<Read<'b>> {
+fn read<'b>(bytes: &'b [u8], header: Option<&str>, log: &mut Log) -> Option<Settled<'b>> {
     let (body, mark) = match bytes.strip_prefix(b"\xEF\xBB\xBF") {
         Some(body) => (body, Some("bom")),
         None => (bytes, None),
@@ -117,7 +106,7 @@ fn utf8_by<'b>(
     text: &'b str,
     mark: Option<&'static str>,
     log: &mut Log,
-) -> Option<Read<'b>> {
+) -> Option<Settled<'b>> {
     let (mut from, mut is_contradicted) = (None, false);
     for label in labels {
         if label.name == UTF_8 {
@@ -143,7 +132,7 @@ fn utf8_by<'b>(
 }
 
 /// What all that speak of it call windows-1252, and no byte of it speaks against that.
-fn latin_by<'b>(labels: &[Label<'_>], body: &[u8]) -> Option<Read<'b>> {
+fn latin_by<'b>(labels: &[Label<'_>], body: &[u8]) -> Option<Settled<'b>> {
     let first = labels.first()?;
     let is_meant = |label: &Label<'_>| {
         label.name == WINDOWS_1252 && !label.word.eq_ignore_ascii_case(b"us-ascii")
@@ -162,11 +151,8 @@ fn is_document(body: &[u8]) -> bool {
 
 /// All labels; none if one of them is not plainly meant.
 fn labels<'b>(body: &'b [u8], header: Option<&'b str>) -> Option<Vec<Label<'b>>> {
-    let inside = match declaration::xml(body) {
-        Some(at) => Some(("xml", at)),
-        None => declaration::html(body).map(|at| ("html", at)),
-    };
-    let inside = inside.map(|(from, at)| (from, body.get(at.clone()).unwrap_or_default(), at));
+    let inside = declaration::inside(body)
+        .map(|(from, at)| (from, body.get(at.clone()).unwrap_or_default(), at));
     let header = header.map(|label| ("http", label.as_bytes(), 0..0));
     let mut labels = Vec::new();
     for (from, word, at) in header.into_iter().chain(inside) {

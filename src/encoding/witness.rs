@@ -82,10 +82,7 @@ impl Label {
     }
 
     fn inside(text: &[u8]) -> Option<Label> {
-        let (from, at) = match declaration::xml(text) {
-            Some(at) => ("xml", at),
-            None => ("html", declaration::html(text)?),
-        };
+        let (from, at) = declaration::inside(text)?;
         let word = String::from_utf8_lossy(text.get(at.clone())?);
         Some(Label::new(from, &word, at))
     }

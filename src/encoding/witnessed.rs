@@ -4,9 +4,9 @@ use std::borrow::Cow;
 
 use super::charset::Charset;
 use super::witness::Witnesses;
-use super::{Decoded, TooLarge, inflate, narrow, wide};
+use super::{Decoded, Settled, TooLarge, inflate, narrow, wide};
+use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::encoding as say;
-use crate::diagnostic::{Encoding, Log};
 use crate::encoding::ContentType;
 use crate::options::Limits;
 
@@ -40,40 +40,27 @@ pub fn is_compressed(bytes: &[u8]) -> bool {
 }
 
 fn decode_plain<'b>(plain: Cow<'b, [u8]>, header: ContentType, log: &mut Log) -> Decoded<'b> {
-    match plain {
-        Cow::Borrowed(bytes) => settle(bytes, header, log),
+    let charset = header.charset.as_deref();
+    let settled = match &plain {
+        Cow::Borrowed(bytes) => settle(bytes, charset, log),
         Cow::Owned(bytes) => {
-            let Decoded { text, encoding } = settle(&bytes, header, log);
-            Decoded {
-                text: Cow::Owned(text.into_owned()),
-                encoding,
-            }
+            let (text, name, from) = settle(bytes, charset, log);
+            (Cow::Owned(text.into_owned()), name, from)
         }
-    }
-}
-
-fn settle<'b>(bytes: &'b [u8], header: ContentType, log: &mut Log) -> Decoded<'b> {
-    let witnesses = Witnesses::ask(bytes, header.charset.as_deref());
-    let (text, name, from) = if witnesses.is_wide() {
-        decode_wide(&witnesses, log)
-    } else {
-        narrow::decode(&witnesses, log)
     };
-    Decoded {
-        text,
-        encoding: Encoding {
-            name,
-            from,
-            media_type: header.media_type,
-        },
+    Decoded::new(settled, header)
+}
+
+fn settle<'b>(bytes: &'b [u8], charset: Option<&str>, log: &mut Log) -> Settled<'b> {
+    let witnesses = Witnesses::ask(bytes, charset);
+    match witnesses.is_wide() {
+        true => decode_wide(&witnesses, log),
+        false => narrow::decode(&witnesses, log),
     }
 }
 
-/// Decodes a document whose first bytes show that it is wide. Text, name, whose word.
-fn decode_wide<'b>(
-    witnesses: &Witnesses<'b>,
-    log: &mut Log,
-) -> (Cow<'b, str>, &'static str, &'static str) {
+/// Decodes a document whose first bytes show that it is wide.
+fn decode_wide<'b>(witnesses: &Witnesses<'b>, log: &mut Log) -> Settled<'b> {
     let real = choose(witnesses);
     let mut from = None;
     for label in &witnesses.labels {

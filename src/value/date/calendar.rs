@@ -20,7 +20,7 @@ pub fn seconds(date: NaiveDate, second: i64, offset: i32) -> Option<i64> {
 }
 
 /// The years 1 to 9999 in Unix seconds.
-pub const WRITABLE: std::ops::RangeInclusive<i64> = -62_135_596_800..=253_402_300_799;
+const WRITABLE: std::ops::RangeInclusive<i64> = -62_135_596_800..=253_402_300_799;
 
 /// ISO 8601 in UTC, whole seconds: `2024-01-15T13:45:00Z`; `None` outside the years 0001 to 9999.
 pub fn iso(seconds: i64) -> Option<String> {

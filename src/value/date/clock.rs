@@ -23,16 +23,14 @@ pub enum Lead {
 
 /// Reads a time and what belongs to it: "am", "Uhr".
 pub fn read(cursor: Cursor<'_>, lead: Lead) -> Option<(Clock, Cursor<'_>)> {
-    let (before, cursor) = match half(cursor) {
-        Some((half, next)) => (Some(half), next),
-        None => (None, cursor),
+    let before = half(cursor);
+    let (hands, cursor) = hands(before.map_or(cursor, |(_, next)| next), lead)?;
+    let found = before.or_else(|| half(cursor));
+    let cursor = match found {
+        Some((_, next)) if before.is_none() => next,
+        _ => cursor,
     };
-    let (hands, cursor) = hands(cursor, lead)?;
-    let (after, cursor) = match half(cursor).filter(|_| before.is_none()) {
-        Some((half, next)) => (Some(half), next),
-        None => (None, cursor),
-    };
-    let half = before.or(after);
+    let half = found.map(|(half, _)| half);
     if hands.bare && half.is_none() && !offset_follows(cursor) {
         return None;
     }
@@ -116,7 +114,7 @@ fn hands(cursor: Cursor<'_>, lead: Lead) -> Option<(Hands, Cursor<'_>)> {
         return Some(packed);
     }
     let (hour, next) = cursor.number(1..=2)?;
-    let hands = Hands {
+    let mut hands = Hands {
         hour: hour.value,
         ..Hands::default()
     };
@@ -129,13 +127,8 @@ fn hands(cursor: Cursor<'_>, lead: Lead) -> Option<(Hands, Cursor<'_>)> {
     if let Some(minute) = next.role(role::HOUR) {
         return Some(words(hands, minute));
     }
-    Some((
-        Hands {
-            bare: true,
-            ..hands
-        },
-        next,
-    ))
+    hands.bare = true;
+    Some((hands, next))
 }
 
 /// `1948`, `194821`, `194821.5`, `19`, right behind the date.
@@ -169,73 +162,46 @@ fn packed(cursor: Cursor<'_>) -> Option<(Hands, Cursor<'_>)> {
 }
 
 /// The rest of `19:48`, `19:48:21`, `9:5:3`, `19:48:21.123`, and `19:48:21:07` with hundredths.
-fn colons(hands: Hands, cursor: Cursor<'_>) -> Option<(Hands, Cursor<'_>)> {
+fn colons(mut hands: Hands, cursor: Cursor<'_>) -> Option<(Hands, Cursor<'_>)> {
     let (minute, cursor) = cursor.number(1..=2)?;
-    let hands = Hands {
-        minute: minute.value,
-        ..hands
-    };
+    hands.minute = minute.value;
     let Some((second, cursor)) = cursor.tight(':').and_then(|next| next.number(1..=2)) else {
         return Some((hands, cursor));
     };
+    hands.second = second.value;
     let after = fraction(cursor);
-    let after = after
-        .tight(':')
-        .and_then(|next| next.number(2..=3))
-        .map_or(after, |(_, next)| next);
-    Some((
-        Hands {
-            second: second.value,
-            ..hands
-        },
-        after,
-    ))
+    let hundredths = after.tight(':').and_then(|next| next.number(2..=3));
+    Some((hands, hundredths.map_or(after, |(_, next)| next)))
 }
 
 /// The rest of `19.48`, `19.48.21` and Oracle's `07.48.21.000000 PM`.
-fn dots(hands: Hands, cursor: Cursor<'_>) -> Option<(Hands, Cursor<'_>)> {
+fn dots(mut hands: Hands, cursor: Cursor<'_>) -> Option<(Hands, Cursor<'_>)> {
     let (minute, cursor) = cursor.number(2..=2)?;
-    let hands = Hands {
-        minute: minute.value,
-        ..hands
+    hands.minute = minute.value;
+    let Some((second, cursor)) = cursor.tight('.').and_then(|next| next.number(2..=2)) else {
+        return Some((hands, cursor));
     };
-    match cursor.tight('.').and_then(|next| next.number(2..=2)) {
-        Some((second, cursor)) => Some((
-            Hands {
-                second: second.value,
-                ..hands
-            },
-            fraction(cursor),
-        )),
-        None => Some((hands, cursor)),
-    }
+    hands.second = second.value;
+    Some((hands, fraction(cursor)))
 }
 
 /// The rest of `19h48`, `19 h 48 min 21 s`, `19時48分21秒`, `19 Uhr`.
-fn words(hands: Hands, cursor: Cursor<'_>) -> (Hands, Cursor<'_>) {
+fn words(mut hands: Hands, cursor: Cursor<'_>) -> (Hands, Cursor<'_>) {
     let Some((minute, cursor)) = cursor.number(1..=2) else {
         return (hands, cursor);
     };
-    let hands = Hands {
-        minute: minute.value,
-        ..hands
-    };
+    hands.minute = minute.value;
     let Some(cursor) = cursor.role(role::MINUTE) else {
         return (hands, cursor);
     };
-    match cursor
-        .number(1..=2)
-        .and_then(|(second, next)| Some((second, next.role(role::SECOND)?)))
-    {
-        Some((second, cursor)) => (
-            Hands {
-                second: second.value,
-                ..hands
-            },
-            cursor,
-        ),
-        None => (hands, cursor),
-    }
+    let second = cursor.number(1..=2);
+    let Some((second, next)) =
+        second.and_then(|(second, next)| Some((second, next.role(role::SECOND)?)))
+    else {
+        return (hands, cursor);
+    };
+    hands.second = second.value;
+    (hands, next)
 }
 
 /// Past `.123` or `,123`: whole seconds are kept.

@@ -36,6 +36,15 @@ impl Day {
         }
     }
 
+    /// Month and day the other way round.
+    pub fn swapped(self) -> Day {
+        Day {
+            month: Some(self.day),
+            day: self.month.unwrap_or(0),
+            ..self
+        }
+    }
+
     /// The day and what it proves. It was read with the day first; `weekdays` are those the text names (bit 0 is Monday),
     /// and decide where just one reading fits them.
     pub fn settle(self, order: Order, weekdays: u8) -> Option<(NaiveDate, Evidence)> {
@@ -43,12 +52,7 @@ impl Day {
         if !self.swappable {
             return Some((date?, Evidence::None));
         }
-        let other = Day {
-            month: Some(self.day),
-            day: self.month?,
-            ..self
-        };
-        let (first, second) = match (date, other.date()) {
+        let (first, second) = match (date, self.swapped().date()) {
             (Some(date), None) => return Some((date, Evidence::DayFirst)),
             (None, Some(date)) => return Some((date, Evidence::MonthFirst)),
             (first, second) => (first?, second?),
@@ -280,19 +284,16 @@ fn week(mut day: Day, cursor: Cursor<'_>) -> Option<(Day, Cursor<'_>)> {
     day.week = Some(number.value as u32);
     let weekday = next.tight('-').and_then(|next| next.number(1..=1));
     // Not the offset of `W01-4:30`.
-    match weekday.filter(|(_, next)| next.mark(':').is_none()) {
-        Some((weekday, next)) => {
-            day.day = weekday.value as u32;
-            Some((day, next))
-        }
-        None => Some((day, next)),
-    }
+    let Some((weekday, next)) = weekday.filter(|(_, next)| next.mark(':').is_none()) else {
+        return Some((day, next));
+    };
+    day.day = weekday.value as u32;
+    Some((day, next))
 }
 
 /// Past everything that may stand between the parts of a date in words: commas, `de`, `of`, hyphens, a weekday.
-fn between(mut cursor: Cursor<'_>) -> Cursor<'_> {
-    while let Some(token) = cursor.peek() {
-        let next = cursor.past();
+fn between(cursor: Cursor<'_>) -> Cursor<'_> {
+    cursor.past_all(|token, next| {
         let passes = match token.kind {
             Kind::Mark(',' | '.' | '/' | '\'') => true,
             // Not the sign of `2 Jan -0700`.
@@ -303,10 +304,6 @@ fn between(mut cursor: Cursor<'_>) -> Cursor<'_> {
             }
             _ => false,
         };
-        if !passes {
-            break;
-        }
-        cursor = next;
-    }
-    cursor
+        passes.then_some(next)
+    })
 }

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 
 use super::calendar;
-use super::moment::{Date, Evidence};
+use super::moment::Date;
 #[cfg(feature = "full")]
 use super::words::sense;
 
@@ -78,15 +78,8 @@ fn mail(text: &[u8]) -> Option<Date> {
 }
 
 fn build(date: NaiveDate, second: i64, offset: Option<i32>) -> Option<Date> {
-    Some(Date {
-        seconds: calendar::seconds(date, second, offset.unwrap_or(0))?,
-        offset,
-        timezone_missing: offset.is_none(),
-        day_missing: false,
-        time_missing: false,
-        century_missing: false,
-        evidence: Evidence::None,
-    })
+    let seconds = calendar::seconds(date, second, offset.unwrap_or(0))?;
+    Some(Date::whole(seconds, offset))
 }
 
 /// Offset in minutes; the inner `None` is a text that names no zone.

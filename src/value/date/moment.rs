@@ -46,6 +46,19 @@ pub struct Date {
 }
 
 impl Date {
+    /// A moment whose text said all of it but perhaps the zone.
+    pub fn whole(seconds: i64, offset: Option<i32>) -> Date {
+        Date {
+            seconds,
+            offset,
+            timezone_missing: offset.is_none(),
+            day_missing: false,
+            time_missing: false,
+            century_missing: false,
+            evidence: Evidence::None,
+        }
+    }
+
     /// Day or month could be another: of two readings one was taken.
     pub fn order_missing(&self) -> bool {
         self.evidence == Evidence::Ambiguous

@@ -18,15 +18,16 @@ fn three(cursor: Cursor<'_>) -> Reading<'_> {
     let (second, next) = after(next, mark)?.number(1..=3)?;
     let (third, next) = after(next, mark)?.number(1..=4)?;
     let year = |number: Number| calendar_year(number, cursor.tokens);
+    let [one, two, last] = [first, second, third].map(|number| number.value);
     let mut day = match (first.digits, second.digits, third.digits) {
         // 2004-01-02, 2004/1/2, 2004. 1. 2.; 2003-012-31 was Blogger's.
-        (4, 1 | 2, 1 | 2) => civil(year(first)?, second, third),
-        (4, 3, 1 | 2) if second.value < 100 => civil(year(first)?, second, third),
-        (1 | 2, 1 | 2, 4) => either(year(third)?, first, second, mark),
+        (4, 1 | 2, 1 | 2) => civil(year(first)?, two, last),
+        (4, 3, 1 | 2) if second.value < 100 => civil(year(first)?, two, last),
+        (1 | 2, 1 | 2, 4) => either(year(third)?, one, two, mark),
         // With two digits for the year, its place shows by the padding or by a number that is no day.
-        (1 | 2, 1 | 2, 1) if matches!(mark, Some('-' | '/')) => civil(short(first), second, third),
-        (2, 1, 2) if mark == Some('-') => civil(short(first), second, third),
-        (1 | 2, 1 | 2, 2) if mark.is_some() => two_digits(first, second, third, mark),
+        (1 | 2, 1 | 2, 1) if matches!(mark, Some('-' | '/')) => civil(short(one), two, last),
+        (2, 1, 2) if mark == Some('-') => civil(short(one), two, last),
+        (1 | 2, 1 | 2, 2) if mark.is_some() => two_digits(one, two, last, mark),
         _ => return None,
     };
     day.century_missing = first.digits.max(third.digits) < 4;
@@ -47,29 +48,30 @@ fn after(cursor: Cursor<'_>, mark: Option<char>) -> Option<Cursor<'_>> {
 const LATE: std::ops::RangeInclusive<u64> = 27..=31;
 
 /// All of two digits: ISO 8601 of old put the year first (`04-12-31`), everybody else last (`31.12.04`, `12/31/04`).
-fn two_digits(first: Number, second: Number, third: Number, mark: Option<char>) -> Day {
+fn two_digits(first: u64, second: u64, third: u64, mark: Option<char>) -> Day {
     let leading = civil(short(first), second, third);
     let trailing = either(short(third), first, second, mark);
-    let possible = |day: Day| day.date().is_some() || day.swappable && swap(day).date().is_some();
+    let possible =
+        |day: Day| day.date().is_some() || day.swappable && day.swapped().date().is_some();
     match mark {
-        Some('-') if possible(leading) && !LATE.contains(&first.value) => leading,
+        Some('-') if possible(leading) && !LATE.contains(&first) => leading,
         Some('-') => trailing,
         _ if possible(trailing) => trailing,
         _ => leading,
     }
 }
 
-fn civil(year: i32, month: Number, day: Number) -> Day {
+fn civil(year: i32, month: u64, day: u64) -> Day {
     Day {
         year,
-        month: Some(month.value as u32),
-        day: day.value as u32,
+        month: Some(month as u32),
+        day: day as u32,
         ..Day::default()
     }
 }
 
 /// Day and month in either order; nobody writes dots with the month first, unless it cannot be otherwise.
-fn either(year: i32, first: Number, second: Number, mark: Option<char>) -> Day {
+fn either(year: i32, first: u64, second: u64, mark: Option<char>) -> Day {
     let day = civil(year, second, first);
     match mark {
         Some('.') if day.date().is_some() => day,
@@ -80,16 +82,8 @@ fn either(year: i32, first: Number, second: Number, mark: Option<char>) -> Day {
     }
 }
 
-fn swap(day: Day) -> Day {
-    Day {
-        month: Some(day.day),
-        day: day.month.unwrap_or(0),
-        ..day
-    }
-}
-
-fn short(year: Number) -> i32 {
-    let year = year.value as i32;
+fn short(year: u64) -> i32 {
+    let year = year as i32;
     if year < 70 { 2000 + year } else { 1900 + year }
 }
 
@@ -104,28 +98,20 @@ fn packed(cursor: Cursor<'_>) -> Reading<'_> {
         return None;
     }
     let value = number.value;
-    let part = |by: u64, below: u64| Number {
-        value: value / by % below,
-        digits: 2,
-    };
-    let year = Number {
+    let whole = Number {
         value: value / 10_000,
         digits: 4,
     };
+    let year = match number.digits {
+        8 => calendar_year(whole, cursor.tokens)?,
+        7 => (value / 1000) as i32,
+        6 => short(value / 10_000),
+        _ => short(value / 1000),
+    };
     let mut day = match number.digits {
-        8 => civil(
-            calendar_year(year, cursor.tokens)?,
-            part(100, 100),
-            part(1, 100),
-        ),
-        6 => civil(short(part(10_000, 100)), part(100, 100), part(1, 100)),
-        7 => Day {
-            year: (value / 1000) as i32,
-            day: (value % 1000) as u32,
-            ..Day::default()
-        },
+        6 | 8 => civil(year, value / 100 % 100, value % 100),
         _ => Day {
-            year: short(part(1000, 100)),
+            year,
             day: (value % 1000) as u32,
             ..Day::default()
         },
@@ -138,16 +124,7 @@ fn packed(cursor: Cursor<'_>) -> Reading<'_> {
 fn bare_year(cursor: Cursor<'_>) -> Reading<'_> {
     let (number, next) = cursor.number(4..=4)?;
     let year = calendar_year(number, cursor.tokens)?;
-    Some((
-        Day {
-            year,
-            month: Some(1),
-            day: 1,
-            ..Day::default()
-        },
-        Tail::Strict,
-        next,
-    ))
+    Some((civil(year, 1, 1), Tail::Strict, next))
 }
 
 /// `-04-12`, `-0412`, `-04`: ISO 8601 of old, the century left out. (Forms without any year mean nothing without a clock.)
@@ -162,19 +139,9 @@ fn truncated(cursor: Cursor<'_>) -> Reading<'_> {
         (4, None) => (number.value / 100, number.value % 100, next),
         _ => return None,
     };
-    let year = short(Number {
-        value: year,
-        digits: 2,
-    });
-    Some((
-        Day {
-            year,
-            month: Some(month as u32),
-            day: 1,
-            century_missing: true,
-            ..Day::default()
-        },
-        Tail::Strict,
-        next,
-    ))
+    let day = Day {
+        century_missing: true,
+        ..civil(short(year), month, 1)
+    };
+    Some((day, Tail::Strict, next))
 }

@@ -2,8 +2,8 @@
 
 use chrono::NaiveDate;
 
-use super::calendar::{self, WRITABLE};
-use super::moment::{Date, Evidence};
+use super::calendar;
+use super::moment::Date;
 use super::tokens::{Cursor, Number};
 use super::zone;
 
@@ -19,7 +19,7 @@ pub fn read(cursor: Cursor<'_>) -> Option<Date> {
     let zone = zone.filter(|zone| zone.is_sure());
     let offset = zone.and_then(|zone| zone.offset(date, second));
     let seconds = calendar::seconds(date, second, offset.unwrap_or(0))?;
-    next.done().then(|| whole(seconds, offset))?
+    next.done().then(|| Date::whole(seconds, offset))
 }
 
 /// Unix time is UTC by its nature: seconds since 1973, or milliseconds.
@@ -29,19 +29,7 @@ fn unix(number: Number) -> Option<Date> {
         13 => number.value / 1000,
         _ => return None,
     };
-    whole(i64::try_from(seconds).ok()?, Some(0))
-}
-
-fn whole(seconds: i64, offset: Option<i32>) -> Option<Date> {
-    WRITABLE.contains(&seconds).then_some(Date {
-        seconds,
-        offset,
-        timezone_missing: offset.is_none(),
-        day_missing: false,
-        time_missing: false,
-        century_missing: false,
-        evidence: Evidence::None,
-    })
+    Some(Date::whole(i64::try_from(seconds).ok()?, Some(0)))
 }
 
 /// `20040101194821`: local time, in seconds into the day.

@@ -285,6 +285,15 @@ impl<'tokens> Cursor<'tokens> {
         }
     }
 
+    /// Past all tokens from which a step leads on.
+    pub fn past_all(self, step: impl Fn(Token, Self) -> Option<Self>) -> Self {
+        let mut cursor = self;
+        while let Some(next) = cursor.peek().and_then(|token| step(token, cursor.past())) {
+            cursor = next;
+        }
+        cursor
+    }
+
     /// Whether nothing is left.
     pub fn done(self) -> bool {
         self.at >= self.tokens.list.len()

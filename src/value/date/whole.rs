@@ -7,7 +7,7 @@ use super::languages::role;
 use super::moment::{Date, Order};
 use super::numeric;
 use super::stamp;
-use super::tokens::{Cursor, Kind, LONGEST, Tokens};
+use super::tokens::{Cursor, Kind, LONGEST, Token, Tokens};
 use super::zone::{self, Zone};
 use crate::value::search::Search;
 
@@ -238,21 +238,14 @@ const BEHIND_DAY: u16 = role::YEAR | role::DAY;
 const BEFORE_TIME: u16 = BEHIND_DAY | role::AT | role::OF;
 
 /// Past marks, weekdays and small words behind a day: `2004 г.,`, `1日(木)`, ` - `, ` at `.
-fn suffix(mut cursor: Cursor<'_>, roles: u16) -> Cursor<'_> {
-    while let Some(token) = cursor.peek() {
-        let next = cursor.past();
+fn suffix(cursor: Cursor<'_>, roles: u16) -> Cursor<'_> {
+    cursor.past_all(|token, next| {
         let passes = match token.kind {
             Kind::Mark(',' | '.' | '@' | '|' | ';') => true,
             Kind::Mark('-') => token.gap && next.gap(),
             Kind::Mark('(') => {
                 let inside = next.word().filter(|(word, _)| word.sense.weekdays > 0);
-                match inside.and_then(|(_, next)| next.mark(')')) {
-                    Some(next) => {
-                        cursor = next;
-                        continue;
-                    }
-                    None => false,
-                }
+                return inside?.1.mark(')');
             }
             Kind::Word(word) => {
                 let small = word.sense.roles & roles != 0;
@@ -260,12 +253,8 @@ fn suffix(mut cursor: Cursor<'_>, roles: u16) -> Cursor<'_> {
             }
             _ => false,
         };
-        if !passes {
-            break;
-        }
-        cursor = next;
-    }
-    cursor
+        passes.then_some(next)
+    })
 }
 
 /// `00:00:00.0 15:04:05.0`: midnight, then the real time; behind `00:00:00 02:00` a sign is lost.
@@ -279,12 +268,9 @@ fn second_clock(first: Clock, cursor: Cursor<'_>) -> (Clock, Cursor<'_>) {
 
 /// The end: nothing but marks, and perhaps the weekday once more.
 fn closing(cursor: Cursor<'_>) -> Option<u8> {
-    let (weekdays, mut next) = opening(cursor);
-    if weekdays == 0 {
-        next = cursor;
-    }
-    while let Some(after) = [',', '.', ';'].iter().find_map(|mark| next.mark(*mark)) {
-        next = after;
-    }
-    next.done().then_some(weekdays)
+    let (weekdays, next) = opening(cursor);
+    let next = if weekdays == 0 { cursor } else { next };
+    let is_mark = |token: Token| matches!(token.kind, Kind::Mark(',' | '.' | ';'));
+    let end = next.past_all(|token, next| is_mark(token).then_some(next));
+    end.done().then_some(weekdays)
 }

@@ -13,9 +13,8 @@ use std::ops::Range;
 pub use node::{Attribute, Node, NodeId, local_from};
 pub use spaces::{NO_SPACE, SpaceId};
 
+use self::node::{NONE, NOTHING};
 use self::spaces::Spaces;
-
-const NONE: NodeId = u32::MAX;
 
 /// One piece as a tree, and the namespaces met in the document so far.
 #[derive(Debug)]
@@ -89,11 +88,23 @@ impl<'t> Tree<'t> {
     pub fn push_named(
         &mut self,
         parent: Option<NodeId>,
-        name: (&'t str, u16, u16),
+        (name, local_from, name_id): (&'t str, u16, u16),
         space: SpaceId,
         at: Range<usize>,
     ) -> NodeId {
-        self.push(parent, name, space, "".into(), at)
+        let first = self.attributes.len() as u32;
+        self.push(
+            parent,
+            Node {
+                name,
+                local_from,
+                name_id,
+                space,
+                at,
+                attributes: first..first,
+                ..NOTHING
+            },
+        )
     }
 
     /// Adds an attribute to the element that was pushed last.
@@ -123,7 +134,14 @@ impl<'t> Tree<'t> {
             node.at.end = at.end;
             return;
         }
-        self.push(Some(parent), ("", 0, 0), NO_SPACE, text, at);
+        self.push(
+            Some(parent),
+            Node {
+                text,
+                at,
+                ..NOTHING
+            },
+        );
     }
 
     /// Says where an element ended.
@@ -133,30 +151,9 @@ impl<'t> Tree<'t> {
         }
     }
 
-    #[inline]
-    fn push(
-        &mut self,
-        parent: Option<NodeId>,
-        (name, local_from, name_id): (&'t str, u16, u16),
-        space: SpaceId,
-        text: Cow<'t, str>,
-        at: Range<usize>,
-    ) -> NodeId {
+    fn push(&mut self, parent: Option<NodeId>, node: Node<'t>) -> NodeId {
         let id = self.nodes.len() as NodeId;
-        let first = self.attributes.len() as u32;
-        self.nodes.push(Node {
-            name,
-            local_from,
-            name_id,
-            is_section: false,
-            space,
-            text,
-            at,
-            attributes: first..first,
-            first_child: NONE,
-            last_child: NONE,
-            next: NONE,
-        });
+        self.nodes.push(node);
         match parent {
             Some(parent) => self.link(parent, id),
             None => {
@@ -255,7 +252,7 @@ impl<'t> Tree<'t> {
     pub fn attribute(&self, id: NodeId, local: &str) -> Option<&Attribute<'t>> {
         let mut second = None;
         for attribute in self.attributes(id) {
-            if attribute.local().eq_ignore_ascii_case(local) {
+            if attribute.is_called(local) {
                 if attribute.space == NO_SPACE {
                     return Some(attribute);
                 }

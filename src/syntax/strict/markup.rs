@@ -172,7 +172,10 @@ impl<'t> Reading<'_, '_, 't> {
         let behind = self.around.text.as_bytes().get(self.at..)?;
         let (words, tag) = behind.split_at_checked(memchr::memchr(b'<', behind)?)?;
         let is_end = match tag {
-            [b'<', b'/', name @ ..] => stands_at(name, top.known.name),
+            [b'<', b'/', name @ ..] => {
+                let is_own = self.lane.names.is_whole_at(top.known.id, name);
+                is_own || stands_at(name, top.known.name)
+            }
             _ => tag.starts_with(SECTION),
         };
         let is_over = is_end && !words.trim_ascii_end().ends_with(b"]]>");

@@ -150,6 +150,11 @@ impl<'t> Names<'t> {
         self.slot(id).is_some_and(|slot| slot.stands_at(rest))
     }
 
+    /// Whether it stands here as it is written, and no longer one begins with it.
+    pub fn is_whole_at(&self, id: u8, rest: &[u8]) -> bool {
+        self.slot(id).is_some_and(|slot| slot.is_whole_at(rest))
+    }
+
     /// The namespace of a name, if it is settled.
     pub fn space(&self, id: u8) -> Option<SpaceId> {
         self.slot(id)?.space

@@ -3,10 +3,13 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use super::spaces::SpaceId;
+use super::spaces::{NO_SPACE, SpaceId};
 
 /// Index of a node in its tree.
 pub type NodeId = u32;
+
+/// The index of no node.
+pub(super) const NONE: NodeId = u32::MAX;
 
 /// An element or a run of text.
 #[derive(Debug)]
@@ -46,6 +49,21 @@ pub struct Attribute<'t> {
     pub at: Range<usize>,
 }
 
+/// No node yet.
+pub(super) const NOTHING: Node<'static> = Node {
+    name: "",
+    local_from: 0,
+    name_id: 0,
+    is_section: false,
+    space: NO_SPACE,
+    text: Cow::Borrowed(""),
+    at: 0..0,
+    attributes: 0..0,
+    first_child: NONE,
+    last_child: NONE,
+    next: NONE,
+};
+
 impl<'t> Node<'t> {
     /// Whether it is an element, not text.
     pub fn is_element(&self) -> bool {
@@ -61,6 +79,13 @@ impl<'t> Node<'t> {
 }
 
 impl<'t> Attribute<'t> {
+    /// Whether this is its local name, in any case.
+    pub(super) fn is_called(&self, local: &str) -> bool {
+        // Most have another length.
+        self.name.len() == usize::from(self.local_from) + local.len()
+            && self.local().eq_ignore_ascii_case(local)
+    }
+
     /// The name without its prefix.
     pub fn local(&self) -> &'t str {
         self.name

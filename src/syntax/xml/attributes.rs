@@ -83,6 +83,9 @@ impl<'t> TagReader<'t> {
 
     /// Names given twice are sought among those that are sorted, so that time stays linear.
     fn keep_first_of_each(&mut self, text: &str, log: &mut Log) {
+        if self.attributes.len() < 2 {
+            return;
+        }
         self.sorted.clear();
         self.sorted
             .extend(self.attributes.iter().map(|one| one.name));

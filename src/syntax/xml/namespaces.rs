@@ -174,9 +174,12 @@ impl<'t> Scopes<'t> {
 
     /// The namespace of names with a prefix that was declared, or met without.
     pub fn known(&self, prefix: &str, tree: &mut Tree<'t>) -> Option<SpaceId> {
-        if let Some(binding) = self.binding(prefix) {
-            return Some(binding.space);
-        }
+        let bound = self.binding(prefix).map(|binding| binding.space);
+        bound.or_else(|| self.unbound(prefix, tree))
+    }
+
+    /// The same of those that no declaration stands for.
+    fn unbound(&self, prefix: &str, tree: &mut Tree<'t>) -> Option<SpaceId> {
         match prefix {
             "" => Some(NO_SPACE),
             "xml" => Some(tree.space(shape::XML.into())),
@@ -195,7 +198,10 @@ impl<'t> Scopes<'t> {
         tree: &mut Tree<'t>,
         log: &mut Log,
     ) -> SpaceId {
-        if let Some(space) = self.known(prefix, tree) {
+        if let Some(binding) = self.binding(prefix) {
+            return binding.space;
+        }
+        if let Some(space) = self.unbound(prefix, tree) {
             return space;
         }
         // Once for each prefix: a feed that forgets one uses it in every entry. Beyond the limit it may be declared.

@@ -5,8 +5,9 @@ use std::ops::Range;
 use super::facts::DocumentFact;
 use super::fields::Context;
 use super::index::{profile_of, profile_of_uri};
-use crate::html::token::{Tag, Token, Tokens};
-use crate::syntax::tree::{Attribute, NO_SPACE, NodeId, Tree};
+use crate::html::attributes::Attributes;
+use crate::html::token::{Token, Tokens};
+use crate::syntax::tree::{Attribute, NO_SPACE, NodeId, Tree, local_from};
 use crate::value::entities::decode_attribute;
 
 /// The root's start tag, and the channel's.
@@ -47,9 +48,11 @@ impl<'t> Outer<'t> {
                 Token::Doctype(_) => outer.has_doctype = true,
                 Token::Start(tag) => {
                     let is_root = outer.name.is_empty();
-                    let is_channel = !is_root && tag.name.ends_with("channel");
-                    if is_root || is_channel {
-                        outer.push(&tag, at);
+                    if is_root {
+                        outer.name = tag.name;
+                    }
+                    if is_root || tag.name.ends_with("channel") {
+                        push(&mut outer.tree, None, (tag.name, tag.attributes), at);
                     }
                     if !is_root || tag.name.ends_with("feed") {
                         break;
@@ -59,24 +62,6 @@ impl<'t> Outer<'t> {
             }
         }
         outer
-    }
-
-    fn push(&mut self, tag: &Tag<'t>, at: Range<usize>) {
-        if self.name.is_empty() {
-            self.name = tag.name;
-        }
-        self.tree.push_element(None, tag.name, NO_SPACE, at.clone());
-        for (name, value) in tag.attributes.clone() {
-            let local_from = crate::syntax::tree::local_from(name);
-            let value = decode_attribute(value);
-            self.tree.push_attribute(Attribute {
-                name,
-                local_from,
-                space: NO_SPACE,
-                value,
-                at: at.clone(),
-            });
-        }
     }
 
     /// All of them.
@@ -113,6 +98,26 @@ impl<'t> Outer<'t> {
     pub fn namespaces(&self) -> impl Iterator<Item = &str> {
         self.declared().map(|(_, uri)| uri)
     }
+}
+
+/// Puts the element of a start tag into a tree, as it is written.
+pub fn push<'t>(
+    tree: &mut Tree<'t>,
+    parent: Option<NodeId>,
+    (name, attributes): (&'t str, Attributes<'t>),
+    at: Range<usize>,
+) -> NodeId {
+    let node = tree.push_element(parent, name, NO_SPACE, at.clone());
+    for (name, value) in attributes {
+        tree.push_attribute(Attribute {
+            name,
+            local_from: local_from(name),
+            space: NO_SPACE,
+            value: decode_attribute(value),
+            at: at.clone(),
+        });
+    }
+    node
 }
 
 /// Larger documents are refused by some readers and hubs.

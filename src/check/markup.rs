@@ -10,6 +10,7 @@ use super::tags::{self, Own};
 use crate::html::token::{Tag, Token, Tokens};
 use crate::value::entities::decode_attribute;
 use crate::value::search::Search;
+use crate::value::text::behind;
 
 /// The HTML of an element that holds some.
 pub fn body<'b>(text: &'b str, view: &'b View<'_, '_>) -> &'b str {
@@ -108,7 +109,7 @@ impl<'h> Scan<'h> {
             Some("src") => true,
             Some("href") => false,
             _ => {
-                let is_handler = key.len() > 4 && begins(key, "on");
+                let is_handler = key.len() > 4 && behind(key, "on").is_some();
                 if is_handler && key.bytes().all(|byte| byte.is_ascii_alphabetic()) {
                     self.add(Trait::Handler, key);
                 }
@@ -117,9 +118,9 @@ impl<'h> Scan<'h> {
         };
         let value = decode_attribute(value);
         let value = trimmed(&value);
-        if begins(value, "javascript:") || begins(value, "vbscript:") {
+        if behind(value, "javascript:").is_some() || behind(value, "vbscript:").is_some() {
             self.add(Trait::ScriptAddress, value);
-        } else if is_loaded && begins(value, "http:") && name != "a" {
+        } else if is_loaded && behind(value, "http:").is_some() && name != "a" {
             self.add(Trait::Mixed, value);
         } else if !value.is_empty() && !value.starts_with('#') && !has_scheme(value) {
             self.add(Trait::Relative, value);
@@ -173,13 +174,6 @@ impl<'h> Scan<'h> {
             self.add(Trait::EmptyHeading, open);
         }
     }
-}
-
-/// Whether a text begins so, in any case.
-fn begins(text: &str, start: &str) -> bool {
-    let [text, start] = [text, start].map(str::as_bytes);
-    let mut pairs = start.iter().zip(text);
-    text.len() >= start.len() && pairs.all(|(one, other)| one.eq_ignore_ascii_case(other))
 }
 
 fn has_scheme(address: &str) -> bool {

@@ -3,15 +3,16 @@
 use quick_xml::events::Event;
 
 use super::CheckOptions;
-use super::document::Outer;
+use super::document::{Outer, push};
 use super::fields::Context;
 use super::findings::Found;
 use super::index::profile;
 use super::report::{self, CheckReport};
 use super::watch::Watch;
 use crate::diagnostic::Report;
-use crate::syntax::tree::{Attribute, NO_SPACE, NodeId, Tree, local_from};
-use crate::value::entities::{decode, decode_attribute};
+use crate::html::attributes::Attributes;
+use crate::syntax::tree::{NodeId, Tree};
+use crate::value::entities::decode;
 
 /// Groups within groups that are looked at.
 const DEPTH: usize = 256;
@@ -81,16 +82,5 @@ fn element<'t>(
         .unwrap_or(inner.len());
     let (name, rest) = inner.split_at(name_end);
     let at = from..from + written.len();
-    let node = tree.push_element(parent, name, NO_SPACE, at.clone());
-    for (name, value) in crate::html::attributes::Attributes::of(rest) {
-        let value = decode_attribute(value);
-        tree.push_attribute(Attribute {
-            name,
-            local_from: local_from(name),
-            space: NO_SPACE,
-            value,
-            at: at.clone(),
-        });
-    }
-    node
+    push(tree, parent, (name, Attributes::of(rest)), at)
 }

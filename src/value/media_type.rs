@@ -58,19 +58,20 @@ fn of_ending(ending: &str) -> Option<&'static str> {
     if ending.is_empty() || ending.len() > LONGEST_ENDING {
         return None;
     }
-    let found = ENDINGS
+    named(ENDINGS, ending)
+}
+
+/// What a table has for a name, in whatever case.
+fn named(table: &[(&str, &'static str)], name: &str) -> Option<&'static str> {
+    let found = table
         .iter()
-        .find(|(known, _)| known.eq_ignore_ascii_case(ending))?;
-    Some(found.1)
+        .find(|(known, _)| known.eq_ignore_ascii_case(name));
+    found.map(|(_, meant)| *meant)
 }
 
 /// "audio", and "audio/*" too.
 fn of_word(word: &str) -> Option<&'static str> {
-    let word = word.split('/').next()?.trim();
-    let found = WORDS
-        .iter()
-        .find(|(known, _)| known.eq_ignore_ascii_case(word))?;
-    Some(found.1)
+    named(WORDS, word.split('/').next()?.trim())
 }
 
 fn of_type(kind: &str) -> Option<&'static str> {

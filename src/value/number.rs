@@ -113,12 +113,11 @@ pub fn decimal(text: &str) -> Option<f64> {
 }
 
 fn parts_thousands(before: &str, behind: &str) -> bool {
-    let all_digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
     (1..=3).contains(&before.len())
         && behind.len() == 3
         && !before.starts_with('0')
-        && all_digits(before)
-        && all_digits(behind)
+        && is_digits(before)
+        && is_digits(behind)
 }
 
 /// Degrees of latitude or longitude: as [`decimal`], but no place on earth is a thousand degrees away, so that a

@@ -41,6 +41,12 @@ pub fn is_one_of(name: &str, names: &[&str]) -> bool {
     names.iter().any(|known| known.eq_ignore_ascii_case(name))
 }
 
+/// What stands behind a beginning, in whatever case that is written.
+pub fn behind<'t>(text: &'t str, start: &str) -> Option<&'t str> {
+    let (front, rest) = text.split_at_checked(start.len())?;
+    front.eq_ignore_ascii_case(start).then_some(rest)
+}
+
 /// A bit for each length of these names: a name of another length need not be looked for among them.
 pub fn lengths<'n>(names: impl Iterator<Item = &'n str>) -> u64 {
     names.fold(0, |lengths, name| lengths | length(name))

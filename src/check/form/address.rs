@@ -45,13 +45,7 @@ pub fn is_whole(text: &str) -> bool {
 
 /// What stands before path, query and fragment.
 fn authority(rest: &str) -> &str {
-    before(rest, |byte| matches!(byte, b'/' | b'?' | b'#'))
-}
-
-/// What stands before the first of some signs of ASCII.
-pub fn before(text: &str, is_sign: impl Fn(u8) -> bool) -> &str {
-    let end = text.bytes().position(is_sign);
-    end.and_then(|end| text.get(..end)).unwrap_or(text)
+    rest.before_any(*b"/?#")
 }
 
 fn has_host(rest: &str) -> bool {

@@ -94,7 +94,7 @@ pub fn is_not_shouting(text: &str) -> bool {
 
 /// The ending of an address's path, in lower case.
 fn ending(address: &str) -> Cow<'_, str> {
-    let path = super::address::before(address, |byte| matches!(byte, b'?' | b'#'));
+    let path = address.before_any(*b"?##");
     let file = path.rsplit('/').next().unwrap_or_default();
     file.rsplit_once('.')
         .map_or(Cow::Borrowed(""), |(_, ending)| lower_ascii(ending))

@@ -6,7 +6,7 @@ mod split;
 use std::borrow::Cow;
 
 use super::search::Search;
-use super::text::{fold, is_blank, is_one_of};
+use super::text::{behind, fold, is_blank, is_one_of};
 
 /// What a text says of one person; at least one part is there.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -69,10 +69,7 @@ fn read_folded(text: &str) -> Vec<PersonParts<'_>> {
 /// "By Ann Lee": the word belongs to the page, not to the name. "By Design" may be one.
 fn without_byline(text: &str) -> &str {
     for byline in ["by ", "by: ", "written by ", "posted by "] {
-        let Some((start, rest)) = text.split_at_checked(byline.len()) else {
-            continue;
-        };
-        if start.eq_ignore_ascii_case(byline) && rest.trim().has(' ') {
+        if let Some(rest) = behind(text, byline).filter(|rest| rest.trim().has(' ')) {
             return rest.trim_start();
         }
     }

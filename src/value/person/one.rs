@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use super::PersonParts;
 use crate::value::letters::is_letter_or_digit;
 use crate::value::search::{self, Search};
-use crate::value::text::{is_blank, is_one_of};
+use crate::value::text::{behind, is_blank, is_one_of};
 
 /// Brackets and quotes that belong together.
 const PAIRS: &[(char, char)] = &[
@@ -122,10 +122,7 @@ fn holds_mail(word: &str) -> bool {
 /// An e-mail address, `mailto:` and its parameters gone, and its host.
 fn mail(word: &str) -> Option<(&str, &str)> {
     let word = word.split('?').next()?;
-    let word = match word.get(..7) {
-        Some(scheme) if scheme.eq_ignore_ascii_case("mailto:") => word.get(7..)?,
-        _ => word,
-    };
+    let word = behind(word, "mailto:").unwrap_or(word);
     let (local, host) = word.split_once('@')?;
     let is_odd = |c: char| c.is_whitespace() || c.is_control() || "()<>[]:;,\\\"/".has(c);
     let is_part = |c: char| is_letter_or_digit(c) || matches!(c, '.' | '-' | '_');
@@ -135,10 +132,8 @@ fn mail(word: &str) -> Option<(&str, &str)> {
 
 /// A web address; "example.org" alone is left to be a name, as sites call themselves so.
 fn is_web(word: &str) -> bool {
-    ["http://", "https://", "www."].iter().any(|head| {
-        let start = word.get(..head.len());
-        start.is_some_and(|start| start.eq_ignore_ascii_case(head)) && word.len() > head.len() + 1
-    })
+    let is_behind = |head: &&str| behind(word, head).is_some_and(|rest| rest.len() > 1);
+    ["http://", "https://", "www."].iter().any(is_behind)
 }
 
 /// What is left of a text beside its addresses.

@@ -4,7 +4,7 @@ use super::one::{is_address, is_wrapping, words};
 use crate::value::letters::{is_letter, is_letter_or_digit};
 use crate::value::lower::{is_capital, is_small};
 use crate::value::search::Search;
-use crate::value::text::has_word;
+use crate::value::text::{has_word, place};
 
 /// How people are told apart: by these separators, if every part then is somebody.
 struct Rule {
@@ -82,14 +82,13 @@ pub fn people(text: &str) -> Vec<&str> {
 
 /// Each part is put to the one before it where it belongs there.
 fn merge<'t>(text: &'t str, parts: &[&'t str], belongs: fn(&str, &str) -> bool) -> Vec<&'t str> {
-    let place = |part: &str| part.as_ptr().addr() - text.as_ptr().addr();
     let mut people: Vec<&str> = Vec::with_capacity(parts.len());
     let mut before = "";
     for part in parts {
-        let end = place(part) + part.len();
+        let end = place(text, part).end;
         match people.last_mut() {
             Some(last) if belongs(before, part) => {
-                *last = text.get(place(last)..end).unwrap_or_default();
+                *last = text.get(place(text, last).start..end).unwrap_or_default();
             }
             _ => people.push(part),
         }

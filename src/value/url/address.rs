@@ -5,6 +5,7 @@ use super::mend::{mend, trim};
 use super::read::Url;
 use super::scheme::{self, Purpose};
 use crate::value::search::Search;
+use crate::value::text::behind;
 
 /// The address that a text names, absolute or relative to another one, if its scheme serves the purpose.
 pub fn address(text: &str, base: Option<&Url>, purpose: Purpose) -> Option<Url> {
@@ -51,12 +52,7 @@ fn unwrapped(rest: &str) -> String {
 
 /// "www.example.org/page": no page of a site is ever named so, a forgotten scheme is common.
 fn has_www(text: &str) -> bool {
-    let Some(rest) = text.get(4..) else {
-        return false;
-    };
-    text.get(..4)
-        .is_some_and(|head| head.eq_ignore_ascii_case("www."))
-        && rest.before_any(*b"/?#").has('.')
+    behind(text, "www.").is_some_and(|rest| rest.before_any(*b"/?#").has('.'))
 }
 
 /// Whether any character tells a relative address from words: "CC BY 4.0" and "Comments (3)" have none.

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use crate::value::search::Search;
+use crate::value::text::behind;
 
 /// The text without white space, control and invisible characters at its ends.
 pub fn trim(text: &str) -> &str {
@@ -54,12 +55,8 @@ fn unwrap(text: &str) -> &str {
 fn within_tag(text: &str) -> Option<&str> {
     let is_tag = text.starts_with('<') && text.has('>');
     let value = ["href=", "src="].iter().find_map(|name| {
-        let begin = text.get(..name.len());
-        match begin.is_some_and(|begin| begin.eq_ignore_ascii_case(name)) {
-            true => text.get(name.len()..),
-            false if is_tag => Some(text.cut_once(name)?.1),
-            false => None,
-        }
+        let within = || is_tag.then(|| Some(text.cut_once(name)?.1))?;
+        behind(text, name).or_else(within)
     })?;
     let quote = value.chars().next().filter(|c| matches!(c, '"' | '\''));
     let value = value.trim_start_matches(['"', '\'']);
@@ -151,10 +148,8 @@ fn mend_scheme(text: &str) -> Option<String> {
         return None;
     }
     SLIPS.iter().find_map(|(slip, meant)| {
-        let head = text.get(..slip.len())?;
-        let tail = text.get(slip.len()..)?;
-        head.eq_ignore_ascii_case(slip)
-            .then(|| format!("{meant}{}", tail.trim_start()))
+        let tail = behind(text, slip)?;
+        Some(format!("{meant}{}", tail.trim_start()))
     })
 }
 

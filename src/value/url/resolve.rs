@@ -11,7 +11,7 @@ use super::read::Url;
 use super::scheme::{self, Purpose};
 use crate::value::lower::lower_ascii;
 use crate::value::search::Search;
-use crate::value::text::is_one_of;
+use crate::value::text::{behind, is_one_of};
 
 /// The address that a text names, absolute and safe to follow.
 ///
@@ -111,11 +111,10 @@ const IMAGE_DATA_LIMIT: usize = 64 << 10;
 /// A picture written into its own address. SVG is left out: it can hold scripts.
 fn image_data(text: &str) -> Option<Cow<'_, str>> {
     const KINDS: &[&str] = &["avif", "gif", "jpeg", "jpg", "png", "webp"];
-    const HEAD: &str = "data:image/";
-    if text.len() > IMAGE_DATA_LIMIT || !text.get(..HEAD.len())?.eq_ignore_ascii_case(HEAD) {
+    if text.len() > IMAGE_DATA_LIMIT {
         return None;
     }
-    let (kind, data) = text.get(HEAD.len()..)?.split_once(',')?;
+    let (kind, data) = behind(text, "data:image/")?.split_once(',')?;
     let (kind, coding) = kind.split_once(';')?;
     if !is_one_of(kind.trim(), KINDS) || !coding.trim().eq_ignore_ascii_case("base64") {
         return None;

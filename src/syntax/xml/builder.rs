@@ -36,7 +36,8 @@ pub struct Builder<'t> {
     /// Elements beyond the limit of depth: they are counted, not told apart.
     pub beyond: usize,
     pub context: Context,
-    /// It was said that the limit of the piece's bytes is reached.
+    /// Where the piece began, and whether it was said that the limit of its bytes is reached.
+    piece_from: usize,
     pub piece_is_full: bool,
     pub waiting: Waiting,
 }
@@ -51,6 +52,7 @@ impl<'t> Builder<'t> {
             open: Open::new(),
             beyond: 0,
             context: Context::default(),
+            piece_from: 0,
             piece_is_full: false,
             waiting: Waiting::default(),
         }
@@ -218,6 +220,7 @@ impl<'t> Builder<'t> {
         at: &Range<usize>,
         tree: &mut Tree<'t>,
     ) -> NodeId {
+        self.piece_from = at.start;
         self.piece_is_full = false;
         tree.push_element(None, name, space, at.clone())
     }
@@ -357,22 +360,19 @@ impl<'t> Builder<'t> {
 
     /// Where the piece reaches its limit: what begins behind it is not kept. With too many nodes it is there already.
     fn room(&self, tree: &Tree) -> usize {
-        let from = self.open.piece_frame().map_or(0, |piece| piece.tag.start);
         match tree.weight() > self.limits.entry_bytes {
-            true => from,
-            false => from.saturating_add(self.limits.entry_bytes),
+            true => self.piece_from,
+            false => self.piece_from.saturating_add(self.limits.entry_bytes),
         }
     }
 
     /// Notes when a piece has grown past its limit.
     pub fn watch_size(&mut self, at: &Range<usize>, tree: &Tree, log: &mut Log) {
-        let is_full = !self.piece_is_full && at.end > self.room(tree);
-        if is_full && let Some(piece) = self.open.piece_frame() {
+        if at.end > self.room(tree) && !self.piece_is_full && self.open.piece().is_some() {
             self.piece_is_full = true;
             // However far the text goes on is not known of one that arrives.
-            let from = piece.tag.start;
-            let end = from.saturating_add(self.limits.entry_bytes);
-            log.add(&limit::ENTRY_BYTES, from..at.end.min(end));
+            let end = self.piece_from.saturating_add(self.limits.entry_bytes);
+            log.add(&limit::ENTRY_BYTES, self.piece_from..at.end.min(end));
             log.truncate();
         }
     }

@@ -26,7 +26,7 @@ export function codesOf(root) {
 export function profilesIn(root) {
   const rules = join(root, "src/check/rules");
   const [, order] = /PROFILES: &\[&Profile\] = &\[([^\]]*)\]/.exec(readFileSync(join(rules, "mod.rs"), "utf8"));
-  const [, syntax] = /name: SYNTAX,\s+title: "([^"]*)"/.exec(readFileSync(join(root, "src/check/report.rs"), "utf8"));
+  const [, syntax] = /SYNTAX_TITLE: &str = "([^"]*)"/.exec(readFileSync(join(root, "src/check/report.rs"), "utf8"));
   const others = [...order.matchAll(/&(\w+)::/g)].map(([, file]) => {
     const [, name, title] = /name: "([^"]*)",\s+title: "([^"]*)"/.exec(readFileSync(join(rules, `${file}.rs`), "utf8"));
     return [name, title];

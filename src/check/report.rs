@@ -15,6 +15,9 @@ use crate::error::FeedError;
 use crate::model::{Entry, FeedHead};
 use crate::pass::Sink;
 
+/// What people call the reader's own profile.
+const SYNTAX_TITLE: &str = "Well-formedness, encoding, repairs";
+
 /// What a check has found.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
@@ -73,8 +76,7 @@ pub fn of(text: &str, watch: &mut Watch<'_>, read: &Report, options: &CheckOptio
     let counts = found.counts.clone();
     let mut findings = found.into_findings(text);
     let reported = add_reported(read, &mut findings);
-    let title = "Well-formedness, encoding, repairs";
-    let mut profiles = vec![checked(SYNTAX, title, ALL.len(), reported)];
+    let mut profiles = vec![checked(SYNTAX, SYNTAX_TITLE, ALL.len(), reported)];
     profiles.extend(watch.used.take().into_iter().map(|id| {
         let counts = counts.get(usize::from(id)).copied().unwrap_or_default();
         let Profile {

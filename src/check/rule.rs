@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::facts::{DocumentFact, FieldFact, Trait};
 use super::form::Form;
 
-/// How much a publisher should care.
+/// How much a publisher should care. Findings are counted by levels in this order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Level {

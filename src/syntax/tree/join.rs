@@ -12,7 +12,7 @@ impl<'t> Tree<'t> {
     }
 
     /// Moves what is below another tree's first element below this one's first, behind what is there.
-    /// Both trees must know the same namespaces.
+    /// Both trees must know the same namespaces, and the other has that one root.
     pub fn graft(&mut self, mut other: Tree<'t>) {
         if let Some(root) = other.nodes.first() {
             let children = [root.first_child, root.last_child];

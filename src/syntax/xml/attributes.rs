@@ -81,7 +81,7 @@ impl<'t> TagReader<'t> {
         name
     }
 
-    /// Names given twice are sought among those that are sorted, so that time stays linear.
+    /// Names given twice are sought among those that are sorted, so that many cost little more than to sort them.
     fn keep_first_of_each(&mut self, text: &str, log: &mut Log) {
         if self.attributes.len() < 2 {
             return;

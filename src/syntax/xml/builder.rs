@@ -36,7 +36,7 @@ pub struct Builder<'t> {
     /// Elements beyond the limit of depth: they are counted, not told apart.
     pub beyond: usize,
     pub context: Context,
-    /// Where the piece began, and whether it was said that the limit of its bytes is reached.
+    /// Where the piece that is read with care began; and whether it was said that the limit of its bytes is reached.
     piece_from: usize,
     pub piece_is_full: bool,
     pub waiting: Waiting,

@@ -36,7 +36,7 @@ impl Day {
         }
     }
 
-    /// Month and day the other way round.
+    /// Month and day the other way round, of a day that has both.
     pub fn swapped(self) -> Day {
         Day {
             month: Some(self.day),

@@ -9,6 +9,7 @@ use super::names::{HOLDS_PART, Known};
 use super::{Reading, Sound};
 use crate::syntax::tree::NodeId;
 use crate::syntax::xml::names::stands_at;
+use crate::syntax::xml::notable::first_markup;
 use crate::syntax::xml::run::Place;
 use crate::syntax::xml::sections::MARK;
 use crate::syntax::xml::text::{blank, is_blank, lost_end_tag};
@@ -116,7 +117,7 @@ impl<'t> Reading<'_, '_, 't> {
             self.at += length;
             return (rest.get(length)? == &b'<').then_some(());
         }
-        let first = memchr::memchr3(b'<', b'&', b']', rest)?;
+        let first = first_markup(rest)?;
         let is_plain = rest.get(first) == Some(&b'<');
         let length = match is_plain {
             true => first,
@@ -138,7 +139,7 @@ impl<'t> Reading<'_, '_, 't> {
             }
             top.has_text = true;
         }
-        if !is_plain || !self.around.characters.are_plain() {
+        if !is_plain || !self.around.is_plain {
             self.defer(raw, from, Place::Text);
         }
         self.push(raw, from, Place::Text)
@@ -187,7 +188,7 @@ impl<'t> Reading<'_, '_, 't> {
             return Some(());
         }
         top.has_text |= !is_blank;
-        if !self.around.characters.are_plain() {
+        if !self.around.is_plain {
             self.defer(raw, from, Place::Verbatim);
         }
         self.push(raw, from, Place::Verbatim)?;
@@ -207,7 +208,7 @@ impl<'t> Reading<'_, '_, 't> {
             return None;
         }
         self.at = from + length + 3;
-        if !self.around.characters.are_plain() {
+        if !self.around.is_plain {
             let raw = self.around.text.get(from..from + length)?;
             self.wait(raw, from, Place::Verbatim, Target::Nothing);
         }

@@ -46,6 +46,8 @@ pub struct Around<'s, 't> {
     pub scopes: &'s mut Scopes<'t>,
     /// Its characters.
     pub characters: &'s mut Characters<'t>,
+    /// None of them is forbidden, and none a return.
+    pub is_plain: bool,
     /// What it may not exceed.
     pub limits: &'s Limits,
     /// How many elements are open.

@@ -2,8 +2,9 @@
 
 use crate::syntax::shape::opens;
 use crate::syntax::tree::{SpaceId, local_from};
-use crate::syntax::xml::names::{is_name_byte, is_valid};
+use crate::syntax::xml::names::{are_name_bytes, is_name_byte, is_valid};
 use crate::syntax::xml::ranks::{HOLDERS_OF, VOID, traits};
+use crate::value::blocks::find;
 
 /// It opens a feed, a channel or an entry.
 pub const OPENS: u8 = 1;
@@ -23,7 +24,7 @@ pub const TITLE: u8 = 1 << 5;
 pub struct Known<'t> {
     pub name: &'t str,
     /// Its number among the names of the document.
-    pub id: u8,
+    pub id: u16,
     pub local_from: u8,
     traits: u8,
 }
@@ -34,9 +35,9 @@ pub struct Names<'t> {
     /// What is known of each, by its number; the first is none.
     slots: Vec<Slot<'t>>,
     /// The numbers of names, by their hashes.
-    places: Vec<u8>,
+    places: Vec<u16>,
     /// The name that was read last.
-    last: u8,
+    last: u16,
     /// The declarations that their namespaces hold for; with none these are forgotten.
     pub version: Option<u32>,
 }
@@ -51,15 +52,16 @@ struct Slot<'t> {
     /// The last eight of one that is longer.
     tail: u64,
     /// The name that came behind it last.
-    next: u8,
+    next: u16,
     /// Its namespace where the piece declares none of its own, if that is settled.
     space: Option<SpaceId>,
 }
 
-const PLACES: usize = 256;
+/// A feed of everything that vocabularies define has 500 names.
+const PLACES: u16 = 1024;
 
 /// So many places are looked at for a name.
-const NEAR: u8 = 8;
+const NEAR: u16 = 16;
 
 impl<'t> Known<'t> {
     /// Whether it has one of these traits.
@@ -118,7 +120,7 @@ impl<'t> Names<'t> {
         }
         if self.slots.is_empty() {
             self.slots.push(Slot::default());
-            self.places.resize(PLACES, 0);
+            self.places.resize(usize::from(PLACES), 0);
         }
         self.version = Some(version);
         for slot in &mut self.slots {
@@ -135,7 +137,7 @@ impl<'t> Names<'t> {
             self.last = known.id;
             return Some(known);
         }
-        let length = rest.iter().position(|byte| !is_name_byte(*byte))?;
+        let length = find(rest, |block| !are_name_bytes(block))?;
         let name = text.get(from..from + length)?;
         let known = self.find(name).filter(|_| length > 0)?;
         if let Some(last) = self.slots.get_mut(usize::from(self.last)) {
@@ -146,34 +148,34 @@ impl<'t> Names<'t> {
     }
 
     /// Whether a name stands here, be it the beginning of a longer one.
-    pub fn stands_at(&self, id: u8, rest: &[u8]) -> bool {
+    pub fn stands_at(&self, id: u16, rest: &[u8]) -> bool {
         self.slot(id).is_some_and(|slot| slot.stands_at(rest))
     }
 
     /// Whether it stands here as it is written, and no longer one begins with it.
-    pub fn is_whole_at(&self, id: u8, rest: &[u8]) -> bool {
+    pub fn is_whole_at(&self, id: u16, rest: &[u8]) -> bool {
         self.slot(id).is_some_and(|slot| slot.is_whole_at(rest))
     }
 
     /// The namespace of a name, if it is settled.
-    pub fn space(&self, id: u8) -> Option<SpaceId> {
+    pub fn space(&self, id: u16) -> Option<SpaceId> {
         self.slot(id)?.space
     }
 
     /// Notes the namespace of a name.
-    pub fn settle(&mut self, id: u8, space: SpaceId) {
+    pub fn settle(&mut self, id: u16, space: SpaceId) {
         if let Some(slot) = self.slots.get_mut(usize::from(id)) {
             slot.space = Some(space);
         }
     }
 
-    fn slot(&self, id: u8) -> Option<&Slot<'t>> {
+    fn slot(&self, id: u16) -> Option<&Slot<'t>> {
         self.slots.get(usize::from(id))
     }
 
     fn find(&mut self, name: &'t str) -> Option<Known<'t>> {
         let first = hash(name.as_bytes());
-        for at in (0..NEAR).map(|step| first.wrapping_add(step)) {
+        for at in (0..NEAR).map(|step| (first + step) % PLACES) {
             let place = *self.places.get(usize::from(at))?;
             if place == 0 {
                 return self.learn(name, at);
@@ -186,23 +188,25 @@ impl<'t> Names<'t> {
         None
     }
 
-    fn learn(&mut self, name: &'t str, at: u8) -> Option<Known<'t>> {
-        let slot = slot_of(name, u8::try_from(self.slots.len()).ok()?)?;
+    fn learn(&mut self, name: &'t str, at: u16) -> Option<Known<'t>> {
+        let slot = slot_of(name, u16::try_from(self.slots.len()).ok()?)?;
         *self.places.get_mut(usize::from(at))? = slot.known.id;
         self.slots.push(slot);
         Some(slot.known)
     }
 }
 
-fn hash(name: &[u8]) -> u8 {
-    let byte = |at: usize| name.get(at).copied().unwrap_or(0);
-    let (length, middle) = (name.len(), byte(name.len() / 2));
-    let last = byte(length.saturating_sub(1)).wrapping_mul(5);
-    byte(0) ^ last ^ middle.wrapping_mul(13) ^ (length as u8).wrapping_mul(29)
+/// A number below that of the places: of a few bytes, for most names that come here are known.
+fn hash(name: &[u8]) -> u16 {
+    let byte = |at: usize| name.get(at).map_or(0, |byte| u16::from(*byte));
+    let (length, last) = (name.len(), name.len().saturating_sub(1));
+    let end = byte(last) * 5 + byte(last.saturating_sub(2)) * 43;
+    let hash = byte(0) + byte(length / 2) * 13 + end;
+    hash.wrapping_add((length as u16).wrapping_mul(29)) % PLACES
 }
 
 #[cold]
-fn slot_of(name: &str, id: u8) -> Option<Slot<'_>> {
+fn slot_of(name: &str, id: u16) -> Option<Slot<'_>> {
     if !is_valid(name) {
         return None;
     }

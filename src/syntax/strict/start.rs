@@ -182,8 +182,8 @@ impl<'t> Reading<'_, '_, 't> {
         Some(space)
     }
 
-    fn is_plain(&mut self, value: &str) -> bool {
-        memchr::memchr(b'&', value.as_bytes()).is_none() && self.around.characters.are_plain()
+    fn is_plain(&self, value: &str) -> bool {
+        self.around.is_plain && memchr::memchr(b'&', value.as_bytes()).is_none()
     }
 
     /// Puts the element into the tree, and among the open ones unless it is empty.
@@ -197,7 +197,7 @@ impl<'t> Reading<'_, '_, 't> {
         let place = self.at..tag.end;
         self.at = tag.end;
         let known = tag.known;
-        let number = u16::from(known.id) + 1;
+        let number = known.id + 1;
         let name = (known.name, u16::from(known.local_from), number);
         let node = self.tree.push_named(parent, name, space, place);
         if !self.lane.given.is_empty() {

@@ -21,7 +21,7 @@ pub(in crate::syntax) mod names;
 pub(in crate::syntax) mod namespaces;
 mod nest;
 mod nested;
-mod notable;
+pub mod notable;
 mod notes;
 mod open;
 pub(in crate::syntax) mod prolog;
@@ -167,6 +167,7 @@ impl<'t> XmlPieces<'t> {
             return None;
         }
         let around = Around {
+            is_plain: builder.resolver.characters.are_plain(),
             text: self.scanner.text,
             format: builder.context.root.as_ref()?.format,
             scopes: &mut builder.resolver.scopes,

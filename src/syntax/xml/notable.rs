@@ -1,10 +1,8 @@
 //! Bytes to those that are worth a look: what references and forbidden characters begin with.
 
+use super::run::Place;
 use crate::need;
 use crate::value::blocks::{Block, SIZE, any, find};
-
-/// How many bytes are looked at together.
-pub const WORD: usize = 8;
 
 /// What a document holds that is seldom there.
 #[derive(Debug, Clone, Copy, Default)]
@@ -33,9 +31,9 @@ pub fn holds(bytes: &[u8]) -> Holds {
         from += CHUNK;
     }
     let mut last = [b' '; CHUNK];
-    last.iter_mut()
-        .zip(rest)
-        .for_each(|(last, byte)| *last = *byte);
+    if let Some(last) = last.get_mut(..rest.len()) {
+        last.copy_from_slice(rest);
+    }
     holds.look(&last, bytes, from);
     holds
 }
@@ -94,33 +92,77 @@ fn is_doubtful(bytes: &[u8]) -> bool {
     }
 }
 
-/// Where the first byte worth a look stands: what forbidden characters and references begin with, and markup.
-pub fn first_notable(bytes: &[u8]) -> Option<usize> {
-    find(bytes, are_notable)
+/// What is sought in a run: the less it may hold, the faster.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Needle {
+    Nothing,
+    Return,
+    /// What means something where nothing is forbidden.
+    Markup,
+    All,
 }
 
-/// How many of eight bytes stand before one worth a look.
+impl Needle {
+    /// That of the runs that stand at such places.
+    pub fn of(holds: Holds, place: Place) -> Needle {
+        match (holds.forbidden, holds.returns, place) {
+            (true, ..) => Needle::All,
+            (false, true, Place::Verbatim) => Needle::Return,
+            (false, true, _) => Needle::All,
+            (false, false, Place::Verbatim) => Needle::Nothing,
+            (false, false, _) => Needle::Markup,
+        }
+    }
+
+    /// The first byte worth a look.
+    pub fn find(self, bytes: &[u8]) -> Option<usize> {
+        match self {
+            Needle::Nothing => None,
+            Needle::Return => memchr::memchr(b'\r', bytes),
+            Needle::Markup => first_markup(bytes),
+            Needle::All => find(bytes, |block| is_markup(block) | may_be_forbidden(block)),
+        }
+    }
+}
+
+/// Where the first byte stands that means something.
 #[inline]
-pub fn before_notable(bytes: [u8; WORD]) -> usize {
-    let block = Block::of_words([u64::from_le_bytes(bytes), 0]);
-    WORD.min(are_notable(block).places().trailing_zeros() as usize)
+pub fn first_markup(bytes: &[u8]) -> Option<usize> {
+    find(bytes, is_markup)
+}
+
+/// Copies blocks up to the first byte worth a look; says how many bytes stand before it.
+#[inline(always)]
+pub fn copy_quiet(from: (&[u8], usize), to: (&mut [u8], usize), needle: Needle) -> usize {
+    let (mut at, mut made) = (from.1, to.1);
+    while let Some(block) = from.0.get(at..).and_then(<[u8]>::first_chunk)
+        && let Some(slot) = to.0.get_mut(made..).and_then(<[u8]>::first_chunk_mut)
+    {
+        *slot = *block;
+        let block = Block::of(block);
+        let mut places = is_markup(block).places();
+        if needle != Needle::Markup {
+            places |= may_be_forbidden(block).places();
+        }
+        if places != 0 {
+            at += places.trailing_zeros() as usize;
+            break;
+        }
+        at += SIZE;
+        made += SIZE;
+    }
+    at - from.1
 }
 
 #[inline(always)]
-fn are_notable(block: Block) -> Block {
-    let control = block.below(b' ') & !block.within(b'\t', 2);
-    // The last is the first byte of U+FFFE and U+FFFF.
-    control | block.is(b'&') | block.is(b'<') | block.is(b']') | block.is(0xEF)
+fn is_markup(block: Block) -> Block {
+    block.is(b'&') | block.is(b'<') | block.is(b']')
 }
 
-/// How many of eight bytes stand before a reference.
-#[inline]
-pub fn before_reference(bytes: [u8; WORD]) -> usize {
-    const ONES: u64 = u64::MAX / 0xFF;
-    let word = u64::from_le_bytes(bytes) ^ (ONES * b'&' as u64);
-    // Behind the first zero there may be false ones.
-    let zeros = word.wrapping_sub(ONES) & !word & (ONES << 7);
-    (zeros.trailing_zeros() / 8) as usize
+/// Control characters, returns among them, and the first byte of U+FFFE and U+FFFF.
+#[inline(always)]
+fn may_be_forbidden(block: Block) -> Block {
+    block.below(b' ') & !block.within(b'\t', 2) | block.is(0xEF)
 }
 
 #[cfg(test)]

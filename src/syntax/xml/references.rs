@@ -5,7 +5,7 @@
 use std::borrow::Cow;
 
 use super::doctype::Entities;
-use super::notable::{Holds, first_notable, holds};
+use super::notable::{Holds, Needle, holds};
 use super::run::{Place, Run};
 use crate::diagnostic::Log;
 use crate::need;
@@ -48,9 +48,8 @@ impl<'t> Characters<'t> {
         let Some(mut at) = needle.find(bytes) else {
             return raw.into();
         };
-        let needle = needle.narrowed(bytes);
         let mut run = Run::new(raw, from, &mut self.out, log);
-        run.is_plain = matches!(needle, Needle::Ampersand);
+        run.needle = needle;
         loop {
             at += run.step(at, place, &mut self.entities);
             match needle.find(bytes.get(at..).unwrap_or_default()) {
@@ -77,48 +76,6 @@ impl<'t> Characters<'t> {
     fn holds(&mut self) -> Holds {
         let found = || holds(self.text.as_bytes());
         *self.holds.get_or_insert_with(found)
-    }
-}
-
-/// What is sought in a run: the less it may hold, the faster.
-#[derive(Clone, Copy)]
-enum Needle {
-    Nothing,
-    Ampersand,
-    Return,
-    Markup,
-    All,
-}
-
-impl Needle {
-    fn of(holds: Holds, place: Place) -> Needle {
-        match (holds.forbidden, holds.returns, place) {
-            (true, ..) => Needle::All,
-            (false, true, Place::Verbatim) => Needle::Return,
-            (false, true, _) => Needle::All,
-            (false, false, Place::Verbatim) => Needle::Nothing,
-            (false, false, _) => Needle::Markup,
-        }
-    }
-
-    /// What is left to seek in a run that holds something.
-    fn narrowed(self, bytes: &[u8]) -> Needle {
-        let has_markup = || memchr::memchr2(b'<', b']', bytes).is_some();
-        match self {
-            Needle::Markup if !has_markup() => Needle::Ampersand,
-            _ => self,
-        }
-    }
-
-    /// The first byte worth a look.
-    fn find(self, bytes: &[u8]) -> Option<usize> {
-        match self {
-            Needle::Nothing => None,
-            Needle::Ampersand => memchr::memchr(b'&', bytes),
-            Needle::Return => memchr::memchr(b'\r', bytes),
-            Needle::Markup => memchr::memchr3(b'&', b'<', b']', bytes),
-            Needle::All => first_notable(bytes),
-        }
     }
 }
 
@@ -180,5 +137,23 @@ mod tests {
             verbatim,
             ("&amp; ]]> ".into(), vec!["xml/control-character"])
         );
+    }
+
+    #[test]
+    fn signs_of_markup_wherever_they_stand() {
+        for words in 0..40 {
+            for behind in [0, 1, 7, 8, 15, 16, 17, 33] {
+                let raw = format!(
+                    "{}&lt;{}&quot;&gt;&amp;&apos;",
+                    "é".repeat(words),
+                    "b".repeat(behind)
+                );
+                let meant = format!("{}<{}\">&'", "é".repeat(words), "b".repeat(behind));
+                assert_eq!(read(&raw, Place::Text), (meant.clone(), vec![]), "{raw}");
+                let returned = format!("\r\n{raw}\r");
+                let meant = format!("\n{meant}\n");
+                assert_eq!(read(&returned, Place::Text), (meant, vec![]), "{raw}");
+            }
+        }
     }
 }

@@ -1,16 +1,16 @@
 //! A run of characters, as it is made of what was written.
 
 use std::borrow::Cow;
-use std::mem::take;
 use std::ops::Range;
 
 use super::doctype::Entities;
 use super::expansion::Expansion;
 use super::names::{begins_name, is_name_byte};
-use super::notable::{WORD, before_notable, before_reference};
+use super::notable::{Needle, copy_quiet};
 use crate::diagnostic::catalogue::xml;
 use crate::diagnostic::{Kind, Log};
 use crate::need;
+use crate::value::blocks::SIZE;
 use crate::value::entities;
 use crate::value::search::Search;
 
@@ -34,29 +34,43 @@ pub struct Run<'t, 'l> {
     made: usize,
     copied: usize,
     has_made_letters: bool,
-    /// Nothing but references is worth a look.
-    pub is_plain: bool,
+    /// What is worth a look.
+    pub needle: Needle,
     log: &'l mut Log,
 }
 
 /// No more room than this is kept for the next run.
 const MOST_KEPT: usize = 1 << 16;
 
-/// So many words are looked at behind a sign of markup.
-const NEAR: usize = 6;
-
 /// The five entities that XML itself defines: escaped HTML consists of hardly anything else.
+const XMLS_OWN: [(&[u8; 8], usize, u8); 5] = [
+    (b"&lt;\0\0\0\0", 4, b'<'),
+    (b"&gt;\0\0\0\0", 4, b'>'),
+    (b"&quot;\0\0", 6, b'"'),
+    (b"&amp;\0\0\0", 5, b'&'),
+    (b"&apos;\0\0", 6, b'\''),
+];
+
+/// How long the one is that stands at an offset, and what it means.
 #[inline(always)]
-fn xmls_own(rest: &[u8]) -> Option<(usize, u8)> {
-    let first = rest.first_chunk::<4>()?;
-    Some(match (first, rest.get(4..)) {
-        (b"&lt;", _) => (4, b'<'),
-        (b"&gt;", _) => (4, b'>'),
-        (b"&amp", Some([b';', ..])) => (5, b'&'),
-        (b"&quo", Some([b't', b';', ..])) => (6, b'"'),
-        (b"&apo", Some([b's', b';', ..])) => (6, b'\''),
-        _ => return None,
-    })
+fn xmls_own(bytes: &[u8], at: usize) -> Option<(usize, u8)> {
+    let rest = bytes.get(at..)?;
+    let word = match rest.first_chunk() {
+        Some(word) => u64::from_le_bytes(*word),
+        None => last_word(rest),
+    };
+    let stands = |(own, length, _): &&(&[u8; 8], usize, u8)| {
+        let used = u64::MAX >> (64 - 8 * length);
+        word & used == u64::from_le_bytes(**own)
+    };
+    XMLS_OWN.iter().find(stands).map(|own| (own.1, own.2))
+}
+
+/// The bytes of less than a word, and zeros.
+#[cold]
+fn last_word(bytes: &[u8]) -> u64 {
+    let bytes = bytes.iter().rev();
+    bytes.fold(0, |word, byte| word << 8 | u64::from(*byte))
 }
 
 /// Whether what is put may make one character with what stands before or behind, as those that were encoded twice do.
@@ -80,7 +94,7 @@ impl<'t, 'l> Run<'t, 'l> {
             made: 0,
             copied: 0,
             has_made_letters: false,
-            is_plain: false,
+            needle: Needle::All,
             log,
         }
     }
@@ -132,47 +146,30 @@ impl<'t, 'l> Run<'t, 'l> {
         length
     }
 
-    /// Signs of markup and the few bytes between them, which is most of what there is to replace: to go from word to
-    /// word costs less than a search and a copy for each. Zero where no such sign stands.
+    /// Signs of markup and the few bytes between them, which is most of what there is to replace: to go from block to
+    /// block costs less than a search and a copy for each. Zero where no such sign stands.
     fn signs(&mut self, at: usize) -> usize {
-        let mut rest = self.raw.as_bytes().get(at..).unwrap_or_default();
-        let Some(mut sign) = xmls_own(rest) else {
+        let bytes = self.raw.as_bytes();
+        if xmls_own(bytes, at).is_none() {
             return 0;
-        };
-        let whole = rest.len();
-        self.copy(at, 0);
-        self.reserve(whole + WORD);
-        let is_plain = self.is_plain;
-        let mut room = self.out.get_mut(self.made..).unwrap_or_default();
-        let size = room.len();
-        while let Some((slot, behind)) = take(&mut room).split_first_mut() {
-            *slot = sign.1;
-            rest = rest.get(sign.0..).unwrap_or_default();
-            room = behind;
-            for _ in 0..NEAR {
-                let (Some(word), Some(slot)) = (rest.first_chunk(), room.first_chunk_mut()) else {
-                    break;
-                };
-                *slot = *word;
-                let quiet = match is_plain {
-                    true => before_reference(*word),
-                    false => before_notable(*word),
-                };
-                rest = rest.get(quiet..).unwrap_or_default();
-                room = take(&mut room).get_mut(quiet..).unwrap_or_default();
-                if quiet < WORD {
-                    break;
-                }
-            }
-            match xmls_own(rest) {
-                Some(next) => sign = next,
-                None => break,
-            }
         }
-        self.made += size - room.len();
-        let taken = whole - rest.len();
-        self.copied = at + taken;
-        taken
+        self.copy(at, 0);
+        self.reserve(bytes.len() - at + SIZE);
+        let (from, mut at, mut made) = (at, at, self.made);
+        let (out, needle) = (self.out.as_mut_slice(), self.needle);
+        while let Some((taken, sign)) = xmls_own(bytes, at)
+            && let Some(slot) = out.get_mut(made)
+        {
+            *slot = sign;
+            at += taken;
+            made += 1;
+            let quiet = copy_quiet((bytes, at), (out, made), needle);
+            at += quiet;
+            made += quiet;
+        }
+        self.made = made;
+        self.copied = at;
+        at - from
     }
 
     /// The text, and whether its letters may make others.
@@ -218,7 +215,7 @@ impl<'t, 'l> Run<'t, 'l> {
     fn reserve(&mut self, more: usize) {
         let least = self.made + more;
         if least > self.out.len() {
-            let most = self.raw.len() + 2 * WORD;
+            let most = self.raw.len() + SIZE;
             // To lengthen what is there is a loop byte by byte where the compiler makes all small.
             let before = std::mem::replace(self.out, vec![0; (2 * least).max(most)]);
             let (made, room) = (before.get(..self.made), self.out.get_mut(..self.made));

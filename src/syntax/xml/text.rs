@@ -1,13 +1,23 @@
 //! What a run of text between tags is beside words: nothing but space, or an end tag that is broken.
 
 use super::names;
+use crate::value::blocks::{Block, find};
 
 /// How much of XML's white space stands here.
 #[inline]
 pub fn blank(bytes: &[u8]) -> usize {
     let is_space = |byte: &u8| matches!(byte, b' ' | b'\n' | b'\r' | b'\t');
-    let length = bytes.iter().position(|byte| !is_space(byte));
-    length.unwrap_or(bytes.len())
+    match bytes {
+        [first, ..] if !is_space(first) => 0,
+        [_, second, ..] if !is_space(second) => 1,
+        _ => indent(bytes),
+    }
+}
+
+/// The same of a line's end and what stands before the next: in blocks, for there are as many as tags.
+fn indent(bytes: &[u8]) -> usize {
+    let is_space = |block: Block| block.is(b' ') | block.within(b'\t', 2) | block.is(b'\r');
+    find(bytes, |block| !is_space(block)).unwrap_or(bytes.len())
 }
 
 /// Whether a run is nothing but XML's white space and byte order marks.

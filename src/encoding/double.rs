@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use super::mixed::{MAY_END_A_WORD, windows_1252};
+use crate::value::blocks::find;
 use crate::value::letters::is_letter;
 use crate::value::search::Search;
 
@@ -40,25 +41,48 @@ fn undo(text: &str) -> Option<String> {
     if !is_better(text, &undone) {
         return None;
     }
-    let undone: String = undone.into_iter().map(|(character, _)| character).collect();
-    Some(mend_c1(&undone).into_owned())
+    Some(mend_c1(&undone.text).into_owned())
 }
 
-/// Every character, and whether it was made of several. None if a letter beyond ASCII stands for itself.
-fn pair(text: &str) -> Option<Vec<(char, bool)>> {
-    let mut undone = Vec::with_capacity(text.len());
+/// What comes out.
+struct Undone {
+    text: String,
+    /// Where the characters stand that were made of several.
+    made: Vec<usize>,
+    /// Others beyond ASCII stand there, too.
+    has_strays: bool,
+}
+
+/// None if a letter beyond ASCII stands for itself.
+fn pair(text: &str) -> Option<Undone> {
+    let mut undone = Undone {
+        text: String::with_capacity(text.len()),
+        made: Vec::new(),
+        has_strays: false,
+    };
     let mut rest = text;
-    while let Some(character) = rest.chars().next() {
-        let (made, length) = match sequence(rest) {
-            Some((made, length)) => (Some(made), length),
-            None if is_letter(character) && !character.is_ascii() => return None,
-            // An ellipsis that came as an entity was not encoded twice with the rest.
-            None => (None, character.len_utf8()),
+    loop {
+        let beyond = find(rest.as_bytes(), |block| !block.below(0x80));
+        let (plain, others) = rest.split_at_checked(beyond.unwrap_or(rest.len()))?;
+        undone.text.push_str(plain);
+        let Some(character) = others.chars().next() else {
+            return Some(undone);
         };
-        undone.push((made.unwrap_or(character), made.is_some()));
-        rest = rest.get(length..).unwrap_or_default();
+        let (shown, length) = match sequence(others) {
+            Some((made, length)) => {
+                undone.made.push(undone.text.len());
+                (made, length)
+            }
+            None if is_letter(character) => return None,
+            // An ellipsis that came as an entity was not encoded twice with the rest.
+            None => {
+                undone.has_strays = true;
+                (character, character.len_utf8())
+            }
+        };
+        undone.text.push(shown);
+        rest = others.get(length..)?;
     }
-    Some(undone)
 }
 
 /// The character whose UTF-8 the next characters show, and how many bytes they take.
@@ -127,25 +151,20 @@ enum Evidence {
     Against,
 }
 
-fn is_better(text: &str, undone: &[(char, bool)]) -> bool {
+fn is_better(text: &str, undone: &Undone) -> bool {
     let mut strong = 0;
-    let mut strays = 0;
-    for (at, (character, made)) in undone.iter().enumerate() {
-        if character.is_ascii() {
-            continue;
-        }
-        let beside = |at: Option<usize>| {
-            at.and_then(|at| undone.get(at))
-                .map_or(' ', |(character, _)| *character)
-        };
-        match evidence(beside(at.checked_sub(1)), *character, beside(Some(at + 1))) {
-            _ if !made => strays += 1,
+    for at in &undone.made {
+        let (before, from) = undone.text.split_at_checked(*at).unwrap_or_default();
+        let before = before.chars().next_back().unwrap_or(' ');
+        let mut characters = from.chars();
+        let character = characters.next().unwrap_or(' ');
+        match evidence(before, character, characters.next().unwrap_or(' ')) {
             Evidence::Strong => strong += 1,
             Evidence::Weak => {}
             Evidence::Against => return false,
         }
     }
-    let enough = 1 + usize::from(strays > 0);
+    let enough = 1 + usize::from(undone.has_strays);
     // Who writes about encodings shows the fault on purpose, but not all over the text.
     strong >= enough && (strong >= 10 || !is_about_encodings(text))
 }

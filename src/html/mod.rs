@@ -38,7 +38,7 @@ mod write;
 #[cfg(test)]
 pub mod tests;
 
-use crate::value::blocks::are_same;
+use crate::value::blocks::{Block, are_same, each};
 use crate::value::entities;
 use crate::value::text::fold;
 use crate::value::url::Base;
@@ -138,16 +138,15 @@ pub fn shown(html: &str, rules: &Rules) -> (Vec<Picture>, Vec<Embedded>) {
 /// Whether tags begin that may be pictures, and tags that may play: a body has hundreds of tags and few of these.
 fn tags_of_interest(bytes: &[u8]) -> (bool, bool) {
     let (mut pictures, mut plays) = (false, false);
-    for at in memchr::memchr_iter(b'<', bytes) {
-        let Some([first, second]) = bytes.get(at + 1..).and_then(|tag| tag.first_chunk()) else {
-            break;
-        };
-        match (first | 0x20, second | 0x20) {
-            (b'i', b'm') => pictures = true,
-            (b'a', b'u' | b'm') | (b'v', b'i') => plays = true,
+    let is_sign = |block: Block| block.is(b'<');
+    each(bytes, is_sign, |at| {
+        let name = bytes.get(at + 1..).and_then(<[u8]>::first_chunk);
+        match name.map(|[first, second]| (first | 0x20, second | 0x20)) {
+            Some((b'i', b'm')) => pictures = true,
+            Some((b'a', b'u' | b'm') | (b'v', b'i')) => plays = true,
             _ => {}
         }
-    }
+    });
     (pictures, plays)
 }
 

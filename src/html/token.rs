@@ -204,7 +204,10 @@ impl<'h> Tokens<'h> {
             self.is_read_as_text = true;
             return Some(self.text());
         }
-        let name_to = tag_name_end(bytes, near_end);
+        let name_to = match near_end < near.len() {
+            true => near_end,
+            false => tag_name_end(bytes, near_end),
+        };
         let mut met = Met::default();
         let end = attributes::end(bytes, name_to, &mut met);
         let Some(end) = end.or_else(|| {

@@ -1,5 +1,7 @@
 //! Names to numbers: of elements to rows, of namespaces and prefixes to vocabularies.
 
+use crate::value::text::is_same;
+
 /// Names, found in any case and without a copy.
 pub struct Names {
     /// As many places as a power of two; those of one hash stand behind each other.
@@ -32,7 +34,7 @@ impl Names {
         let mask = self.places.len().wrapping_sub(1);
         let mut at = hash(name) & mask;
         while let Some(Some((known, _))) = self.places.get(at) {
-            if known.eq_ignore_ascii_case(name) {
+            if is_same(known, name) {
                 break;
             }
             at = (at + 1) & mask;

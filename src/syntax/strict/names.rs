@@ -4,7 +4,7 @@ use crate::syntax::shape::opens;
 use crate::syntax::tree::{SpaceId, local_from};
 use crate::syntax::xml::names::{are_name_bytes, is_name_byte, is_valid};
 use crate::syntax::xml::ranks::{HOLDERS_OF, VOID, traits};
-use crate::value::blocks::find;
+use crate::value::blocks::{are_same, find};
 
 /// It opens a feed, a channel or an entry.
 pub const OPENS: u8 = 1;
@@ -181,7 +181,7 @@ impl<'t> Names<'t> {
                 return self.learn(name, at);
             }
             let slot = self.slot(place)?;
-            if slot.known.name == name {
+            if are_same(slot.known.name.as_bytes(), name.as_bytes()) {
                 return Some(slot.known);
             }
         }

@@ -3,7 +3,7 @@
 //! Nine addresses of ten in feeds do: they are borrowed, never parsed.
 
 use super::mend::behind_web;
-use crate::value::blocks::{Block, any_two};
+use crate::value::blocks::{Block, any_two, find_two};
 
 /// Whether parsing would hand back the very same text (but for the `/` behind a bare host).
 pub fn is_plain(text: &str) -> bool {
@@ -20,23 +20,24 @@ pub fn is_plain(text: &str) -> bool {
 /// How long the host behind a scheme is, where it is of the kind `www.example.org`; numbers and punycode need a closer
 /// look.
 pub(super) fn plain_host(rest: &[u8]) -> Option<usize> {
-    // Where the last label begins.
-    let mut label = 0;
-    let mut length = rest.len();
-    for (at, byte) in rest.iter().enumerate() {
-        match byte {
-            b'a'..=b'z' | b'0'..=b'9' => {}
-            b'.' if at > label => label = at + 1,
-            b'-' if rest.get(label..at) != Some(b"xn-") => {}
-            b'.' | b'-' => return None,
-            _ => {
-                length = at;
-                break;
-            }
-        }
+    let length = find_two(rest, ends_host).unwrap_or(rest.len());
+    // Two marks beside each other.
+    if matches!(rest.get(length), Some(b'-' | b'.')) {
+        return None;
     }
-    let begins = rest.get(label..length)?.first()?;
-    (length < 254 && begins.is_ascii_lowercase()).then_some(length)
+    let host = rest.get(..length)?;
+    let label = host.iter().rposition(|byte| *byte == b'.');
+    let begins = host.get(label.map_or(0, |dot| dot + 1))?;
+    let is_plain = length < 254 && begins.is_ascii_lowercase() && host.first() != Some(&b'.');
+    is_plain.then_some(length)
+}
+
+/// What is in no host, and marks that no label ends in, or only one of punycode.
+#[inline(always)]
+fn ends_host(block: Block, behind: Block) -> Block {
+    let is_mark = |block: Block| block.within(b'-', 2);
+    let letters = block.within(b'a', 26) | block.within(b'0', 10);
+    !(letters | is_mark(block) & !is_mark(behind))
 }
 
 /// Path, query and fragment of characters that are never encoded, without `.` and `..` as steps.

@@ -16,6 +16,9 @@ pub fn inside(bytes: &[u8]) -> Option<(&'static str, Range<usize>)> {
     xml(bytes).map(|at| ("xml", at)).or_else(page)
 }
 
+/// Tags that only pages have.
+const PAGES: [&[u8]; 4] = [b"!doctype html", b"html", b"head", b"meta"];
+
 /// Where the XML declaration names an encoding, tolerating `<? xml`, `<?XML`, missing quotes.
 fn xml(bytes: &[u8]) -> Option<Range<usize>> {
     let head = bytes.get(..REACH).unwrap_or(bytes);
@@ -29,10 +32,9 @@ fn html(bytes: &[u8]) -> Option<Range<usize>> {
         .get(..HTML_REACH)
         .unwrap_or(bytes)
         .to_ascii_lowercase();
-    let is_page = [&b"<!doctype html"[..], b"<html", b"<head", b"<meta"]
-        .iter()
-        .any(|mark| search::find(&head, mark).is_some());
-    if !is_page {
+    let is_mark = |name: &[u8]| PAGES.iter().any(|page| name.starts_with(page));
+    let mut signs = memchr::memchr_iter(b'<', &head);
+    if !signs.any(|sign| head.get(sign + 1..).is_some_and(is_mark)) {
         return None;
     }
     search::find_all(&head, b"<meta").find_map(|at| {

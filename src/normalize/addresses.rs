@@ -6,7 +6,7 @@ use super::desk::{Desk, plain_line, without_section};
 use crate::diagnostic::catalogue;
 use crate::model::Text;
 use crate::syntax::tree::NodeId;
-use crate::value::text::{borrowed, fold, has_word, is_blank};
+use crate::value::text::{borrowed, fold, has_word, is_blank, is_same_name};
 use crate::value::url::{Base, Purpose, is_of_web, is_spelt_as_address, lacks_base, resolve};
 
 impl<'a> Desk<'a, '_> {
@@ -144,7 +144,7 @@ impl<'a> Desk<'a, '_> {
     /// `<link><a href="…">…</a></link>`.
     fn linked_url(&mut self, node: NodeId, base: &Base, purpose: Purpose) -> Option<Text<'a>> {
         let tree = self.tree;
-        let is_link = |child: &NodeId| tree.node(*child).local().eq_ignore_ascii_case("a");
+        let is_link = |child: &NodeId| is_same_name(tree.node(*child).local(), "a");
         let link = tree.elements(node).find(is_link)?;
         let href = tree.attribute(link, "href")?;
         borrowed(&Cow::Borrowed(&href.value), |text| {
@@ -159,7 +159,7 @@ impl<'a> Desk<'a, '_> {
             let attribute = self.tree.attribute(node, name);
             attribute.is_some_and(|attribute| is_so(&attribute.value))
         };
-        let is_link = self.tree.node(node).local().eq_ignore_ascii_case("link");
+        let is_link = is_same_name(self.tree.node(node).local(), "link");
         let is_empty = is_link && says("href", is_blank);
         let is_meant = || self.names_base(node) || says("rel", |rel| has_word(rel, "self"));
         let stated = base.stated().filter(|_| is_empty && is_meant())?;

@@ -8,7 +8,7 @@ use crate::value::hash;
 use crate::value::hashed::Hashed;
 use crate::value::search::Search;
 use crate::value::tag;
-use crate::value::text::borrowed;
+use crate::value::text::{borrowed, is_same_name};
 use crate::value::url::is_identifier;
 use crate::vocabulary::read::Claim;
 use crate::vocabulary::table::{Kind, Slot};
@@ -175,7 +175,7 @@ fn add_all<'a>(
     }
     let tree = desk.tree;
     for child in tree.elements(node) {
-        if tree.node(child).local().eq_ignore_ascii_case("category") {
+        if is_same_name(tree.node(child).local(), "category") {
             add_all(desk, child, scheme, levels, categories);
         }
     }

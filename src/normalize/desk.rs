@@ -14,7 +14,7 @@ use crate::options::Options;
 use crate::syntax::tree::{NodeId, Tree};
 use crate::value::hash;
 use crate::value::search::Search;
-use crate::value::text::{borrowed, fold, is_ascii, is_blank, is_same};
+use crate::value::text::{borrowed, fold, is_ascii, is_blank, is_same_name};
 use crate::value::url::Base;
 use crate::vocabulary::read::{Claim, Claims};
 use crate::vocabulary::table::Slot;
@@ -193,7 +193,7 @@ impl<'a> Desk<'a, '_> {
     /// The first child element of this local name; one of the element's own namespace before all others.
     pub fn child(&self, node: NodeId, name: &str) -> Option<NodeId> {
         let space = self.tree.node(node).space;
-        let is_named = |child: &NodeId| is_same(self.tree.node(*child).local(), name);
+        let is_named = |child: &NodeId| is_same_name(self.tree.node(*child).local(), name);
         let first = self.tree.elements(node).find(is_named)?;
         if self.tree.node(first).space == space {
             return Some(first);

@@ -5,7 +5,7 @@ use crate::html;
 use crate::model::{Image, Media, Text};
 use crate::syntax::tree::NodeId;
 use crate::value::search::Search;
-use crate::value::text::{borrowed, length, lengths};
+use crate::value::text::{borrowed, is_same_name, length, lengths};
 use crate::value::url::Purpose;
 use crate::value::{media_type, number};
 use crate::vocabulary::read::Claim;
@@ -66,7 +66,7 @@ fn part<'a>(desk: &mut Desk<'a, '_>, node: NodeId, names: &[&str]) -> Option<Tex
     let tree = desk.tree;
     let is_named = |child: &NodeId, name: &str| {
         let local = tree.node(*child).local();
-        local.eq_ignore_ascii_case(name)
+        is_same_name(local, name)
     };
     names.iter().find_map(|name| {
         desk.words(node, name).or_else(|| {
@@ -137,7 +137,7 @@ pub fn thumbnails<'a>(desk: &mut Desk<'a, '_>, node: NodeId) -> Vec<Image<'a>> {
     let tree = desk.tree;
     let is_thumbnail = |child: &NodeId| {
         let local = tree.node(*child).local();
-        local.eq_ignore_ascii_case("thumbnail")
+        is_same_name(local, "thumbnail")
     };
     tree.elements(node)
         .filter(is_thumbnail)

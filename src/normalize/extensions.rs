@@ -9,7 +9,7 @@ use crate::model::{Extensions, ForeignElement, Map, Text, Value};
 use crate::syntax::shape::ATOM;
 use crate::syntax::tree::{NodeId, Tree};
 use crate::value::search::Search;
-use crate::value::text::{borrowed, fold, length, lengths};
+use crate::value::text::{borrowed, fold, is_same_name, length, lengths};
 use crate::value::url::{Base, Purpose, is_spelt_as_address, resolve};
 use crate::value::{date, duration, number, person};
 use crate::vocabulary::registry::row_of;
@@ -239,7 +239,7 @@ fn put_children<'a>(
 ) {
     let tree = desk.tree;
     for child in tree.elements(node) {
-        if tree.node(child).local().eq_ignore_ascii_case(part.name)
+        if is_same_name(tree.node(child).local(), part.name)
             && !others.iter().any(|(_, other)| *other == child)
             && let Some(found) = value(desk, child, part.kind)
         {

@@ -8,7 +8,7 @@ use super::links::relation;
 use crate::model::{Media, Text};
 use crate::syntax::tree::NodeId;
 use crate::value::search::Search;
-use crate::value::text::has_word;
+use crate::value::text::{has_word, is_same_name};
 use crate::value::url::{Purpose, is_same};
 use crate::value::{duration, language, media_type, number};
 use crate::vocabulary::read::Claim;
@@ -32,7 +32,7 @@ pub fn media<'a>(desk: &mut Desk<'a, '_>) -> (Vec<Media<'a>>, Vec<Claim>) {
         let around = details(desk, claim.node);
         let from = found.media.len();
         for node in desk.tree.elements(claim.node).collect::<Vec<_>>() {
-            if desk.tree.node(node).local().eq_ignore_ascii_case("content") {
+            if is_same_name(desk.tree.node(node).local(), "content") {
                 let around = Some((&around, group));
                 add_file(desk, node, "media:content", around, &mut found);
             }
@@ -78,7 +78,7 @@ pub fn told(desk: &Desk<'_, '_>, slot: Slot, row: &'static str) -> Vec<Claim> {
 
 fn said(desk: &Desk<'_, '_>, node: NodeId, slot: Slot, row: &'static str, told: &mut Vec<Claim>) {
     let name = row.split_once(':').map_or(row, |(_, name)| name);
-    let is_named = |node: &NodeId| desk.tree.node(*node).local().eq_ignore_ascii_case(name);
+    let is_named = |node: &NodeId| is_same_name(desk.tree.node(*node).local(), name);
     let mut named = desk.tree.elements(node).filter(is_named).peekable();
     // The table of rows is asked last: most files say nothing of the kind.
     if named.peek().is_none() || !is_recording(desk, node) {
@@ -96,7 +96,7 @@ fn is_recording(desk: &Desk<'_, '_>, node: NodeId) -> bool {
     let named = || said("url").and_then(by_name);
     match media_type::medium(kind.as_deref(), said("medium")).or_else(named) {
         Some(medium) => matches!(medium, "audio" | "video"),
-        None => desk.tree.node(node).local().eq_ignore_ascii_case("group"),
+        None => is_same_name(desk.tree.node(node).local(), "group"),
     }
 }
 
@@ -222,7 +222,7 @@ fn alternate<'a>(desk: &mut Desk<'a, '_>, node: NodeId, found: &mut Found<'a>) {
     let around = details(desk, node);
     let tree = desk.tree;
     for source in tree.elements(node) {
-        if tree.node(source).local().eq_ignore_ascii_case("source") {
+        if is_same_name(tree.node(source).local(), "source") {
             add_file(desk, source, ALTERNATE, Some((&around, group)), found);
         }
     }

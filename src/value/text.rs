@@ -38,14 +38,14 @@ pub fn borrowed<'a>(
 
 /// Whether two names are the same in whatever case. Nearly all are written alike, which is seen in half the time.
 #[inline]
-pub fn is_same(one: &str, other: &str) -> bool {
+pub fn is_same_name(one: &str, other: &str) -> bool {
     one.len() == other.len()
         && (are_same(one.as_bytes(), other.as_bytes()) || one.eq_ignore_ascii_case(other))
 }
 
 /// Whether a name is in a list, in whatever case.
 pub fn is_one_of(name: &str, names: &[&str]) -> bool {
-    names.iter().any(|known| is_same(known, name))
+    names.iter().any(|known| is_same_name(known, name))
 }
 
 /// What stands behind a beginning, in whatever case that is written.
@@ -66,8 +66,13 @@ pub fn length(name: &str) -> u64 {
 
 /// Whether a word stands in a list with white space between, in whatever case.
 pub fn has_word(list: &str, word: &str) -> bool {
+    if is_same_name(list, word) {
+        return true;
+    }
+    // Most lists are of one word.
+    let are_many = || any(list.as_bytes(), |block| block.below(b' ' + 1));
     let mut words = list.split_ascii_whitespace();
-    words.any(|known| known.eq_ignore_ascii_case(word))
+    list.len() > word.len() && are_many() && words.any(|known| is_same_name(known, word))
 }
 
 /// The lines of a text, whatever ends them: `\n`, `\r\n` or `\r`. Behind a `\r` at its end no line begins.

@@ -1,6 +1,6 @@
 //! Names to numbers: of elements to rows, of namespaces and prefixes to vocabularies.
 
-use crate::value::text::is_same;
+use crate::value::text::is_same_name;
 
 /// Names, found in any case and without a copy.
 pub struct Names {
@@ -34,7 +34,7 @@ impl Names {
         let mask = self.places.len().wrapping_sub(1);
         let mut at = hash(name) & mask;
         while let Some(Some((known, _))) = self.places.get(at) {
-            if is_same(known, name) {
+            if is_same_name(known, name) {
                 break;
             }
             at = (at + 1) & mask;

@@ -8,7 +8,7 @@ use super::striped;
 use super::table::{Kind, Place, Slot};
 use crate::syntax::tree::{NodeId, Tree};
 use crate::value::order::sort;
-use crate::value::text::is_blank;
+use crate::value::text::{is_blank, is_same_name};
 
 /// An element that says something about a slot.
 #[derive(Debug, Clone, Copy)]
@@ -231,7 +231,7 @@ impl Claims {
 
     /// RFC 4685 counts the answers in attributes of Atom's link to them.
     fn note_replies(&mut self, tree: &Tree, node: NodeId) {
-        let is_link = tree.node(node).local().eq_ignore_ascii_case("link");
+        let is_link = is_same_name(tree.node(node).local(), "link");
         const REPLIES: Option<RowId> = row_id("thr:replies");
         if is_link
             && tree.attribute(node, "count").is_some()

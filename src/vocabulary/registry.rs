@@ -9,6 +9,7 @@ use crate::model::Format;
 use crate::need;
 use crate::syntax::tree::{NO_SPACE, NodeId, SpaceId, Tree};
 use crate::value::search::Search;
+use crate::value::text::is_same_name;
 
 /// The row of an element that stands in a namespace of its own; [`Meanings`] knows those of a whole piece.
 pub fn row_of(tree: &Tree, node: NodeId) -> Option<RowId> {
@@ -152,7 +153,7 @@ impl Meanings {
         let is_lasting = match self.known.get(element.space as usize) {
             Some(Meaning::Vocabulary(_)) => true,
             // Some links are Atom's.
-            Some(Meaning::Core(..)) => !element.local().eq_ignore_ascii_case("link"),
+            Some(Meaning::Core(..)) => !is_same_name(element.local(), "link"),
             _ => false,
         };
         if is_lasting && name > 0 {
@@ -173,7 +174,7 @@ impl Meanings {
             Meaning::Core(first, second) => {
                 // `<link href>` is Atom's wherever it stands; RSS's holds its address as text.
                 let atoms = self.core[0] == "rss"
-                    && element.local().eq_ignore_ascii_case("link")
+                    && is_same_name(element.local(), "link")
                     && tree.attribute(node, "href").is_some();
                 let (first, second) = if atoms {
                     (second, first)

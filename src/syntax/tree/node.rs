@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use super::spaces::{NO_SPACE, SpaceId};
-use crate::value::text::is_same;
+use crate::value::text::is_same_name;
 
 /// Index of a node in its tree.
 pub type NodeId = u32;
@@ -84,7 +84,7 @@ impl<'t> Attribute<'t> {
     pub(super) fn is_called(&self, local: &str) -> bool {
         // Most have another length.
         self.name.len() == usize::from(self.local_from) + local.len()
-            && is_same(self.local(), local)
+            && is_same_name(self.local(), local)
     }
 
     /// The name without its prefix.

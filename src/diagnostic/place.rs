@@ -173,19 +173,24 @@ impl Tally {
             let (blocks, rest) = stretch.as_chunks();
             // What goes on with a character counts nothing.
             let mut last = [0x80; SIZE];
-            last.iter_mut()
-                .zip(rest)
-                .for_each(|(last, byte)| *last = *byte);
+            if let Some(last) = last.get_mut(..rest.len()) {
+                last.copy_from_slice(rest);
+            }
             let none = Block::all(0);
             let (mut units, mut feeds, mut returns) = (none, none, none);
-            for block in blocks.iter().chain([&last]).map(Block::of) {
-                // All bits are less one.
-                units = units
-                    .minus(!block.within(0x80, 0x40))
-                    .minus(!block.below(0xF0));
-                feeds = feeds.minus(block.is(b'\n'));
-                returns = returns.minus(block.is(b'\r'));
-            }
+            // A loop would ask of each block which of the two lists it is from.
+            blocks
+                .iter()
+                .chain([&last])
+                .map(Block::of)
+                .for_each(|block| {
+                    // All bits are less one.
+                    units = units
+                        .minus(!block.within(0x80, 0x40))
+                        .minus(!block.below(0xF0));
+                    feeds = feeds.minus(block.is(b'\n'));
+                    returns = returns.minus(block.is(b'\r'));
+                });
             found.units += sum(units);
             found.feeds += sum(feeds);
             found.returns += sum(returns);

@@ -44,11 +44,11 @@ fn is_mark(block: Block) -> Block {
 
 /// Copies `text`, and writes its marks so that they are only text.
 #[inline(always)]
-fn push(out: &mut String, text: &str, ends_run: impl Fn(Block) -> Block) {
+fn push(out: &mut String, text: &str, ends_run: fn(Block) -> Block) {
     let bytes = text.as_bytes();
     let mut copied = 0;
     let mut at = 0;
-    while let Some(length) = bytes.get(at..).and_then(|rest| find(rest, &ends_run)) {
+    while let Some(length) = bytes.get(at..).and_then(|rest| find(rest, ends_run)) {
         at += length;
         let (written, taken) = match bytes.get(at) {
             Some(b'&') => ("&amp;", 1),

@@ -26,8 +26,8 @@ fn begin_and_end_alike<const N: usize>(one: &[u8], other: &[u8]) -> bool {
 }
 
 /// Whether any byte is of a kind.
-#[inline(always)]
-pub fn any(bytes: &[u8], is: impl Fn(Block) -> Block) -> bool {
+#[cfg_attr(feature = "full", inline(always))]
+pub fn any(bytes: &[u8], is: fn(Block) -> Block) -> bool {
     let Some(last) = bytes.last_chunk() else {
         return (is(few(bytes)) & first(bytes.len())).any();
     };
@@ -37,9 +37,18 @@ pub fn any(bytes: &[u8], is: impl Fn(Block) -> Block) -> bool {
 }
 
 /// Where the first byte of a kind stands.
-#[inline(always)]
-pub fn find(bytes: &[u8], is: impl Fn(Block) -> Block) -> Option<usize> {
-    find_two(bytes, |block, _| is(block))
+#[cfg_attr(feature = "full", inline(always))]
+pub fn find(bytes: &[u8], is: fn(Block) -> Block) -> Option<usize> {
+    let mut at = 0;
+    for block in bytes.as_chunks().0 {
+        let places = is(Block::of(block)).places();
+        if places != 0 {
+            return Some(at + places.trailing_zeros() as usize);
+        }
+        at += SIZE;
+    }
+    let (block, left) = rest_of(bytes, at);
+    first_of(bytes, is(block).places() & left)
 }
 
 /// Goes to each byte of a kind, where many are.
@@ -66,14 +75,14 @@ pub fn each(bytes: &[u8], is: impl Fn(Block) -> Block, mut visit: impl FnMut(usi
 }
 
 /// Whether any byte with the one behind it is of a kind; behind the last stands a zero.
-#[inline(always)]
-pub fn any_two(bytes: &[u8], are: impl Fn(Block, Block) -> Block) -> bool {
+#[cfg_attr(feature = "full", inline(always))]
+pub fn any_two(bytes: &[u8], are: fn(Block, Block) -> Block) -> bool {
     all_two(bytes, are).any()
 }
 
 /// What any byte is with the one behind it, in bits; behind the last stands a zero.
-#[inline(always)]
-pub fn all_two(bytes: &[u8], are: impl Fn(Block, Block) -> Block) -> Block {
+#[cfg_attr(feature = "full", inline(always))]
+pub fn all_two(bytes: &[u8], are: fn(Block, Block) -> Block) -> Block {
     let Some(last) = bytes.last_chunk() else {
         let block = few(bytes);
         return are(block, block.shifted()) & first(bytes.len());
@@ -87,8 +96,8 @@ pub fn all_two(bytes: &[u8], are: impl Fn(Block, Block) -> Block) -> Block {
 }
 
 /// Where the first byte stands that is of a kind with the one behind it; behind the last stands a zero.
-#[inline(always)]
-pub fn find_two(bytes: &[u8], are: impl Fn(Block, Block) -> Block) -> Option<usize> {
+#[cfg_attr(feature = "full", inline(always))]
+pub fn find_two(bytes: &[u8], are: fn(Block, Block) -> Block) -> Option<usize> {
     let mut at = 0;
     for (block, behind) in pairs(bytes) {
         let places = are(Block::of(block), Block::of(behind)).places();
@@ -97,14 +106,24 @@ pub fn find_two(bytes: &[u8], are: impl Fn(Block, Block) -> Block) -> Option<usi
         }
         at += SIZE;
     }
-    // Of what is left nothing was looked at yet.
-    let rest = bytes.get(at..).unwrap_or_default();
+    let (block, left) = rest_of(bytes, at);
+    first_of(bytes, are(block, block.shifted()).places() & left)
+}
+
+/// The last block, and which of its bytes stand behind so many that were looked at.
+fn rest_of(bytes: &[u8], at: usize) -> (Block, u32) {
+    let rest = bytes.len().saturating_sub(at) as u32;
     let (block, before) = match bytes.last_chunk() {
-        Some(last) => (Block::of(last), SIZE - rest.len()),
-        None => (few(rest), 0),
+        Some(last) => (Block::of(last), SIZE as u32 - rest.min(SIZE as u32)),
+        None => (few(bytes), 0),
     };
-    let places = (are(block, block.shifted()) & first(before + rest.len())).places() >> before;
-    (places != 0).then(|| at + places.trailing_zeros() as usize)
+    (block, ((1 << rest.min(SIZE as u32)) - 1) << before)
+}
+
+/// The first of some places of the last block.
+fn first_of(bytes: &[u8], places: u32) -> Option<usize> {
+    let from = bytes.len().saturating_sub(SIZE);
+    (places != 0).then(|| from + places.trailing_zeros() as usize)
 }
 
 /// Blocks, and what stands behind each of their bytes, as long as there are sixteen of those.

@@ -16,8 +16,8 @@ pub fn blank(bytes: &[u8]) -> usize {
 
 /// The same of a line's end and what stands before the next: in blocks, for there are as many as tags.
 fn indent(bytes: &[u8]) -> usize {
-    let is_space = |block: Block| block.is(b' ') | block.within(b'\t', 2) | block.is(b'\r');
-    find(bytes, |block| !is_space(block)).unwrap_or(bytes.len())
+    let is_none = |block: Block| !(block.is(b' ') | block.within(b'\t', 2) | block.is(b'\r'));
+    find(bytes, is_none).unwrap_or(bytes.len())
 }
 
 /// Whether a run is nothing but XML's white space and byte order marks.

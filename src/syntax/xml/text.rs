@@ -6,11 +6,9 @@ use crate::value::blocks::{Block, find};
 /// How much of XML's white space stands here.
 #[inline]
 pub fn blank(bytes: &[u8]) -> usize {
-    let is_space = |byte: &u8| matches!(byte, b' ' | b'\n' | b'\r' | b'\t');
     match bytes {
-        [first, ..] if !is_space(first) => 0,
-        [_, second, ..] if !is_space(second) => 1,
-        _ => indent(bytes),
+        [b' ' | b'\n' | b'\r' | b'\t', ..] => indent(bytes),
+        _ => 0,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::value::blocks::{Block, SIZE};
+use crate::value::blocks::{Block, SIZE, padded};
 
 /// A place as people and JavaScript count it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -172,10 +172,7 @@ impl Tally {
         for stretch in bytes.chunks(STEP) {
             let (blocks, rest) = stretch.as_chunks();
             // What goes on with a character counts nothing.
-            let mut last = [0x80; SIZE];
-            if let Some(last) = last.get_mut(..rest.len()) {
-                last.copy_from_slice(rest);
-            }
+            let last = padded(rest, 0x80);
             let none = Block::all(0);
             let (mut units, mut feeds, mut returns) = (none, none, none);
             // A loop would ask of each block which of the two lists it is from.

@@ -16,7 +16,7 @@ pub fn inside(bytes: &[u8]) -> Option<(&'static str, Range<usize>)> {
     xml(bytes).map(|at| ("xml", at)).or_else(page)
 }
 
-/// Tags that only pages have.
+/// What only pages have, behind its `<`.
 const PAGES: [&[u8]; 4] = [b"!doctype html", b"html", b"head", b"meta"];
 
 /// Where the XML declaration names an encoding, tolerating `<? xml`, `<?XML`, missing quotes.

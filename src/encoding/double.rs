@@ -53,7 +53,7 @@ struct Undone {
     has_strays: bool,
 }
 
-/// None if a letter beyond ASCII stands for itself.
+/// The text with each sequence read as one character. None if a letter beyond ASCII stands for itself.
 fn pair(text: &str) -> Option<Undone> {
     let mut undone = Undone {
         text: String::with_capacity(text.len()),

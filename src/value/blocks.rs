@@ -1,5 +1,8 @@
 //! Looks at many bytes at once: block by block, without a branch for each byte. The last block overlaps the one before, for
 //! bytes that are left over would be looked at one by one.
+//!
+//! What is asked is copied into these searches, and they to where it is asked. The small module and the checker's have one
+//! copy of each search instead, which calls what is asked.
 
 mod block;
 
@@ -26,7 +29,7 @@ fn begin_and_end_alike<const N: usize>(one: &[u8], other: &[u8]) -> bool {
 }
 
 /// Whether any byte is of a kind.
-#[cfg_attr(feature = "full", inline(always))]
+#[cfg_attr(all(feature = "full", not(feature = "check")), inline(always))]
 pub fn any(bytes: &[u8], is: fn(Block) -> Block) -> bool {
     let Some(last) = bytes.last_chunk() else {
         return (is(few(bytes)) & first(bytes.len())).any();
@@ -37,7 +40,7 @@ pub fn any(bytes: &[u8], is: fn(Block) -> Block) -> bool {
 }
 
 /// Where the first byte of a kind stands.
-#[cfg_attr(feature = "full", inline(always))]
+#[cfg_attr(all(feature = "full", not(feature = "check")), inline(always))]
 pub fn find(bytes: &[u8], is: fn(Block) -> Block) -> Option<usize> {
     let mut at = 0;
     for block in bytes.as_chunks().0 {
@@ -51,17 +54,13 @@ pub fn find(bytes: &[u8], is: fn(Block) -> Block) -> Option<usize> {
     first_of(bytes, is(block).places() & left)
 }
 
-/// Goes to each byte of a kind, where many are.
+/// Goes to each byte of a kind, where many are. Zeros are of no such kind: they stand behind the last.
 #[inline(always)]
-pub fn each(bytes: &[u8], is: impl Fn(Block) -> Block, mut visit: impl FnMut(usize)) {
+pub fn each(bytes: &[u8], is: fn(Block) -> Block, mut visit: impl FnMut(usize)) {
     const SPAN: usize = 4 * SIZE;
     let (spans, rest) = bytes.as_chunks::<SPAN>();
-    let mut last = [0; SPAN];
-    if let Some(last) = last.get_mut(..rest.len()) {
-        last.copy_from_slice(rest);
-    }
     let mut from = 0;
-    for span in spans.iter().chain([&last]) {
+    for span in spans.iter().chain([&padded(rest, 0)]) {
         let blocks = span.as_chunks().0.iter().rev();
         let mut places = blocks.fold(0, |places: u64, block| {
             places << SIZE | u64::from(is(Block::of(block)).places())
@@ -75,13 +74,13 @@ pub fn each(bytes: &[u8], is: impl Fn(Block) -> Block, mut visit: impl FnMut(usi
 }
 
 /// Whether any byte with the one behind it is of a kind; behind the last stands a zero.
-#[cfg_attr(feature = "full", inline(always))]
+#[cfg_attr(all(feature = "full", not(feature = "check")), inline(always))]
 pub fn any_two(bytes: &[u8], are: fn(Block, Block) -> Block) -> bool {
     all_two(bytes, are).any()
 }
 
 /// What any byte is with the one behind it, in bits; behind the last stands a zero.
-#[cfg_attr(feature = "full", inline(always))]
+#[cfg_attr(all(feature = "full", not(feature = "check")), inline(always))]
 pub fn all_two(bytes: &[u8], are: fn(Block, Block) -> Block) -> Block {
     let Some(last) = bytes.last_chunk() else {
         let block = few(bytes);
@@ -96,7 +95,7 @@ pub fn all_two(bytes: &[u8], are: fn(Block, Block) -> Block) -> Block {
 }
 
 /// Where the first byte stands that is of a kind with the one behind it; behind the last stands a zero.
-#[cfg_attr(feature = "full", inline(always))]
+#[cfg_attr(all(feature = "full", not(feature = "check")), inline(always))]
 pub fn find_two(bytes: &[u8], are: fn(Block, Block) -> Block) -> Option<usize> {
     let mut at = 0;
     for (block, behind) in pairs(bytes) {
@@ -142,14 +141,24 @@ fn few(bytes: &[u8]) -> Block {
             let rest = u64::from_le_bytes(*last).checked_shr(unused);
             [u64::from_le_bytes(*first), rest.unwrap_or_default()]
         }
-        _ => [
-            bytes
-                .iter()
-                .rev()
-                .fold(0, |word, byte| word << 8 | u64::from(*byte)),
-            0,
-        ],
+        _ => [word_of_few(bytes), 0],
     })
+}
+
+/// Less than a word, with zeros behind it.
+pub fn word_of_few(bytes: &[u8]) -> u64 {
+    let bytes = bytes.iter().rev();
+    bytes.fold(0, |word, byte| word << 8 | u64::from(*byte))
+}
+
+/// What is left of a text behind whole parts of so many bytes, with others behind it.
+#[inline(always)]
+pub fn padded<const N: usize>(rest: &[u8], with: u8) -> [u8; N] {
+    let mut last = [with; N];
+    if let Some(last) = last.get_mut(..rest.len()) {
+        last.copy_from_slice(rest);
+    }
+    last
 }
 
 /// The first bytes of a block.
@@ -161,7 +170,7 @@ fn first(count: usize) -> Block {
 
 #[cfg(test)]
 mod tests {
-    use super::{Block, all_two, any, any_two, find, find_two};
+    use super::{Block, all_two, any, any_two, are_same, each, find, find_two};
 
     #[test]
     fn every_place_is_looked_at() {
@@ -195,6 +204,34 @@ mod tests {
                 !any(&bytes, |block| block.is(0)),
                 "nothing stands behind the end"
             );
+        }
+    }
+
+    #[test]
+    fn runs_that_differ_anywhere_are_not_the_same() {
+        for length in 0..70 {
+            let one = vec![b'a'; length];
+            assert!(are_same(&one, &one.clone()), "{length}");
+            assert!(!are_same(&one, &[&one[..], b"a"].concat()), "{length}");
+            for at in 0..length {
+                let mut other = one.clone();
+                other[at] = b'b';
+                assert!(!are_same(&one, &other), "{at} of {length}");
+            }
+        }
+    }
+
+    #[test]
+    fn each_byte_of_a_kind_is_met_once_and_in_order() {
+        let all: Vec<u8> = (0..200u8)
+            .map(|at| [b'a', b'b'][usize::from(at % 7 == 3)])
+            .collect();
+        for length in 0..all.len() {
+            let bytes = &all[..length];
+            let mut met = Vec::new();
+            each(bytes, |block| block.is(b'b'), |at| met.push(at));
+            let there: Vec<usize> = (0..length).filter(|at| bytes[*at] == b'b').collect();
+            assert_eq!(met, there, "{length}");
         }
     }
 

@@ -64,7 +64,7 @@ pub fn length(name: &str) -> u64 {
     1 << (name.len() % 64)
 }
 
-/// Whether a word stands in a list with white space between, in whatever case.
+/// Whether a word stands in a list with white space between, in whatever case. A word is not empty, and holds no such space.
 pub fn has_word(list: &str, word: &str) -> bool {
     if is_same_name(list, word) {
         return true;
@@ -204,7 +204,7 @@ fn is_dropped(c: char) -> bool {
 mod tests {
     use std::borrow::Cow;
 
-    use super::{fold, is_blank};
+    use super::{fold, has_word, is_ascii, is_blank};
 
     #[test]
     fn folding_borrows_what_is_clean() {
@@ -230,5 +230,35 @@ mod tests {
         assert!(is_blank(""));
         assert!(is_blank(" \u{a0}\u{200b}\u{feff}\r\n"));
         assert!(!is_blank("\u{200b}."));
+    }
+
+    #[test]
+    fn words_of_a_list_in_any_case() {
+        for (list, word, is_there) in [
+            ("alternate", "Alternate", true),
+            ("alternate", "alternat", false),
+            ("self\talternate\n", "alternate", true),
+            ("self alternates", "alternate", false),
+            ("self", "alternate", false),
+            ("self alternate_", "self", true),
+            ("", "self", false),
+        ] {
+            assert_eq!(has_word(list, word), is_there, "{list}: {word}");
+        }
+    }
+
+    #[test]
+    fn ascii_is_what_holds_no_other_byte_anywhere() {
+        for length in [0, 1, 31, 32, 33, 4095, 4096, 4097, 8200] {
+            let mut bytes = vec![b'a'; length];
+            assert!(is_ascii(&bytes), "{length}");
+            for at in [0, 15, 30, 4095, 4096, 8199] {
+                if let Some(byte) = bytes.get_mut(at) {
+                    *byte = 0x80;
+                    assert!(!is_ascii(&bytes), "{at} of {length}");
+                    bytes[at] = b'a';
+                }
+            }
+        }
     }
 }

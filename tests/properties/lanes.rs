@@ -32,6 +32,8 @@ fn documents() -> Vec<(String, Vec<u8>)> {
     let others = [
         ("beyond the reach".into(), beyond_the_reach()),
         ("no item in an item".into(), NO_ITEM_IN_AN_ITEM.into()),
+        ("names that find room".into(), many_names(300)),
+        ("more names than find room".into(), many_names(1200)),
     ];
     all.chain(others).collect()
 }
@@ -44,6 +46,19 @@ fn beyond_the_reach() -> Vec<u8> {
     let words = "<p>words</p>".repeat(12_000);
     let entry = format!("<item><title>A<link>http://e.example/</link>{words}</title></item>");
     format!("<rss version=\"2.0\"><channel><title>T</title>{entry}{entry}</channel></rss>").into()
+}
+
+/// So many names, forty in each entry, each used twice.
+fn many_names(count: usize) -> Vec<u8> {
+    let names: Vec<String> = (0..count).map(|at| format!("m:name{}", at * at)).collect();
+    let entry = |names: &[String]| {
+        let field = |name: &String| format!("<{name} {name}=\"a\">b</{name}>");
+        let fields: String = names.iter().map(field).collect();
+        format!("<item><title>A</title>{fields}</item>")
+    };
+    let entries: String = names.chunks(40).map(entry).collect();
+    let begin = "<rss version=\"2.0\" xmlns:m=\"http://m.example/\"><channel><title>T</title>";
+    format!("{begin}{entries}{entries}</channel></rss>").into()
 }
 
 fn ask(name: &str, document: &[u8], random: &mut Random) {

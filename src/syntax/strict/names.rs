@@ -40,6 +40,8 @@ pub struct Names<'t> {
     last: u16,
     /// The declarations that their namespaces hold for; with none these are forgotten.
     pub version: Option<u32>,
+    /// How often they were.
+    round: u32,
 }
 
 /// What is known of a name; an empty one is none.
@@ -53,8 +55,8 @@ struct Slot<'t> {
     tail: u64,
     /// The name that came behind it last.
     next: u16,
-    /// Its namespace where the piece declares none of its own, if that is settled.
-    space: Option<SpaceId>,
+    /// Its namespace where the piece declares none of its own, and the round in which that was settled.
+    space: Option<(u32, SpaceId)>,
 }
 
 /// A feed of everything that vocabularies define has 500 names.
@@ -123,9 +125,7 @@ impl<'t> Names<'t> {
             self.places.resize(usize::from(PLACES), 0);
         }
         self.version = Some(version);
-        for slot in &mut self.slots {
-            slot.space = None;
-        }
+        self.round = self.round.wrapping_add(1);
     }
 
     /// The name that begins here, and what is known of it; `None` if XML does not allow it.
@@ -159,13 +159,17 @@ impl<'t> Names<'t> {
 
     /// The namespace of a name, if it is settled.
     pub fn space(&self, id: u16) -> Option<SpaceId> {
-        self.slot(id)?.space
+        let settled = self.slot(id)?.space;
+        settled
+            .filter(|(round, _)| *round == self.round)
+            .map(|(_, space)| space)
     }
 
     /// Notes the namespace of a name.
     pub fn settle(&mut self, id: u16, space: SpaceId) {
+        let settled = Some((self.round, space));
         if let Some(slot) = self.slots.get_mut(usize::from(id)) {
-            slot.space = Some(space);
+            slot.space = settled;
         }
     }
 

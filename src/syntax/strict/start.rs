@@ -15,7 +15,7 @@ use crate::syntax::Piece;
 use crate::syntax::shape::{self, Opens, opens};
 use crate::syntax::tree::{Attribute, NO_SPACE, NodeId, SpaceId};
 use crate::syntax::xml::balance::REACH;
-use crate::syntax::xml::run::Place;
+use crate::syntax::xml::notable::Place;
 use crate::syntax::xml::text::blank;
 
 /// An attribute as written.

@@ -2,7 +2,7 @@
 //! number is another one.
 
 use super::names::is_name_byte;
-use super::run::Place;
+use super::notable::Place;
 use crate::value::lower::lower_ascii;
 
 /// Names of entities are hardly longer.

@@ -21,7 +21,7 @@ pub(in crate::syntax) mod names;
 pub(in crate::syntax) mod namespaces;
 mod nest;
 mod nested;
-pub mod notable;
+pub(in crate::syntax) mod notable;
 mod notes;
 mod open;
 pub(in crate::syntax) mod prolog;
@@ -31,7 +31,7 @@ mod resolver;
 mod resume;
 pub(in crate::syntax) mod roles;
 pub(in crate::syntax) mod root;
-pub(in crate::syntax) mod run;
+mod run;
 mod scanner;
 pub(in crate::syntax) mod sections;
 #[cfg(test)]

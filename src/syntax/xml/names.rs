@@ -31,7 +31,7 @@ static NAME_BYTES: [bool; 256] = {
     bytes
 };
 
-/// The same of a block.
+/// Which bytes of a block may stand in a name.
 #[inline(always)]
 pub fn are_name_bytes(block: Block) -> Block {
     let letters = (block | Block::all(0x20)).within(b'a', 26);
@@ -193,6 +193,7 @@ mod tests {
             assert_eq!(is_valid(name), wanted, "{name}");
         }
     }
+
     #[test]
     fn bytes_of_names_in_blocks() {
         let all: Vec<u8> = (0..=255).collect();

@@ -1,8 +1,7 @@
-//! Bytes to those that are worth a look: what references and forbidden characters begin with.
+//! Bytes to those that are worth a look: what is sought in a run, by where it stands and by what its document holds.
 
-use super::run::Place;
 use crate::need;
-use crate::value::blocks::{Block, SIZE, any, find};
+use crate::value::blocks::{Block, SIZE, any, find, padded};
 
 /// What a document holds that is seldom there.
 #[derive(Debug, Clone, Copy, Default)]
@@ -30,11 +29,7 @@ pub fn holds(bytes: &[u8]) -> Holds {
         holds.look(chunk, bytes, from);
         from += CHUNK;
     }
-    let mut last = [b' '; CHUNK];
-    if let Some(last) = last.get_mut(..rest.len()) {
-        last.copy_from_slice(rest);
-    }
-    holds.look(&last, bytes, from);
+    holds.look(&padded(rest, b' '), bytes, from);
     holds
 }
 
@@ -92,6 +87,17 @@ fn is_doubtful(bytes: &[u8]) -> bool {
     }
 }
 
+/// Where the characters stand: it decides which of them mean something.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// Between tags.
+    Text,
+    /// In an attribute's value.
+    Value,
+    /// In a CDATA section, a comment or an instruction, where no reference counts.
+    Verbatim,
+}
+
 /// What is sought in a run: the less it may hold, the faster.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Needle {
@@ -103,7 +109,7 @@ pub enum Needle {
 }
 
 impl Needle {
-    /// That of the runs that stand at such places.
+    /// What is sought in a run that stands there.
     pub fn of(holds: Holds, place: Place) -> Needle {
         match (holds.forbidden, holds.returns, place) {
             (true, ..) => Needle::All,

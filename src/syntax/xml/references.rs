@@ -5,8 +5,8 @@
 use std::borrow::Cow;
 
 use super::doctype::Entities;
-use super::notable::{Holds, Needle, holds};
-use super::run::{Place, Run};
+use super::notable::{Holds, Needle, Place, holds};
+use super::run::Run;
 use crate::diagnostic::Log;
 use crate::need;
 
@@ -16,8 +16,8 @@ pub struct Characters<'t> {
     /// What the document's own entities stand for.
     pub entities: Entities<'t>,
     text: &'t str,
-    /// What else is worth a look: found out for all of the document at once, for that costs a tenth of finding it out
-    /// run by run; and not before the first run.
+    /// What else is worth a look: found out for all of the document at once, when it is first asked for, for that costs a
+    /// tenth of finding it out run by run.
     holds: Option<Holds>,
     /// A reference has put a letter where it may make another with those beside it.
     pub has_made_letters: bool,
@@ -48,8 +48,7 @@ impl<'t> Characters<'t> {
         let Some(mut at) = needle.find(bytes) else {
             return raw.into();
         };
-        let mut run = Run::new(raw, from, &mut self.out, log);
-        run.needle = needle;
+        let mut run = Run::new(raw, from, needle, &mut self.out, log);
         loop {
             at += run.step(at, place, &mut self.entities);
             match needle.find(bytes.get(at..).unwrap_or_default()) {
@@ -153,6 +152,29 @@ mod tests {
                 let returned = format!("\r\n{raw}\r");
                 let meant = format!("\n{meant}\n");
                 assert_eq!(read(&returned, Place::Text), (meant, vec![]), "{raw}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_odd_between_signs_is_seen() {
+        let stray = "xml/stray-less-than";
+        let control = "xml/control-character";
+        for (odd, meant, codes) in [
+            ("<", "<", vec![stray]),
+            ("]]>", "]]>", vec!["xml/cdata-end-in-text"]),
+            ("\u{1}", "", vec![control]),
+            ("\u{FFFE}", "", vec![control]),
+            ("\u{FEFF}ﻁ]", "\u{FEFF}ﻁ]", vec![]),
+            ("\r", "\n", vec![]),
+            ("&nbsp;", "\u{A0}", vec!["xml/html-entity"]),
+            ("&quo", "&quo", vec!["xml/unescaped-ampersand"]),
+        ] {
+            for words in 0..40 {
+                let words = "w".repeat(words);
+                let raw = format!("&lt;{words}{odd}{words}&gt;");
+                let meant = format!("<{words}{meant}{words}>");
+                assert_eq!(read(&raw, Place::Text), (meant, codes.clone()), "{raw}");
             }
         }
     }

@@ -6,24 +6,13 @@ use std::ops::Range;
 use super::doctype::Entities;
 use super::expansion::Expansion;
 use super::names::{begins_name, is_name_byte};
-use super::notable::{Needle, copy_quiet};
+use super::notable::{Needle, Place, copy_quiet};
 use crate::diagnostic::catalogue::xml;
 use crate::diagnostic::{Kind, Log};
 use crate::need;
-use crate::value::blocks::SIZE;
+use crate::value::blocks::{SIZE, word_of_few};
 use crate::value::entities;
 use crate::value::search::Search;
-
-/// Where the characters stand: it decides which of them mean something.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Place {
-    /// Between tags.
-    Text,
-    /// In an attribute's value.
-    Value,
-    /// In a CDATA section, a comment or an instruction, where no reference counts.
-    Verbatim,
-}
 
 /// What is being made of a run.
 pub struct Run<'t, 'l> {
@@ -35,14 +24,15 @@ pub struct Run<'t, 'l> {
     copied: usize,
     has_made_letters: bool,
     /// What is worth a look.
-    pub needle: Needle,
+    needle: Needle,
     log: &'l mut Log,
 }
 
 /// No more room than this is kept for the next run.
 const MOST_KEPT: usize = 1 << 16;
 
-/// The five entities that XML itself defines: escaped HTML consists of hardly anything else.
+/// The five entities that XML itself defines, as words, with their lengths and what they mean: escaped HTML consists of
+/// hardly anything else.
 const XMLS_OWN: [(&[u8; 8], usize, u8); 5] = [
     (b"&lt;\0\0\0\0", 4, b'<'),
     (b"&gt;\0\0\0\0", 4, b'>'),
@@ -51,26 +41,19 @@ const XMLS_OWN: [(&[u8; 8], usize, u8); 5] = [
     (b"&apos;\0\0", 6, b'\''),
 ];
 
-/// How long the one is that stands at an offset, and what it means.
+/// The length of the one that stands at an offset, and what it means.
 #[inline(always)]
 fn xmls_own(bytes: &[u8], at: usize) -> Option<(usize, u8)> {
     let rest = bytes.get(at..)?;
     let word = match rest.first_chunk() {
         Some(word) => u64::from_le_bytes(*word),
-        None => last_word(rest),
+        None => word_of_few(rest),
     };
     let stands = |(own, length, _): &&(&[u8; 8], usize, u8)| {
         let used = u64::MAX >> (64 - 8 * length);
         word & used == u64::from_le_bytes(**own)
     };
     XMLS_OWN.iter().find(stands).map(|own| (own.1, own.2))
-}
-
-/// The bytes of less than a word, and zeros.
-#[cold]
-fn last_word(bytes: &[u8]) -> u64 {
-    let bytes = bytes.iter().rev();
-    bytes.fold(0, |word, byte| word << 8 | u64::from(*byte))
 }
 
 /// Whether what is put may make one character with what stands before or behind, as those that were encoded twice do.
@@ -86,7 +69,13 @@ fn may_meet(before: Option<&u8>, by: &str, behind: Option<&u8>) -> bool {
 
 impl<'t, 'l> Run<'t, 'l> {
     /// Begins a run that stands at an offset of the document.
-    pub fn new(raw: &'t str, from: usize, out: &'l mut Vec<u8>, log: &'l mut Log) -> Self {
+    pub fn new(
+        raw: &'t str,
+        from: usize,
+        needle: Needle,
+        out: &'l mut Vec<u8>,
+        log: &'l mut Log,
+    ) -> Self {
         Run {
             raw,
             from,
@@ -94,7 +83,7 @@ impl<'t, 'l> Run<'t, 'l> {
             made: 0,
             copied: 0,
             has_made_letters: false,
-            needle: Needle::All,
+            needle,
             log,
         }
     }
@@ -146,8 +135,8 @@ impl<'t, 'l> Run<'t, 'l> {
         length
     }
 
-    /// Signs of markup and the few bytes between them, which is most of what there is to replace: to go from block to
-    /// block costs less than a search and a copy for each. Zero where no such sign stands.
+    /// Signs of markup and what stands between them, which is most of what there is to replace: to go from block to block
+    /// costs less than a search and a copy for each. Zero where no such sign stands.
     fn signs(&mut self, at: usize) -> usize {
         let bytes = self.raw.as_bytes();
         if xmls_own(bytes, at).is_none() {

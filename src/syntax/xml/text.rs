@@ -7,13 +7,13 @@ use crate::value::blocks::{Block, find};
 #[inline]
 pub fn blank(bytes: &[u8]) -> usize {
     match bytes {
-        [b' ' | b'\n' | b'\r' | b'\t', ..] => indent(bytes),
+        [b' ' | b'\n' | b'\r' | b'\t', ..] => blank_in_blocks(bytes),
         _ => 0,
     }
 }
 
-/// The same of a line's end and what stands before the next: in blocks, for there are as many as tags.
-fn indent(bytes: &[u8]) -> usize {
+/// The same where some stands: in blocks, for line ends with what stands before the next tag are as many as tags.
+fn blank_in_blocks(bytes: &[u8]) -> usize {
     let is_none = |block: Block| !(block.is(b' ') | block.within(b'\t', 2) | block.is(b'\r'));
     find(bytes, is_none).unwrap_or(bytes.len())
 }
@@ -41,4 +41,22 @@ pub fn lost_end_tag(raw: &str, name: &str, behind: &str) -> Option<usize> {
         .is_some_and(|tag| names::stands_at(tag.as_bytes(), name));
     let text = before.get(..start)?;
     (is_tag && !is_closed).then_some(text.strip_suffix('>').unwrap_or(text).len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::blank;
+
+    #[test]
+    fn white_space_of_every_length() {
+        let space = b"\n \t\r ".repeat(9);
+        for length in 0..space.len() {
+            let space = &space[..length];
+            assert_eq!(blank(space), length);
+            for behind in [b'<', b'a', 0x0B, 0x0C, 0xEF] {
+                let text = [space, &[behind], b" and more of it behind that"].concat();
+                assert_eq!(blank(&text), length, "{behind}");
+            }
+        }
+    }
 }

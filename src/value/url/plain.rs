@@ -4,6 +4,7 @@
 
 use super::mend::behind_web;
 use crate::value::blocks::{Block, any_two, find_two};
+use crate::value::search::find;
 
 /// Whether parsing would hand back the very same text (but for the `/` behind a bare host).
 pub fn is_plain(text: &str) -> bool {
@@ -21,23 +22,23 @@ pub fn is_plain(text: &str) -> bool {
 /// look.
 pub(super) fn plain_host(rest: &[u8]) -> Option<usize> {
     let length = find_two(rest, ends_host).unwrap_or(rest.len());
-    // Two marks beside each other.
-    if matches!(rest.get(length), Some(b'-' | b'.')) {
-        return None;
-    }
     let host = rest.get(..length)?;
     let label = host.iter().rposition(|byte| *byte == b'.');
     let begins = host.get(label.map_or(0, |dot| dot + 1))?;
-    let is_plain = length < 254 && begins.is_ascii_lowercase() && host.first() != Some(&b'.');
+    let is_plain = length < 254
+        && begins.is_ascii_lowercase()
+        && host.first() != Some(&b'.')
+        && rest.get(length) != Some(&b'.')
+        && find(host, b"xn--").is_none();
     is_plain.then_some(length)
 }
 
-/// What is in no host, and marks that no label ends in, or only one of punycode.
+/// What is in no host, and a dot before another.
 #[inline(always)]
 fn ends_host(block: Block, behind: Block) -> Block {
-    let is_mark = |block: Block| block.within(b'-', 2);
-    let letters = block.within(b'a', 26) | block.within(b'0', 10);
-    !(letters | is_mark(block) & !is_mark(behind))
+    let is_doubled = block.is(b'.') & behind.is(b'.');
+    let signs = block.within(b'a', 26) | block.within(b'0', 10) | block.within(b'-', 2);
+    !signs | is_doubled
 }
 
 /// Path, query and fragment of characters that are never encoded, without `.` and `..` as steps.
@@ -110,3 +111,39 @@ const KINDS: [u8; 256] = {
     table[b'&' as usize] = MARK;
     table
 };
+
+#[cfg(test)]
+mod tests {
+    use super::plain_host;
+
+    /// The same, byte by byte.
+    fn wanted(text: &[u8]) -> Option<usize> {
+        let is_host = |byte: &&u8| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'.' | b'-');
+        let length = text.iter().take_while(is_host).count();
+        let mut labels = text[..length].split(|byte| *byte == b'.');
+        let is_named = labels.clone().all(|label| !label.is_empty());
+        let begins = labels.next_back()?.first()?;
+        let is_coded = text[..length].windows(4).any(|part| part == b"xn--");
+        (is_named && begins.is_ascii_lowercase() && !is_coded).then_some(length)
+    }
+
+    #[test]
+    fn hosts_of_every_kind() {
+        let signs = b"axn1.-/A";
+        for number in 0..8usize.pow(7) {
+            let digits = (0..7).map(|digit| signs[number >> (3 * digit) & 7]);
+            let short: Vec<u8> = digits.collect();
+            assert_eq!(plain_host(&short), wanted(&short), "{short:?}");
+        }
+        for length in 1..60 {
+            for mark in [".", "..", "-", "--", ".-", "xn--", "/", "A"] {
+                let host = format!("{}{mark}example.org/a", "b".repeat(length));
+                assert_eq!(
+                    plain_host(host.as_bytes()),
+                    wanted(host.as_bytes()),
+                    "{host}"
+                );
+            }
+        }
+    }
+}

@@ -78,6 +78,7 @@ fn clean_addresses_are_borrowed() {
         "https://example.org/a/b.html?c=d&e=%20#f",
         " http://www.example.org/.well-known/x\n",
         "https://example.org",
+        "https://r4---sn-4g5e6nze.video.example/a",
     ] {
         let found = resolve(text, &Base::default(), Purpose::Page);
         assert!(matches!(found, Some(Cow::Borrowed(_))), "{text}");

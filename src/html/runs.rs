@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-use crate::value::blocks::{Block, all_two, find_two};
+use crate::need;
+use crate::value::blocks::{Block, all_two, all_two_at_once, find_two};
 
 /// Whether a text between two tags only sets them apart, and is written as it stands.
 pub fn is_only_space(text: &str) -> bool {
@@ -27,7 +28,11 @@ const WIDE: u8 = 1 << 4;
 
 impl Kinds {
     pub fn of(text: &str) -> Kinds {
-        Kinds(all_two(text.as_bytes(), kinds).bits())
+        let all = match need::IS_FULL {
+            true => all_two(text.as_bytes(), kinds),
+            false => all_two_at_once(text.as_bytes(), kinds),
+        };
+        Kinds(all.bits())
     }
 
     /// Whether it is HTML as it stands.

@@ -82,6 +82,12 @@ pub fn any_two(bytes: &[u8], are: fn(Block, Block) -> Block) -> bool {
 /// What any byte is with the one behind it, in bits; behind the last stands a zero.
 #[cfg_attr(all(feature = "full", not(feature = "check")), inline(always))]
 pub fn all_two(bytes: &[u8], are: fn(Block, Block) -> Block) -> Block {
+    all_two_at_once(bytes, are)
+}
+
+/// The same where every text is asked: what is asked is copied into the search in the small build, too.
+#[inline(always)]
+pub fn all_two_at_once(bytes: &[u8], are: impl Fn(Block, Block) -> Block) -> Block {
     let Some(last) = bytes.last_chunk() else {
         let block = few(bytes);
         return are(block, block.shifted()) & first(bytes.len());

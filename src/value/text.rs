@@ -1,11 +1,13 @@
 //! Plain text: white space folded, controls gone.
 
 use std::borrow::Cow;
+use std::ops::BitOr;
 use std::ops::Range;
 
 use memchr::{memchr, memchr2};
 
 use super::blocks::{Block, any, any_two, are_same, find_two};
+use crate::need;
 
 /// The text on one line: every run of white space one space, none at the ends, no control characters.
 ///
@@ -124,6 +126,15 @@ pub fn is_ascii(bytes: &[u8]) -> bool {
     let are_ascii = |bytes: &[u8]| !any(bytes, |block| block & Block::all(0x80));
     match bytes.len() {
         0..32 => bytes.is_ascii(),
+        // In the small build the search by blocks would call for each of them.
+        _ if !need::IS_FULL => {
+            let (blocks, rest) = bytes.as_chunks();
+            let all = blocks
+                .iter()
+                .map(Block::of)
+                .fold(Block::all(0), Block::bitor);
+            !all.any() && rest.is_ascii()
+        }
         _ => bytes.chunks(ENOUGH).all(are_ascii),
     }
 }

@@ -2,9 +2,9 @@
 
 use crate::syntax::shape::opens;
 use crate::syntax::tree::{SpaceId, local_from};
-use crate::syntax::xml::names::{are_name_bytes, is_name_byte, is_valid};
+use crate::syntax::xml::names::{is_name_byte, is_valid};
 use crate::syntax::xml::ranks::{HOLDERS_OF, VOID, traits};
-use crate::value::blocks::{are_same, find};
+use crate::value::blocks::are_same;
 
 /// It opens a feed, a channel or an entry.
 pub const OPENS: u8 = 1;
@@ -137,7 +137,7 @@ impl<'t> Names<'t> {
             self.last = known.id;
             return Some(known);
         }
-        let length = find(rest, |block| !are_name_bytes(block))?;
+        let length = rest.iter().position(|byte| !is_name_byte(*byte))?;
         let name = text.get(from..from + length)?;
         let known = self.find(name).filter(|_| length > 0)?;
         if let Some(last) = self.slots.get_mut(usize::from(self.last)) {
@@ -205,7 +205,7 @@ fn hash(name: &[u8]) -> u16 {
     let byte = |at: usize| name.get(at).map_or(0, |byte| u16::from(*byte));
     let (length, last) = (name.len(), name.len().saturating_sub(1));
     let end = byte(last) * 5 + byte(last.saturating_sub(2)) * 43;
-    let hash = byte(0) + byte(length / 2) * 13 + end;
+    let hash = byte(length / 2) * 13 + end;
     hash.wrapping_add((length as u16).wrapping_mul(29)) % PLACES
 }
 

@@ -2,8 +2,6 @@
 //!
 //! Characters past ASCII are judged by XML's own ranges only where a name is checked, not where one is cut.
 
-use crate::value::blocks::Block;
-
 /// Whether a byte may begin a name.
 pub fn is_name_start(byte: u8) -> bool {
     byte.is_ascii_alphabetic() || byte == b'_' || byte == b':' || byte >= 0x80
@@ -30,15 +28,6 @@ static NAME_BYTES: [bool; 256] = {
     }
     bytes
 };
-
-/// Which bytes of a block may stand in a name.
-#[inline(always)]
-pub fn are_name_bytes(block: Block) -> Block {
-    let letters = (block | Block::all(0x20)).within(b'a', 26);
-    // From the hyphen to the colon there is one sign that is none.
-    let rest = block.within(b'-', 14) & !block.is(b'/') | block.is(b'_');
-    letters | rest | !block.below(0x80)
-}
 
 /// Whether a name begins here.
 pub fn begins_name(bytes: &[u8]) -> bool {
@@ -191,16 +180,6 @@ mod tests {
             ("×", false),
         ] {
             assert_eq!(is_valid(name), wanted, "{name}");
-        }
-    }
-
-    #[test]
-    fn bytes_of_names_in_blocks() {
-        let all: Vec<u8> = (0..=255).collect();
-        for bytes in all.as_chunks().0 {
-            let judged = are_name_bytes(Block::of(bytes)).bytes();
-            let wanted = bytes.map(|byte| if is_name_byte(byte) { 0xFF } else { 0 });
-            assert_eq!(judged, wanted, "{bytes:?}");
         }
     }
 }

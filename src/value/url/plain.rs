@@ -2,6 +2,8 @@
 //!
 //! Nine addresses of ten in feeds do: they are borrowed, never parsed.
 
+use memchr::memchr;
+
 use super::mend::behind_web;
 use crate::value::blocks::{Block, any_two, find_two};
 use crate::value::search::find;
@@ -25,11 +27,12 @@ pub(super) fn plain_host(rest: &[u8]) -> Option<usize> {
     let host = rest.get(..length)?;
     let label = host.iter().rposition(|byte| *byte == b'.');
     let begins = host.get(label.map_or(0, |dot| dot + 1))?;
+    let is_coded = || memchr(b'-', host).is_some() && find(host, b"xn--").is_some();
     let is_plain = length < 254
         && begins.is_ascii_lowercase()
         && host.first() != Some(&b'.')
         && rest.get(length) != Some(&b'.')
-        && find(host, b"xn--").is_none();
+        && !is_coded();
     is_plain.then_some(length)
 }
 

@@ -11,7 +11,7 @@ use crate::encoding::{mend_c1, undo_double_encoding};
 use crate::html;
 use crate::model::{Map, Provenance, Text};
 use crate::options::Options;
-use crate::syntax::tree::{NodeId, Tree};
+use crate::syntax::tree::{Attribute, NodeId, Tree};
 use crate::value::hash;
 use crate::value::search::Search;
 use crate::value::text::{borrowed, fold, is_ascii, is_blank, is_same_name};
@@ -168,22 +168,31 @@ impl<'a> Desk<'a, '_> {
 
     /// An attribute's value as one line, `None` if empty.
     pub fn attribute(&mut self, node: NodeId, name: &str) -> Option<Text<'a>> {
-        let value = self.value(node, name)?;
+        let found = self.tree.attribute(node, name)?;
+        self.folded(found, node)
+    }
+
+    fn folded(&mut self, found: &'a Attribute<'_>, node: NodeId) -> Option<Text<'a>> {
+        let value = self.value_of(found, node);
         let folded = borrowed(&value, |value| Some(fold(value)))?;
         (!folded.is_empty()).then_some(folded)
     }
 
     /// The same with its white space.
     pub fn value(&mut self, node: NodeId, name: &str) -> Option<Text<'a>> {
-        let tree = self.tree;
-        let value = tree.attribute(node, name)?;
-        let value = self.unmarked(Cow::Borrowed(&value.value), node);
-        Some(self.mended(value, node))
+        let found = self.tree.attribute(node, name)?;
+        Some(self.value_of(found, node))
+    }
+
+    fn value_of(&mut self, found: &'a Attribute<'_>, node: NodeId) -> Text<'a> {
+        let value = self.unmarked(Cow::Borrowed(&found.value), node);
+        self.mended(value, node)
     }
 
     /// The same of an attribute that people read: plain text, whatever markup was put into it.
     pub fn words(&mut self, node: NodeId, name: &str) -> Option<Text<'a>> {
-        let value = self.attribute(node, name)?;
+        let found = self.tree.attribute(node, name)?;
+        let value = self.folded(found, node)?;
         match memchr::memchr2(b'<', b'&', value.as_bytes()) {
             None => Some(value),
             Some(_) => plain_line(value),

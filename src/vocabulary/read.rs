@@ -37,8 +37,8 @@ pub struct Claims {
     told: Vec<Claim>,
     /// Slot by slot, each slot's in the order of trust.
     ranked: Vec<Claim>,
-    /// Where each slot's claims end in both.
-    ends: Ends,
+    /// Where each slot's claims are in both.
+    places: Places,
     /// One slot's claims while they are put in order.
     sorting: Vec<(u32, Claim)>,
     /// Elements that `extensions` shows.
@@ -52,11 +52,20 @@ pub struct Claims {
 const SLOTS: usize = Slot::ALL.len();
 
 #[derive(Debug)]
-struct Ends([usize; SLOTS]);
+struct Places([Group; SLOTS]);
 
-impl Default for Ends {
+/// One slot's claims.
+#[derive(Debug, Clone, Copy, Default)]
+struct Group {
+    start: u32,
+    /// None before one of them has its place.
+    end: u32,
+    count: u32,
+}
+
+impl Default for Places {
     fn default() -> Self {
-        Ends([0; SLOTS])
+        Places([Group::default(); SLOTS])
     }
 }
 
@@ -176,46 +185,57 @@ impl Claims {
     }
 
     fn range(&self, slot: Slot) -> Range<usize> {
-        let Ends(ends) = &self.ends;
-        let end = |at: usize| ends.get(at).copied().unwrap_or(0);
-        end((slot as usize).wrapping_sub(1))..end(slot as usize)
+        let Places(groups) = &self.places;
+        groups
+            .get(slot as usize)
+            .map_or(0..0, |group| group.start as usize..group.end as usize)
     }
 
-    /// Entries are asked about some forty slots and tell of ten: each question is answered without a search.
+    /// Entries are asked about some seventy slots and tell of ten: each question is answered without a search, and only what
+    /// is told is arranged.
     fn arrange(&mut self, rank: impl Fn(&Claim) -> u32) {
-        let Ends(ends) = &mut self.ends;
-        *ends = [0; SLOTS];
+        self.places = Places::default();
+        let Places(groups) = &mut self.places;
         for claim in &self.list {
-            if let Some(count) = ends.get_mut(claim.slot as usize) {
-                *count += 1;
+            if let Some(group) = groups.get_mut(claim.slot as usize) {
+                group.count += 1;
             }
-        }
-        let mut end = 0;
-        for count in ends.iter_mut() {
-            // For now where the slot's claims begin; each that is put there moves it towards their end.
-            end += std::mem::replace(count, end);
         }
         self.told.clone_from(&self.list);
+        let mut next = 0;
         for claim in &self.list {
-            if let Some(end) = ends.get_mut(claim.slot as usize) {
-                if let Some(place) = self.told.get_mut(*end) {
-                    *place = *claim;
-                }
-                *end += 1;
+            let Some(group) = groups.get_mut(claim.slot as usize) else {
+                continue;
+            };
+            if group.end == 0 {
+                (group.start, group.end) = (next, next);
+                next += group.count;
             }
-        }
-        self.ranked.clone_from(&self.told);
-        let slots = self
-            .ranked
-            .chunk_by_mut(|one, other| one.slot == other.slot);
-        for claims in slots.filter(|claims| claims.len() > 1) {
-            self.sorting.clear();
-            self.sorting
-                .extend(claims.iter().map(|claim| (rank(claim), *claim)));
-            sort(&mut self.sorting, |(one, _), (other, _)| one.cmp(other));
-            for (place, (_, claim)) in claims.iter_mut().zip(&self.sorting) {
+            if let Some(place) = self.told.get_mut(group.end as usize) {
                 *place = *claim;
             }
+            group.end += 1;
+        }
+        self.ranked.clone_from(&self.told);
+        let mut at = 0;
+        while let Some(first) = self.ranked.get(at) {
+            let group = self.range(first.slot);
+            at = group.end;
+            if group.len() > 1 {
+                self.rank(group, &rank);
+            }
+        }
+    }
+
+    /// Puts one slot's claims in the order of trust.
+    fn rank(&mut self, group: Range<usize>, rank: &impl Fn(&Claim) -> u32) {
+        let claims = self.ranked.get_mut(group).unwrap_or_default();
+        self.sorting.clear();
+        self.sorting
+            .extend(claims.iter().map(|claim| (rank(claim), *claim)));
+        sort(&mut self.sorting, |(one, _), (other, _)| one.cmp(other));
+        for (place, (_, claim)) in claims.iter_mut().zip(&self.sorting) {
+            *place = *claim;
         }
     }
 

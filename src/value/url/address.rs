@@ -51,7 +51,7 @@ fn unwrapped(rest: &str) -> String {
 }
 
 /// "www.example.org/page": no page of a site is ever named so, a forgotten scheme is common.
-fn has_www(text: &str) -> bool {
+pub fn has_www(text: &str) -> bool {
     behind(text, "www.").is_some_and(|rest| rest.before_any(*b"/?#").has('.'))
 }
 

@@ -6,6 +6,7 @@ use std::rc::Rc;
 use super::address::address;
 use super::mend::trim;
 use super::read::Url;
+use super::relative::plainly;
 use super::scheme::Purpose;
 
 /// A base address, or none; cheap to clone. Most documents have one and no relative address: it is read when the first
@@ -72,6 +73,11 @@ impl Base {
     /// The base as an address.
     pub(super) fn url(&self) -> Option<&Url> {
         self.read().map(Rc::as_ref)
+    }
+
+    /// Where a text leads from here, if that can be said without reading the base.
+    pub(super) fn plainly(&self, text: &str) -> Option<String> {
+        plainly(trim(&self.named.as_deref()?.text), text)
     }
 
     fn read(&self) -> Option<&Rc<Url>> {

@@ -9,6 +9,7 @@ mod canonical;
 mod idn;
 mod mend;
 mod plain;
+mod relative;
 mod resolve;
 pub mod scheme;
 #[cfg(not(feature = "full"))]

@@ -27,9 +27,12 @@ pub fn resolve<'t>(text: &'t str, base: &Base, purpose: Purpose) -> Option<Cow<'
     {
         return Some(image);
     }
+    let is_bounded = |url: &str| url.len() <= text.len().saturating_mul(3) + LONGEST_SHARE;
+    if let Some(url) = base.plainly(text) {
+        return is_bounded(&url).then_some(Cow::Owned(url));
+    }
     let url = address(text, base.url(), purpose)?;
-    let is_bounded = url.as_str().len() <= text.len().saturating_mul(3) + LONGEST_SHARE;
-    is_bounded.then(|| Cow::Owned(spell(url, text)))
+    is_bounded(url.as_str()).then(|| Cow::Owned(spell(url, text)))
 }
 
 /// Whether a text would lead somewhere, and only what it is relative to is unknown.

@@ -7,6 +7,7 @@ use super::scheme;
 use crate::need;
 use crate::value::search::Search;
 use crate::value::url::plain::plain_host;
+use crate::value::url::relative::{joined, origin};
 
 /// An address of the web, or one of few others.
 #[derive(Debug, Clone)]
@@ -43,21 +44,11 @@ impl Url {
     }
 
     fn joined(&self, text: &str) -> Option<String> {
-        let origin = self.origin()?;
+        self.origin()?;
         if is_stripped(text) || scheme::of(text).is_some() {
             return Some(text.to_owned());
         }
-        let own = self.0.as_str();
-        let address = own.split('#').next().unwrap_or_default();
-        let path = address.split('?').next().unwrap_or_default();
-        let base = match text.as_bytes() {
-            [b'/', b'/', ..] => own.cut_once("//").map_or(own, |(before, _)| before),
-            [b'/', ..] => origin,
-            [b'?', ..] => path,
-            [b'#', ..] | [] => address,
-            _ => path.get(..=path.rfind('/')?)?,
-        };
-        Some(format!("{base}{text}"))
+        Some(joined(&self.0, text))
     }
 
     /// All of it.
@@ -99,9 +90,7 @@ impl Url {
     }
 
     fn origin(&self) -> Option<&str> {
-        let (scheme, rest) = self.0.cut_once("://")?;
-        let length = scheme.len() + 3 + rest.before_any(*b"/?#").len();
-        self.0.get(..length)
+        origin(&self.0)
     }
 }
 

@@ -1,26 +1,22 @@
 //! One text to the texts of several people, where it plainly names several.
 
+use memchr::memchr_iter;
+
 use super::one::{is_address, is_wrapping, words};
 use crate::value::letters::{is_letter, is_letter_or_digit};
 use crate::value::lower::{is_capital, is_small};
 use crate::value::search::Search;
-use crate::value::text::{has_word, place};
+use crate::value::text::{behind, place};
 
-/// How people are told apart: by these separators, if every part then is somebody.
+/// How people are told apart between the same separators, if every part then is somebody.
 struct Rule {
-    separators: &'static [&'static str],
     /// Whether a part belongs to the one before it.
     belongs: fn(&str, &str) -> bool,
     is_somebody: fn(&str) -> bool,
 }
 
-const fn rule(
-    separators: &'static [&'static str],
-    belongs: fn(&str, &str) -> bool,
-    is_somebody: fn(&str) -> bool,
-) -> Rule {
+const fn rule(belongs: fn(&str, &str) -> bool, is_somebody: fn(&str) -> bool) -> Rule {
     Rule {
-        separators,
         belongs,
         is_somebody,
     }
@@ -33,28 +29,33 @@ const LIST: &[&str] = &[
 ];
 
 /// From the strongest signs to the weakest.
-const RULES: &[Rule] = &[
+const RULES: &[(&[&str], &[Rule])] = &[
     // No name holds a semicolon.
-    rule(SEMICOLONS, |_, _| false, is_short),
-    // "Lee, Ann <ann@example.org>, Stone, Bob <bob@example.org>": an address ends a person.
-    rule(LIST, |before, _| !is_addressed(before), is_addressed),
-    // "Ash, C., Mueller, K. L."
-    rule(
+    (SEMICOLONS, &[rule(|_, _| false, is_short)]),
+    (
         LIST,
-        |before, part| is_initials(part) && !is_initials(before),
-        is_inverted,
-    ),
-    // "Ann Lee, PhD, Bob Stone"
-    rule(
-        LIST,
-        |_, part| is_title(part) || is_office(part) || ends_with(part, GROUPS),
-        is_named,
+        &[
+            // "Lee, Ann <ann@example.org>, Stone, Bob <bob@example.org>": an address ends a person.
+            rule(|before, _| !is_addressed(before), is_addressed),
+            // "Ash, C., Mueller, K. L."
+            rule(
+                |before, part| is_initials(part) && !is_initials(before),
+                is_inverted,
+            ),
+            // "Ann Lee, PhD, Bob Stone"
+            rule(
+                |_, part| is_title(part) || is_office(part) || ends_with(part, GROUPS),
+                is_named,
+            ),
+        ],
     ),
     // "Doe, Jane & Roe, Rick"
-    rule(
+    (
         AND,
-        |_, _| false,
-        |part| is_named(part) || is_inverted(part),
+        &[rule(
+            |_, _| false,
+            |part| is_named(part) || is_inverted(part),
+        )],
     ),
 ];
 
@@ -67,17 +68,16 @@ pub fn people(text: &str) -> Vec<&str> {
     {
         return vec![text];
     }
-    let parted = RULES.iter().find_map(|rule| {
-        let parts = cut(text, rule.separators);
-        let people = if parts.len() > 1 {
-            merge(text, &parts, rule.belongs)
-        } else {
-            parts
-        };
-        let is_sure = people.len() > 1 && people.iter().all(|part| (rule.is_somebody)(part));
-        is_sure.then_some(people)
+    let parted = RULES.iter().find_map(|(separators, rules)| {
+        let parts = cut(text, separators);
+        rules
+            .iter()
+            .map(|rule| (merge(text, &parts, rule.belongs), rule.is_somebody))
+            .find(|(people, is_somebody)| {
+                people.len() > 1 && people.iter().all(|part| is_somebody(part))
+            })
     });
-    parted.unwrap_or_else(|| vec![text])
+    parted.map_or_else(|| vec![text], |(people, _)| people)
 }
 
 /// Each part is put to the one before it where it belongs there.
@@ -109,8 +109,7 @@ fn cut<'t>(text: &'t str, separators: &[&str]) -> Vec<&'t str> {
             '(' | '<' | '[' | '（' | '「' | '【' => depth += 1,
             ')' | '>' | ']' | '）' | '」' | '】' => depth = depth.saturating_sub(1),
             '"' => is_quoted = !is_quoted,
-            _ if depth > 0 || is_quoted || c.is_ascii_alphanumeric() => {}
-            _ => {
+            ' ' | ',' | ';' | '\u{80}'.. if depth == 0 && !is_quoted => {
                 let mut separators = separators.iter();
                 if let Some(found) = separators.find(|separator| rest.starts_with(**separator)) {
                     parts.push(text.get(begin..at).unwrap_or_default());
@@ -120,6 +119,7 @@ fn cut<'t>(text: &'t str, separators: &[&str]) -> Vec<&'t str> {
                     continue;
                 }
             }
+            _ => {}
         }
         at += c.len_utf8();
     }
@@ -154,7 +154,7 @@ fn is_named(part: &str) -> bool {
                     1
                 };
             }
-            _ => is_proper &= has_word(PARTICLES, word) || is_title(word),
+            _ => is_proper &= is_among(PARTICLES, word) || is_title(word),
         }
     }
     is_proper && names >= 2 && length <= 6
@@ -163,7 +163,7 @@ fn is_named(part: &str) -> bool {
 /// "Smith, John", "van der Berg, Anna M.".
 fn is_inverted(part: &str) -> bool {
     let is_part = |text: &str| {
-        let is_word = |word: &str| is_name(word) || has_word(PARTICLES, word);
+        let is_word = |word: &str| is_name(word) || is_among(PARTICLES, word);
         text.split(' ').any(is_name) && text.split(' ').all(is_word) && text.split(' ').count() <= 4
     };
     let halves = part.cut_once(", ");
@@ -204,7 +204,7 @@ fn is_whole(word: &str) -> bool {
 
 fn is_title(part: &str) -> bool {
     let bare = part.trim_end_matches('.');
-    has_word(TITLES, bare)
+    is_among(TITLES, bare)
 }
 
 fn is_office(part: &str) -> bool {
@@ -214,7 +214,20 @@ fn is_office(part: &str) -> bool {
 /// One of these words, or several of it, stands last.
 fn ends_with(part: &str, words: &str) -> bool {
     let last = part.rsplit(' ').next().unwrap_or("");
-    has_word(words, last) || has_word(words, last.strip_suffix('s').unwrap_or(last))
+    let is_listed = |word| is_among(words, word);
+    is_listed(last) || last.strip_suffix('s').is_some_and(is_listed)
+}
+
+/// Whether a word stands in a list of words in small letters, in whatever case.
+fn is_among(words: &str, word: &str) -> bool {
+    let Some(first) = word.bytes().next().filter(|_| !word.has(' ')) else {
+        return false;
+    };
+    memchr_iter(first.to_ascii_lowercase(), words.as_bytes()).any(|at| {
+        let (before, rest) = words.halves(at);
+        let begins = before.is_empty() || before.ends_with(' ');
+        begins && behind(rest, word).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+    })
 }
 
 /// Titles of people and forms of companies.

@@ -1,5 +1,6 @@
 //! Pictures that show nothing and only count who reads, and those that only decorate.
 
+use crate::value::blocks::any_two;
 use crate::value::letters::is_letter_or_digit;
 use crate::value::search::Search;
 
@@ -108,9 +109,18 @@ pub fn is_sign(address: &str, alt: &str, class: Option<&str>) -> bool {
     is_named
         || is_emoji
         || class.is_some_and(of_class)
-        || has_part(address, |byte| byte == b'/', SIGNS)
-        || has_part(address, |byte| matches!(byte, b'/' | b'.'), ICONS)
+        || may_have_part(address)
+            && (has_part(address, |byte| byte == b'/', SIGNS)
+                || has_part(address, |byte| matches!(byte, b'/' | b'.'), ICONS))
         || is_listed(address, NOTICES)
+}
+
+/// Whether two letters stand side by side as in one of those words: few addresses have any.
+fn may_have_part(address: &str) -> bool {
+    any_two(address.as_bytes(), |block, behind| {
+        let smiles = block.is(b'm') & (behind.is(b'i') | behind.is(b'o'));
+        smiles | block.is(b'a') & behind.is(b'v') | block.is(b'~') & behind.is(b'f')
+    })
 }
 
 /// Whether what stands between two of these bytes is one of these words.
@@ -122,6 +132,13 @@ fn has_part(address: &str, ends: impl Fn(u8) -> bool, words: &[&str]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_word_may_be_a_part() {
+        for word in SIGNS.iter().chain(ICONS) {
+            assert!(may_have_part(word), "{word}");
+        }
+    }
 
     #[test]
     fn counters_are_known_by_host_and_path() {

@@ -27,24 +27,24 @@ pub fn iso(seconds: i64) -> Option<String> {
     let moment = WRITABLE
         .contains(&seconds)
         .then(|| DateTime::from_timestamp(seconds, 0))
-        .flatten()?;
+        .flatten()?
+        .naive_utc();
     let year = moment.year().unsigned_abs();
-    let mut text = String::with_capacity(20);
-    for (value, after) in [
-        (year / 100, ""),
-        (year % 100, "-"),
-        (moment.month(), "-"),
-        (moment.day(), "T"),
-        (moment.hour(), ":"),
-        (moment.minute(), ":"),
-        (moment.second(), "Z"),
-    ] {
-        let digit = |digit: u32| char::from(b'0' + (digit % 10) as u8);
-        text.push(digit(value / 10));
-        text.push(digit(value));
-        text.push_str(after);
-    }
-    Some(text)
+    let parts = [
+        year / 100,
+        year % 100,
+        moment.month(),
+        moment.day(),
+        moment.hour(),
+        moment.minute(),
+        moment.second(),
+    ];
+    let [[c, e], [y, r], [m, o], [d, a], [h, u], [n, i], [s, t]] =
+        parts.map(|part| [part / 10, part % 10].map(|digit| b'0' + digit as u8));
+    let text = [
+        c, e, y, r, b'-', m, o, b'-', d, a, b'T', h, u, b':', n, i, b':', s, t, b'Z',
+    ];
+    std::str::from_utf8(&text).ok().map(str::to_owned)
 }
 
 #[cfg(test)]

@@ -8,6 +8,30 @@ use super::search::Search;
 
 /// Seconds of `3600`, `1:02:03`, `62:03`, `1h 2m 3s`, `PT1H2M3S`, `90 min`; `None` if it is none of them.
 pub fn read(text: &str) -> Option<f64> {
+    plain(text).or_else(|| read_spelt(text))
+}
+
+/// Seconds, `62:03` and `1:02:03` in plain digits, as nearly all are written; what is read below would say the same.
+fn plain(text: &str) -> Option<f64> {
+    let (mut sum, mut part, mut digits, mut colons) = (0, 0, 0, 0);
+    for byte in text.bytes() {
+        match byte {
+            b'0'..=b'9' if digits < 9 => {
+                part = part * 10 + u64::from(byte - b'0');
+                digits += 1;
+            }
+            b':' if digits > 0 && colons < 2 => {
+                sum = (sum + part) * 60;
+                (part, digits) = (0, 0);
+                colons += 1;
+            }
+            _ => return None,
+        }
+    }
+    (digits > 0).then_some((sum + part) as f64)
+}
+
+fn read_spelt(text: &str) -> Option<f64> {
     let text = &*number::in_ascii(text.trim());
     let seconds = match text.as_bytes().first()? {
         b'P' | b'p' => iso(text)?,
@@ -153,7 +177,22 @@ fn digits(text: &str) -> Option<f64> {
 
 #[cfg(test)]
 mod tests {
-    use super::read;
+    use super::{plain, read, read_spelt};
+
+    #[test]
+    fn what_is_plain_is_read_as_all_others() {
+        let signs = [":", "0", "1", "59", "123456789", " ", "."];
+        let mut count = 0;
+        for number in 0..signs.len().pow(5) {
+            let digits = (0..5).map(|digit| number / signs.len().pow(digit) % signs.len());
+            let text: String = digits.map(|digit| signs[digit]).collect();
+            if let Some(seconds) = plain(text.trim_end_matches(' ')) {
+                count += 1;
+                assert_eq!(read_spelt(&text), Some(seconds), "{text}");
+            }
+        }
+        assert!(count > 1_000, "{count}");
+    }
 
     #[test]
     fn every_duration_of_the_table_is_read() {

@@ -58,7 +58,7 @@ fn as_ascii(c: char) -> Option<char> {
 ///
 /// A point or comma followed by three digits parts thousands: nobody counts in thousandths.
 pub fn integer(text: &str) -> Option<u64> {
-    if text.len() < 16 && text.bytes().all(|byte| byte.is_ascii_digit()) {
+    if text.len() < 16 && is_digits(text) {
         return text.parse().ok();
     }
     let text = &*in_ascii(text.trim());
@@ -103,6 +103,9 @@ fn digits(number: &str) -> Option<String> {
 /// A single comma parts thousands where it can, with one to three digits before it, the first no zero, and three
 /// behind it: `1,234` is what programs that write points mean by it, as in [`integer`]. A single point never does.
 pub fn decimal(text: &str) -> Option<f64> {
+    if text.len() < 16 && is_digits(text) {
+        return text.parse::<u64>().ok().map(|number| number as f64);
+    }
     let text = in_ascii(text.trim());
     match text.trim_start_matches(['-', '+']).split_once(',') {
         Some((before, behind)) if parts_thousands(before, behind) => {

@@ -5,7 +5,7 @@
 use memchr::memchr;
 
 use super::mend::behind_web;
-use crate::value::blocks::{Block, any_two, find_two};
+use crate::value::blocks::{Block, Classes, any_two, find_two};
 use crate::value::search::find;
 
 /// Whether parsing would hand back the very same text (but for the `/` behind a bare host).
@@ -39,9 +39,16 @@ pub(super) fn plain_host(rest: &[u8]) -> Option<usize> {
 /// What is in no host, and a dot before another.
 #[inline(always)]
 fn ends_host(block: Block, behind: Block) -> Block {
-    let is_doubled = block.is(b'.') & behind.is(b'.');
-    let signs = block.within(b'a', 26) | block.within(b'0', 10) | block.within(b'-', 2);
-    !signs | is_doubled
+    const DOT: u8 = 1 << 7;
+    const SIGNS: Classes = Classes::new(&[
+        (1, b'a', b'o'),
+        (1 << 1, b'p', b'z'),
+        (1 << 2, b'0', b'9'),
+        (1 << 3, b'-', b'-'),
+        (DOT, b'.', b'.'),
+    ]);
+    let signs = block.classes(&SIGNS);
+    signs.is(0) | signs & behind.is(b'.')
 }
 
 /// Path, query and fragment of characters that are never encoded, without `.` and `..` as steps.
@@ -65,17 +72,34 @@ fn is_plainest(tail: &[u8]) -> bool {
     !any_two(tail, may_mean_something)
 }
 
+/// What is encoded, a dot behind a slash, and `&#` and `&a`.
 #[inline(always)]
 fn may_mean_something(block: Block, behind: Block) -> Block {
-    // Of "%'", "<>" and "\\^" one bit tells one from the other.
-    let either = block | Block::all(2);
-    let twins = either.is(b'\'') | either.is(b'>') | either.is(b'^');
-    let others = b"\"`{}".iter();
-    let outside = !block.within(b'!', 0x7f - b'!');
-    let encoded = others.fold(outside | twins, |found, sign| found | block.is(*sign));
-    let step = block.is(b'/') & behind.is(b'.');
-    let escape = block.is(b'&') & (behind.is(b'#') | behind.is(b'a'));
-    encoded | step | escape
+    const ENCODED: u8 = STEP - 1;
+    const STEP: u8 = 1 << 5;
+    const NUMBER: u8 = 1 << 6;
+    const NAME: u8 = 1 << 7;
+    const SIGNS: Classes = Classes::new(&[
+        (1, 0, 0x1F),
+        (1, 0x80, 0xFF),
+        (1 << 1, b' ', b' '),
+        (1 << 1, b'"', b'"'),
+        (1 << 1, b'%', b'%'),
+        (1 << 1, b'\'', b'\''),
+        (1 << 2, b'<', b'<'),
+        (1 << 2, b'>', b'>'),
+        (1 << 2, b'\\', b'\\'),
+        (1 << 2, b'^', b'^'),
+        (1 << 3, b'`', b'`'),
+        (1 << 4, b'{', b'{'),
+        (1 << 4, b'}', b'}'),
+        (1 << 4, 0x7F, 0x7F),
+        (STEP, b'/', b'/'),
+        (NUMBER | NAME, b'&', b'&'),
+    ]);
+    const BEHIND: Classes =
+        Classes::new(&[(STEP, b'.', b'.'), (NUMBER, b'#', b'#'), (NAME, b'a', b'a')]);
+    block.classes(&SIGNS) & (behind.classes(&BEHIND) | Block::all(ENCODED))
 }
 
 /// Whether the mark at this place of a path is nothing but a character.

@@ -41,6 +41,12 @@ impl Block {
         Block(self.0.simd_eq(u8x16::splat(byte)))
     }
 
+    /// Which are the same in another.
+    #[inline(always)]
+    pub fn equals(self, other: Block) -> Block {
+        Block(self.0.simd_eq(other.0))
+    }
+
     /// Which are less.
     #[inline(always)]
     pub fn below(self, byte: u8) -> Block {

@@ -10,7 +10,7 @@ pub use self::classes::{Class, class};
 pub use self::segments::Segments;
 use self::stand_in::stand_in;
 use super::blocks::{Block, Classes, SIZE, any};
-use super::search::Search;
+use super::search::{Search, find};
 
 /// As many bytes as a number has bits.
 const GROUP: usize = u64::BITS as usize;
@@ -66,8 +66,8 @@ fn count_plain(block: &str) -> Option<u32> {
     let mut set = [b' '; STRETCH];
     let signs = set.get_mut(..block.len())?;
     signs.copy_from_slice(block.as_bytes());
-    if any(signs, |block| block & Block::all(0x80) | block.is(b'_'))
-        && (memchr(b'_', signs).is_some() || !stand_in(block, signs))
+    if any(signs, |block| block | block.is(b'_'))
+        && (find(signs, b"__").is_some() || !stand_in(block, signs))
     {
         return None;
     }
@@ -90,12 +90,13 @@ fn count_plain(block: &str) -> Option<u32> {
 }
 
 /// Letters and digits by bits from here on, and below it what may stand between two of them in one word.
-const OF_WORD: u8 = 1 << 2;
+const OF_WORD: u8 = 1 << 3;
 const SIGNS: Classes = Classes::new(&[
     (1, b'\'', b'\''),
     (1, b',', b','),
     (1, b'.', b'.'),
     (1 << 1, b':', b';'),
+    (1 << 2, b'_', b'_'),
     (OF_WORD, b'0', b'9'),
     (OF_WORD << 1, b'A', b'O'),
     (OF_WORD << 1, b'a', b'o'),
@@ -123,6 +124,7 @@ fn joins(token: &[u8], at: usize) -> bool {
             around.iter().all(u8::is_ascii_alphabetic) || around.iter().all(u8::is_ascii_digit)
         }
         b':' => around.iter().all(u8::is_ascii_alphabetic),
+        b'_' => around.iter().all(u8::is_ascii_alphanumeric),
         b',' | b';' => around.iter().all(u8::is_ascii_digit),
         _ => false,
     }

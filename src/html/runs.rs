@@ -113,3 +113,39 @@ fn ends_run(block: Block, behind: Block) -> Block {
     let is_end = behind.below(b' ' + 1) | behind.is(0xC2);
     block.below(b' ') | block.is(b' ') & is_end | block.is(0xC2) & behind.is(0xA0)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Kinds;
+
+    #[test]
+    fn kinds_are_those_of_the_bytes() {
+        let parts = [
+            "a", "a", " ", "\n", "\t", "&", "<", ">", "\u{7f}", "\u{a0}", "\u{2009}", "é",
+        ];
+        let mut state: u32 = 1;
+        for length in (0..40).cycle().take(20_000) {
+            let text: String = (0..length)
+                .map(|_| {
+                    state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+                    // Most are letters, so that what is seldom stands alone, too.
+                    *parts.get((state >> 16) as usize % 120).unwrap_or(&"b")
+                })
+                .collect();
+            let has = |is: fn(u8) -> bool| text.bytes().any(is);
+            let odd = has(|byte| byte < b' ' && byte != b'\n' || byte == 0xC2);
+            let mut pairs = text.as_bytes().windows(2);
+            let gap = pairs.any(|pair| pair.iter().all(|byte| *byte <= b' '));
+            let kinds = Kinds::of(&text);
+            let stands = !odd && !has(|byte| b"&<>".contains(&byte));
+            assert_eq!(kinds.are_written_as_they_stand(), stands, "{text:?}");
+            assert_eq!(kinds.are_broken(), !odd && !gap, "{text:?}");
+            assert_eq!(
+                kinds.flow(),
+                !odd && !gap && !text.contains('\n'),
+                "{text:?}"
+            );
+            assert_eq!(kinds.may_be_wide(), has(|byte| byte == 0x80), "{text:?}");
+        }
+    }
+}

@@ -2,6 +2,8 @@
 
 use memchr::memchr;
 
+use crate::value::blocks::{Block, Classes, SIZE, padded};
+
 /// How many attributes of one tag are read; no honest tag comes near, and reading all of them twice
 /// is what makes other tokenizers quadratic.
 pub const MOST: u8 = 128;
@@ -107,6 +109,10 @@ impl<'h> Iterator for Attributes<'h> {
                 self.text.get(value..value_end)?,
             ));
         }
+        // Most have nothing behind the last.
+        if self.at == self.text.len() {
+            return None;
+        }
         match step(self.text.as_bytes(), self.at) {
             Step::Attribute { name, value, next } => {
                 self.at = next;
@@ -149,6 +155,15 @@ pub(super) fn end(bytes: &[u8], from: usize, met: &mut Met) -> Option<End> {
     }
 }
 
+/// The same for an end tag, whose attributes mean nothing: where its `>` stands.
+#[inline]
+pub(super) fn end_of_end(bytes: &[u8], from: usize) -> Option<usize> {
+    match bytes.get(from) {
+        Some(b'>') => Some(from),
+        _ => end_of_attributes(bytes, from, &mut Met::default()).map(|end| end.at),
+    }
+}
+
 fn end_of_attributes(bytes: &[u8], from: usize, met: &mut Met) -> Option<End> {
     let mut at = from;
     loop {
@@ -165,10 +180,37 @@ fn end_of_attributes(bytes: &[u8], from: usize, met: &mut Met) -> Option<End> {
 
 /// Where the name of a tag ends that begins at an offset.
 pub(super) fn tag_name_end(bytes: &[u8], from: usize) -> usize {
+    name_end(bytes, from, ENDS_TAG)
+}
+
+/// Bits of bytes that end the name of a tag.
+const ENDS_TAG: u8 = 1 | 1 << 1 | 1 << 2;
+/// The same for an attribute.
+const ENDS_ATTRIBUTE: u8 = ENDS_TAG | 1 << 3;
+const ENDS: Classes = Classes::new(&[
+    (1, b'\t', b'\n'),
+    (1, 0x0C, b'\r'),
+    (1 << 1, b' ', b' '),
+    (1 << 1, b'/', b'/'),
+    (1 << 2, b'>', b'>'),
+    (1 << 3, b'=', b'='),
+]);
+
+/// Where a name ends. Nearly all do in the first block.
+#[inline]
+fn name_end(bytes: &[u8], from: usize, ends: u8) -> usize {
     let rest = bytes.get(from..).unwrap_or_default();
-    rest.iter()
-        .position(|&byte| space(byte) || matches!(byte, b'/' | b'>'))
-        .map_or(bytes.len(), |n| from + n)
+    let mut at = from;
+    for block in rest.chunks(SIZE) {
+        let whole = block.try_into().unwrap_or_else(|_| padded(block, b'x'));
+        let found = Block::of(&whole).classes(&ENDS) & Block::all(ends);
+        let places = (!found.is(0)).places();
+        if places != 0 {
+            return at + places.trailing_zeros() as usize;
+        }
+        at += SIZE;
+    }
+    bytes.len()
 }
 
 /// Whether HTML takes this byte for white space within a tag.
@@ -210,7 +252,7 @@ fn step(bytes: &[u8], mut at: usize) -> Step {
             }
             Some(&byte) if byte == b'/' || space(byte) => at += 1,
             // A `=` in the first place belongs to the name.
-            Some(_) => return find_value(bytes, (at, name_end(bytes, at + 1))),
+            Some(_) => return find_value(bytes, (at, name_end(bytes, at + 1, ENDS_ATTRIBUTE))),
         }
     }
 }
@@ -218,15 +260,21 @@ fn step(bytes: &[u8], mut at: usize) -> Step {
 /// The attribute of this name, with the value that stands behind its `=`, quoted or not.
 fn find_value(bytes: &[u8], name: (usize, usize)) -> Step {
     let (_, end) = name;
-    let equals = while_in(bytes, end, space);
-    if bytes.get(equals) != Some(&b'=') {
-        return Step::Attribute {
-            name,
-            value: (end, end),
-            next: end,
-        };
-    }
-    let from = while_in(bytes, equals + 1, space);
+    let from = match bytes.get(end..) {
+        // Nearly all are written so.
+        Some([b'=', b'"' | b'\'', ..]) => end + 1,
+        _ => {
+            let equals = while_in(bytes, end, space);
+            if bytes.get(equals) != Some(&b'=') {
+                return Step::Attribute {
+                    name,
+                    value: (end, end),
+                    next: end,
+                };
+            }
+            while_in(bytes, equals + 1, space)
+        }
+    };
     let Some(&quote @ (b'"' | b'\'')) = bytes.get(from) else {
         let to = while_in(bytes, from, |byte| !space(byte) && byte != b'>');
         return Step::Attribute {
@@ -246,31 +294,35 @@ fn find_value(bytes: &[u8], name: (usize, usize)) -> Step {
     }
 }
 
-#[allow(clippy::indexing_slicing, reason = "one row for each byte")]
-fn name_end(bytes: &[u8], from: usize) -> usize {
-    let rest = bytes.get(from..).unwrap_or_default();
-    let end = rest.iter().position(|byte| ENDS_NAME[usize::from(*byte)]);
-    end.map_or(bytes.len(), |end| from + end)
-}
-
-/// Bytes that end the name of an attribute.
-#[allow(
-    clippy::indexing_slicing,
-    reason = "the compiler works it out: a wrong index does not build"
-)]
-static ENDS_NAME: [bool; 256] = {
-    let mut ends = [false; 256];
-    let mut byte = 0;
-    while byte < 256 {
-        ends[byte] = space(byte as u8) || matches!(byte as u8, b'/' | b'>' | b'=');
-        byte += 1;
-    }
-    ends
-};
-
 fn while_in(bytes: &[u8], from: usize, holds: impl Fn(u8) -> bool) -> usize {
     let rest = bytes.get(from..).unwrap_or_default();
     rest.iter()
         .position(|&byte| !holds(byte))
         .map_or(bytes.len(), |n| from + n)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{ENDS_ATTRIBUTE, ENDS_TAG, name_end, space};
+
+    #[test]
+    fn names_end_at_the_same_signs_anywhere() {
+        for length in 0..40 {
+            for sign in 0..=255u8 {
+                let mut bytes = vec![b'a'; 40];
+                bytes[length] = sign;
+                let ends_tag = space(sign) || matches!(sign, b'/' | b'>');
+                let wanted = |ends| if ends { length } else { bytes.len() };
+                assert_eq!(name_end(&bytes, 0, ENDS_TAG), wanted(ends_tag), "{sign}");
+                let ends = ends_tag || sign == b'=';
+                assert_eq!(name_end(&bytes, 0, ENDS_ATTRIBUTE), wanted(ends), "{sign}");
+                assert_eq!(
+                    name_end(&bytes, length, ENDS_TAG),
+                    wanted(ends_tag),
+                    "{sign}"
+                );
+            }
+        }
+        assert_eq!(name_end(b"a", 9, ENDS_TAG), 1, "behind the end");
+    }
 }

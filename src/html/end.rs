@@ -10,7 +10,10 @@ impl<'h> Pass<'h, '_> {
     /// An end tag comes.
     pub fn end(&mut self, name: &'h str) {
         self.tag_comes();
-        let element = Element::named(name);
+        // Most end what was opened last.
+        let top = self.stack.top().map(|top| top.element);
+        let top = top.filter(|top| top.is_named(name));
+        let element = top.unwrap_or_else(|| Element::named(name));
         if element == Element::A {
             self.link = Default::default();
         }

@@ -30,6 +30,7 @@ impl<const N: usize> Names<N> {
             let Some(name) = pack(names[n].as_bytes()) else {
                 panic!("a name is too long")
             };
+            assert!(is_plain(names[n].as_bytes()), "a name has signs");
             packed[n] = name;
             let mut slot = slot(name);
             while slots[slot] != EMPTY {
@@ -39,6 +40,12 @@ impl<const N: usize> Names<N> {
             n += 1;
         }
         Names { packed, slots }
+    }
+
+    /// Whether a name in any case is that of a place.
+    pub fn is(&self, place: usize, name: &str) -> bool {
+        let known = self.packed.get(place);
+        known.is_some() && known == pack_fast(name.as_bytes()).as_ref()
     }
 
     /// The place of a name in any case.
@@ -66,17 +73,18 @@ const fn pack(name: &[u8]) -> Option<Packed> {
     let (mut first, mut second) = (0, 0);
     let mut n = 0;
     while n < name.len() && n < 8 {
-        first = first << 8 | name[n].to_ascii_lowercase() as u64;
+        first |= (name[n] as u64) << (8 * n);
         n += 1;
     }
     while n < name.len() {
-        second = second << 8 | name[n].to_ascii_lowercase() as u64;
+        second |= (name[n] as u64) << (8 * (n - 8));
         n += 1;
     }
-    Some((first, second))
+    Some((in_lower_case(first), in_lower_case(second)))
 }
 
 /// The same where the program runs: four bytes and more in two looks, which overlap, all in lower case at once.
+#[inline]
 fn pack_fast(name: &[u8]) -> Option<Packed> {
     if name.len() <= 8 {
         return Some((in_lower_case(number(name)), 0));
@@ -88,23 +96,36 @@ fn pack_fast(name: &[u8]) -> Option<Packed> {
 
 /// Up to eight bytes as a number.
 fn number(bytes: &[u8]) -> u64 {
-    let whole = |bytes: &[u8; 4]| u64::from(u32::from_be_bytes(*bytes));
-    match (bytes.first_chunk(), bytes.last_chunk()) {
-        (Some(first), Some(last)) => whole(first) << (8 * (bytes.len() - 4)) | whole(last),
-        _ => bytes
-            .iter()
-            .fold(0, |all, byte| all << 8 | u64::from(*byte)),
+    let whole = |bytes: &[u8; 4]| u64::from(u32::from_le_bytes(*bytes));
+    match (bytes, bytes.first_chunk(), bytes.last_chunk()) {
+        (_, Some(first), Some(last)) => whole(first) | whole(last) << (8 * (bytes.len() - 4)),
+        ([one], ..) => u64::from(*one),
+        (&[one, two], ..) => whole(&[one, two, 0, 0]),
+        (&[one, two, three], ..) => whole(&[one, two, three, 0]),
+        _ => 0,
     }
 }
 
-/// Eight letters at once: the highest bit of each byte tells whether it is a capital.
-fn in_lower_case(letters: u64) -> u64 {
-    const ONES: u64 = u64::MAX / 0xFF;
-    const HIGHEST: u64 = ONES << 7;
-    let low = letters & !HIGHEST;
-    let from_a = low + ONES * (0x80 - b'A' as u64);
-    let behind_z = low + ONES * (0x7F - b'Z' as u64);
-    letters | ((from_a ^ behind_z) & !letters & HIGHEST) >> 2
+/// Eight letters at once: two bits tell capitals from small letters. Some signs become others, which are in no name.
+const fn in_lower_case(letters: u64) -> u64 {
+    const CAPITAL: u64 = u64::MAX / 0xFF * 0x40;
+    letters | (letters & CAPITAL) >> 1
+}
+
+/// Whether a name is of letters, digits and hyphens: nothing else becomes one of them.
+#[allow(
+    clippy::indexing_slicing,
+    reason = "the compiler works it out: a wrong index does not build"
+)]
+const fn is_plain(name: &[u8]) -> bool {
+    let mut n = 0;
+    while n < name.len() {
+        if !matches!(name[n], b'a'..=b'z' | b'0'..=b'9' | b'-') {
+            return false;
+        }
+        n += 1;
+    }
+    true
 }
 
 const fn slot((first, second): Packed) -> usize {
@@ -114,7 +135,24 @@ const fn slot((first, second): Packed) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::{pack, pack_fast};
+    use super::{Names, pack, pack_fast};
+
+    #[test]
+    fn only_letters_are_the_same_in_another_case() {
+        const KNOWN: [&str; 3] = ["h2", "x-0az", "blockquote9"];
+        let names = Names::new(KNOWN);
+        for (place, name) in KNOWN.iter().enumerate() {
+            for at in 0..name.len() {
+                for sign in (0..128u8).map(char::from) {
+                    let other = format!("{}{sign}{}", &name[..at], &name[at + 1..]);
+                    let is_same = name.eq_ignore_ascii_case(&other);
+                    assert_eq!(names.find(&other), is_same.then_some(place), "{other:?}");
+                    assert_eq!(names.is(place, &other), is_same, "{other:?}");
+                }
+            }
+        }
+        assert!(!names.is(KNOWN.len(), "h2"));
+    }
 
     #[test]
     fn both_ways_pack_alike() {

@@ -100,9 +100,10 @@ impl<'h, 'r> Pass<'h, 'r> {
     pub fn run(&mut self, html: &'h str) {
         let room = html.len().saturating_mul(MOST_GROWTH).max(LEAST_ROOM);
         while let Some(token) = self.tokens.next() {
-            match token {
+            // A tag stays where it is.
+            match &token {
                 Token::Text(text) => self.text(text),
-                Token::Start(tag) => self.start(&tag),
+                Token::Start(tag) => self.start(tag),
                 Token::End(name) => self.end(name),
                 Token::Raw(text) => self.set_text(text),
                 Token::Comment(_) | Token::Doctype(_) => self.newline_after_pre = false,

@@ -121,6 +121,11 @@ impl Element {
         }
     }
 
+    /// Whether a name in any case is its own.
+    pub fn is_named(self, name: &str) -> bool {
+        NAMES.is(self as usize, name)
+    }
+
     /// Its name.
     #[cfg(test)]
     pub fn name(self) -> &'static str {

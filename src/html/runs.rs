@@ -2,8 +2,7 @@
 
 use std::ops::Range;
 
-use crate::need;
-use crate::value::blocks::{Block, all_two, all_two_at_once, find_two};
+use crate::value::blocks::{Block, Classes, find_two, fold_two};
 
 /// Whether a text between two tags only sets them apart, and is written as it stands.
 pub fn is_only_space(text: &str) -> bool {
@@ -16,23 +15,42 @@ pub fn is_only_space(text: &str) -> bool {
 pub struct Kinds(u8);
 
 /// What means something in HTML.
-const SIGN: u8 = 1;
+const SIGN: u8 = 1 | 1 << 1;
 /// A line end.
-const BREAK: u8 = 1 << 1;
-/// A space or a line end behind another.
-const GAP: u8 = 1 << 2;
+const BREAK: u8 = 1 << 2;
 /// Another control, or perhaps a no-break space.
-const ODD: u8 = 1 << 3;
-/// Perhaps white space beyond U+2000, or a sign of its neighbourhood.
-const WIDE: u8 = 1 << 4;
+const ODD: u8 = 1 << 3 | 1 << 4 | 1 << 5;
+/// Perhaps white space beyond U+2000, or a sign of its neighbourhood: the byte in its middle. Quotes and dashes have it, too,
+/// and are told from it if it matters.
+const WIDE: u8 = 1 << 6;
+/// A space or a control behind another.
+const GAP: u8 = 1 << 7;
+
+const KINDS: Classes = Classes::new(&[
+    (1, b'&', b'&'),
+    (1 << 1, b'<', b'<'),
+    (1 << 1, b'>', b'>'),
+    (BREAK, b'\n', b'\n'),
+    (1 << 3, 0, b'\t'),
+    (1 << 3, 0x0B, 0x0F),
+    (1 << 4, 0x10, 0x1F),
+    (1 << 5, 0xC2, 0xC2),
+    (WIDE, 0x80, 0x80),
+]);
 
 impl Kinds {
     pub fn of(text: &str) -> Kinds {
-        let all = match need::IS_FULL {
-            true => all_two(text.as_bytes(), kinds),
-            false => all_two_at_once(text.as_bytes(), kinds),
-        };
-        Kinds(all.bits())
+        let nothing = (Block::all(0), Block::all(u8::MAX));
+        let (kinds, greater) = fold_two(
+            text.as_bytes(),
+            nothing,
+            |(kinds, greater), block, behind| {
+                let pairs = block.most(behind);
+                (kinds | block.classes(&KINDS), greater.least(pairs))
+            },
+        );
+        let gaps = greater.below(b' ' + 1) & Block::all(GAP);
+        Kinds((kinds | gaps).bits())
     }
 
     /// Whether it is HTML as it stands.
@@ -54,21 +72,6 @@ impl Kinds {
     pub fn may_be_wide(self) -> bool {
         self.0 & WIDE != 0
     }
-}
-
-#[inline(always)]
-fn kinds(block: Block, behind: Block) -> Block {
-    let is_break = block.is(b'\n');
-    let is_next = behind.is(b'\n') | behind.is(b' ');
-    let is_sign = block.is(b'&') | block.is(b'<') | block.is(b'>');
-    let is_odd = block.below(b' ') & !is_break | block.is(0xC2);
-    // The byte in the middle of the white space beyond U+2000; of quotes and dashes, too, which are told from it if it matters.
-    let is_wide = block.is(0x80);
-    is_sign & Block::all(SIGN)
-        | is_break & Block::all(BREAK)
-        | (is_break | block.is(b' ')) & is_next & Block::all(GAP)
-        | is_odd & Block::all(ODD)
-        | is_wide & Block::all(WIDE)
 }
 
 /// The first space that is as wide as a letter, or as narrow as none: U+2000 to U+200A, U+2028, U+2029, U+202F or U+3000.
@@ -109,4 +112,40 @@ pub fn run_length(bytes: &[u8]) -> usize {
 fn ends_run(block: Block, behind: Block) -> Block {
     let is_end = behind.below(b' ' + 1) | behind.is(0xC2);
     block.below(b' ') | block.is(b' ') & is_end | block.is(0xC2) & behind.is(0xA0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Kinds;
+
+    #[test]
+    fn kinds_are_those_of_the_bytes() {
+        let parts = [
+            "a", "a", " ", "\n", "\t", "&", "<", ">", "\u{7f}", "\u{a0}", "\u{2009}", "é",
+        ];
+        let mut state: u32 = 1;
+        for length in (0..40).cycle().take(20_000) {
+            let text: String = (0..length)
+                .map(|_| {
+                    state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+                    // Most are letters, so that what is seldom stands alone, too.
+                    *parts.get((state >> 16) as usize % 120).unwrap_or(&"b")
+                })
+                .collect();
+            let has = |is: fn(u8) -> bool| text.bytes().any(is);
+            let odd = has(|byte| byte < b' ' && byte != b'\n' || byte == 0xC2);
+            let mut pairs = text.as_bytes().windows(2);
+            let gap = pairs.any(|pair| pair.iter().all(|byte| *byte <= b' '));
+            let kinds = Kinds::of(&text);
+            let stands = !odd && !has(|byte| b"&<>".contains(&byte));
+            assert_eq!(kinds.are_written_as_they_stand(), stands, "{text:?}");
+            assert_eq!(kinds.are_broken(), !odd && !gap, "{text:?}");
+            assert_eq!(
+                kinds.flow(),
+                !odd && !gap && !text.contains('\n'),
+                "{text:?}"
+            );
+            assert_eq!(kinds.may_be_wide(), has(|byte| byte == 0x80), "{text:?}");
+        }
+    }
 }

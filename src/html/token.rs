@@ -55,6 +55,7 @@ impl<'h> Tag<'h> {
 #[derive(Debug, Clone)]
 pub struct Tokens<'h> {
     html: &'h str,
+    #[cfg(test)]
     from: usize,
     at: usize,
     raw: Option<Raw>,
@@ -76,6 +77,7 @@ impl<'h> Tokens<'h> {
     pub fn new(html: &'h str) -> Self {
         Tokens {
             html,
+            #[cfg(test)]
             from: 0,
             at: 0,
             raw: None,
@@ -164,6 +166,7 @@ impl<'h> Tokens<'h> {
     }
 
     fn raw(&mut self, raw: Raw) -> Option<Token<'h>> {
+        self.raw = None;
         let end = raw_text::end(self.html.as_bytes(), self.at, raw);
         let text = self.slice(self.at, end);
         self.at = end;
@@ -198,16 +201,17 @@ impl<'h> Tokens<'h> {
         let name_from = self.at + 1;
         // Known names are brief. What is none may be as long as the text, and is not looked at to its end.
         let near = bytes.get(..name_from + LONGEST_NAME + 1).unwrap_or(bytes);
-        let near_end = tag_name_end(near, name_from);
-        let element = Element::named(self.slice(name_from, near_end));
+        let mut name_to = tag_name_end(near, name_from);
+        let mut name = self.slice(name_from, name_to);
+        let element = Element::named(name);
         if element == Element::Unknown && !self.foreign && is_glued(bytes, self.at) {
             self.is_read_as_text = true;
             return Some(self.text());
         }
-        let name_to = match near_end < near.len() {
-            true => near_end,
-            false => tag_name_end(bytes, near_end),
-        };
+        if name_to == near.len() {
+            name_to = tag_name_end(bytes, name_to);
+            name = self.slice(name_from, name_to);
+        }
         let mut met = Met::default();
         let end = attributes::end(bytes, name_to, &mut met);
         let Some(end) = end.or_else(|| {
@@ -218,28 +222,28 @@ impl<'h> Tokens<'h> {
             self.at = bytes.len();
             return None;
         };
-        let tag = Tag {
-            name: self.slice(name_from, name_to),
-            element,
-            attributes: Attributes::new(self.slice(name_to, end.at), met),
-            self_closing: end.self_closing,
-        };
+        let attributes = self.slice(name_to, end.at);
         self.at = end.at + usize::from(bytes.get(end.at) == Some(&b'>'));
         if !self.foreign
-            && let Some(raw) = Raw::of(element, tag.name)
+            && let Some(raw) = Raw::of(element, name)
         {
-            self.begin_raw(raw, &tag);
+            self.begin_raw(raw, name, end);
         }
-        Some(Token::Start(tag))
+        Some(Token::Start(Tag {
+            name,
+            element,
+            attributes: Attributes::new(attributes, met),
+            self_closing: end.self_closing,
+        }))
     }
 
     /// What a tag begins whose content is text. `<iframe/>` is of somebody who writes XML: nothing was to be in it.
     #[cold]
-    fn begin_raw(&mut self, raw: Raw, tag: &Tag) {
-        let is_ended = self.is_ended(tag.name);
-        let takes_all = raw.takes_all() && !tag.self_closing;
+    fn begin_raw(&mut self, raw: Raw, name: &str, end: attributes::End) {
+        let is_ended = self.is_ended(name);
+        let takes_all = raw.takes_all() && !end.self_closing;
         self.raw = (is_ended || takes_all).then_some(raw);
-        self.unclosed |= self.raw.is_none() && !tag.self_closing;
+        self.unclosed |= self.raw.is_none() && !end.self_closing;
     }
 
     /// The end of a tag with a quotation mark too few: the next `>`, or the `<` before it.
@@ -267,8 +271,8 @@ impl<'h> Tokens<'h> {
             Some(byte) if byte.is_ascii_alphabetic() => {
                 let name_to = tag_name_end(bytes, name_from);
                 let name = self.slice(name_from, name_to);
-                let end = attributes::end(bytes, name_to, &mut Met::default());
-                self.at = end.map_or(bytes.len(), |end| end.at + 1);
+                let end = attributes::end_of_end(bytes, name_to);
+                self.at = end.map_or(bytes.len(), |end| end + 1);
                 end.map(|_| Token::End(name))
             }
             _ => Some(Token::Comment(self.up_to_bracket(name_from))),
@@ -320,8 +324,11 @@ impl<'h> Iterator for Tokens<'h> {
     fn next(&mut self) -> Option<Token<'h>> {
         let bytes = self.html.as_bytes();
         while self.at < bytes.len() {
-            self.from = self.at;
-            let token = match self.raw.take() {
+            #[cfg(test)]
+            {
+                self.from = self.at;
+            }
+            let token = match self.raw {
                 Some(raw) => self.raw(raw),
                 None if bytes.get(self.at) != Some(&b'<') || !begins_markup(bytes, self.at) => {
                     Some(self.text())
@@ -337,7 +344,10 @@ impl<'h> Iterator for Tokens<'h> {
                 return token;
             }
         }
-        self.from = self.at;
+        #[cfg(test)]
+        {
+            self.from = self.at;
+        }
         None
     }
 }

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::value::blocks::{Block, find};
+use crate::value::blocks::{Block, Classes, find};
 use crate::value::entities;
 
 /// `<`, `&`, `>` and what else means something in HTML, written so that it is only text.
@@ -38,8 +38,16 @@ pub(super) fn push_html_value(out: &mut String, html: &str) {
 /// What may mean something in HTML: its signs, controls, and the first byte of a no-break space, and of little else.
 #[inline(always)]
 fn is_mark(block: Block) -> Block {
-    let is_control = block.below(b' ') & !(block.is(b'\n') | block.is(b'\t'));
-    is_control | block.is(b'&') | block.is(b'<') | block.is(b'>') | block.is(0xC2)
+    const MARKS: Classes = Classes::new(&[
+        (1, 0, 0x08),
+        (1, 0x0B, 0x0F),
+        (1 << 1, 0x10, 0x1F),
+        (1 << 2, b'&', b'&'),
+        (1 << 3, b'<', b'<'),
+        (1 << 3, b'>', b'>'),
+        (1 << 4, 0xC2, 0xC2),
+    ]);
+    !block.classes(&MARKS).is(0)
 }
 
 /// Copies `text`, and writes its marks so that they are only text.

@@ -5,8 +5,10 @@
 //! copy of each search instead, which calls what is asked.
 
 mod block;
+mod classes;
 
 pub use block::{Block, SIZE};
+pub use classes::Classes;
 
 /// Whether two runs of bytes are the same: what the compiler compares them with takes twenty instructions for a byte.
 #[inline]
@@ -73,31 +75,33 @@ pub fn each(bytes: &[u8], is: fn(Block) -> Block, mut visit: impl FnMut(usize)) 
     }
 }
 
-/// Whether any byte with the one behind it is of a kind; behind the last stands a zero.
+/// Whether any byte with the one behind it has a bit of what is asked; behind the last stands a letter.
 #[cfg_attr(all(feature = "full", not(feature = "check")), inline(always))]
 pub fn any_two(bytes: &[u8], are: fn(Block, Block) -> Block) -> bool {
-    all_two(bytes, are).any()
+    let all = fold_two(bytes, Block::all(0), |all, block, behind| {
+        all | are(block, behind)
+    });
+    (!all.is(0)).any()
 }
 
-/// What any byte is with the one behind it, in bits; behind the last stands a zero.
-#[cfg_attr(all(feature = "full", not(feature = "check")), inline(always))]
-pub fn all_two(bytes: &[u8], are: fn(Block, Block) -> Block) -> Block {
-    all_two_at_once(bytes, are)
-}
-
-/// The same where every text is asked: what is asked is copied into the search in the small build, too.
+/// What is seen of all bytes, each with the one behind it; behind the last stands a letter.
 #[inline(always)]
-pub fn all_two_at_once(bytes: &[u8], are: impl Fn(Block, Block) -> Block) -> Block {
+pub fn fold_two<T>(bytes: &[u8], seen: T, see: impl Fn(T, Block, Block) -> T) -> T {
+    const FILLER: u8 = b'x';
     let Some(last) = bytes.last_chunk() else {
-        let block = few(bytes);
-        return are(block, block.shifted()) & first(bytes.len());
+        let block = few(bytes) | !first(bytes.len()) & Block::all(FILLER);
+        return see(
+            seen,
+            block,
+            block.shifted() | !first(SIZE - 1) & Block::all(FILLER),
+        );
     };
     let last = Block::of(last);
-    let mut found = are(last, last.shifted());
-    for (block, behind) in pairs(bytes) {
-        found = found | are(Block::of(block), Block::of(behind));
-    }
-    found
+    let behind = last.shifted() | !first(SIZE - 1) & Block::all(FILLER);
+    let seen = see(seen, last, behind);
+    pairs(bytes).fold(seen, |seen, (block, behind)| {
+        see(seen, Block::of(block), Block::of(behind))
+    })
 }
 
 /// Where the first byte stands that is of a kind with the one behind it; behind the last stands a zero.
@@ -176,7 +180,7 @@ fn first(count: usize) -> Block {
 
 #[cfg(test)]
 mod tests {
-    use super::{Block, all_two, any, any_two, are_same, each, find, find_two};
+    use super::{Block, Classes, any, any_two, are_same, each, find, find_two, fold_two};
 
     #[test]
     fn every_place_is_looked_at() {
@@ -194,8 +198,8 @@ mod tests {
                 assert!(begins, "{at} of {length}");
                 let ends = any_two(&bytes, |_, behind| behind.is(b'b'));
                 assert_eq!(ends, at > 0, "{at} of {length}");
-                let bits = all_two(&bytes, |block, behind| {
-                    block.is(b'b') & Block::all(4) | behind.is(b'b') & Block::all(2)
+                let bits = fold_two(&bytes, Block::all(0), |bits, block, behind| {
+                    bits | block.is(b'b') & Block::all(4) | behind.is(b'b') & Block::all(2)
                 });
                 assert_eq!(bits.bits(), if at > 0 { 6 } else { 4 }, "{at} of {length}");
                 assert_eq!(find(&bytes, |block| block.is(b'b')), Some(at));
@@ -204,8 +208,9 @@ mod tests {
                 assert_eq!(before, at.checked_sub(1), "{at} of {length}");
                 bytes[at] = b'a';
             }
-            let last = any_two(&bytes, |block, behind| block.is(b'a') & behind.is(0));
+            let last = any_two(&bytes, |block, behind| block.is(b'a') & behind.is(b'x'));
             assert_eq!(last, length > 0);
+            assert!(!any_two(&bytes, |block, behind| block.is(0) | behind.is(0)));
             assert!(
                 !any(&bytes, |block| block.is(0)),
                 "nothing stands behind the end"
@@ -258,6 +263,21 @@ mod tests {
             agree(block.below(0x80), |byte| byte < 0x80);
             agree(block.within(0xE1, 3), |byte| (0xE1..0xE4).contains(&byte));
             agree(!block.below(b' '), |byte| byte >= b' ');
+            const CLASSES: Classes = Classes::new(&[
+                (1, b'0', b'9'),
+                (4, 0x80, 0xFF),
+                (8, b'<', b'<'),
+                (8, b'>', b'>'),
+            ]);
+            let wanted = bytes.map(|byte| match byte {
+                b'0'..=b'9' => 1,
+                0x80.. => 4,
+                b'<' | b'>' => 8,
+                _ => 0,
+            });
+            assert_eq!(block.classes(&CLASSES).bytes(), wanted);
+            let most = bytes.map(|byte| byte.max(100));
+            assert_eq!(block.most(Block::all(100)).bytes(), most);
             let less = bytes.map(|byte| byte.wrapping_sub(200));
             assert_eq!(block.minus(Block::all(200)).bytes(), less);
         }

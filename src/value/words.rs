@@ -9,8 +9,8 @@ use memchr::{memchr, memrchr};
 pub use self::classes::{Class, class};
 pub use self::segments::Segments;
 use self::stand_in::stand_in;
-use super::blocks::{Block, SIZE, any};
-use super::search::Search;
+use super::blocks::{Block, Classes, SIZE, any};
+use super::search::{Search, find};
 
 /// As many bytes as a number has bits.
 const GROUP: usize = u64::BITS as usize;
@@ -66,8 +66,8 @@ fn count_plain(block: &str) -> Option<u32> {
     let mut set = [b' '; STRETCH];
     let signs = set.get_mut(..block.len())?;
     signs.copy_from_slice(block.as_bytes());
-    if any(signs, |block| block & Block::all(0x80) | block.is(b'_'))
-        && (memchr(b'_', signs).is_some() || !stand_in(block, signs))
+    if any(signs, |block| block | block.is(b'_'))
+        && (find(signs, b"__").is_some() || !stand_in(block, signs))
     {
         return None;
     }
@@ -89,21 +89,30 @@ fn count_plain(block: &str) -> Option<u32> {
     Some(words)
 }
 
-/// What may stand between two letters, or two digits, of one word.
-const SIGNS: [u8; 5] = *b".':,;";
+/// Letters and digits by bits from here on, and below it what may stand between two of them in one word.
+const OF_WORD: u8 = 1 << 3;
+const SIGNS: Classes = Classes::new(&[
+    (1, b'\'', b'\''),
+    (1, b',', b','),
+    (1, b'.', b'.'),
+    (1 << 1, b':', b';'),
+    (1 << 2, b'_', b'_'),
+    (OF_WORD, b'0', b'9'),
+    (OF_WORD << 1, b'A', b'O'),
+    (OF_WORD << 1, b'a', b'o'),
+    (OF_WORD << 2, b'P', b'Z'),
+    (OF_WORD << 2, b'p', b'z'),
+]);
 
 /// A bit for each byte: which are letters and digits, and which are signs that may join two of them.
 fn places(group: &[u8; GROUP]) -> (u64, u64) {
-    let (mut of_words, mut signs) = (0, 0);
+    let (mut of_words, mut known) = (0, 0);
     for block in group.as_chunks::<SIZE>().0.iter().rev().map(Block::of) {
-        let is_letter = (block | Block::all(0x20)).within(b'a', 26);
-        let is_of_word = is_letter | block.within(b'0', 10);
-        let found = SIGNS.iter().map(|sign| block.is(*sign));
-        let is_sign = found.fold(Block::all(0), |all, one| all | one);
-        of_words = of_words << SIZE | u64::from(is_of_word.places());
-        signs = signs << SIZE | u64::from(is_sign.places());
+        let signs = block.classes(&SIGNS);
+        of_words = of_words << SIZE | u64::from((!signs.below(OF_WORD)).places());
+        known = known << SIZE | u64::from((!signs.is(0)).places());
     }
-    (of_words, signs)
+    (of_words, known & !of_words)
 }
 
 /// "don't", "e.g", "1,000": the sign between two does not end the word.
@@ -115,6 +124,7 @@ fn joins(token: &[u8], at: usize) -> bool {
             around.iter().all(u8::is_ascii_alphabetic) || around.iter().all(u8::is_ascii_digit)
         }
         b':' => around.iter().all(u8::is_ascii_alphabetic),
+        b'_' => around.iter().all(u8::is_ascii_alphanumeric),
         b',' | b';' => around.iter().all(u8::is_ascii_digit),
         _ => false,
     }

@@ -7,6 +7,8 @@ use std::ops::{BitAnd, BitOr, Not};
 
 use wide::u8x16;
 
+use super::classes::Classes;
+
 /// How many bytes are in a block.
 pub const SIZE: usize = 16;
 
@@ -39,6 +41,12 @@ impl Block {
         Block(self.0.simd_eq(u8x16::splat(byte)))
     }
 
+    /// Which are the same in another.
+    #[inline(always)]
+    pub fn equals(self, other: Block) -> Block {
+        Block(self.0.simd_eq(other.0))
+    }
+
     /// Which are less.
     #[inline(always)]
     pub fn below(self, byte: u8) -> Block {
@@ -51,10 +59,25 @@ impl Block {
         self.minus(Block::all(from)).below(count)
     }
 
+    /// Of which classes each is, in bits.
+    #[inline(always)]
+    pub fn classes(self, classes: &Classes) -> Block {
+        let lower = self.0 & u8x16::splat(0x0F);
+        let lower = u8x16::new(classes.lower).shuffle_zeroing(lower);
+        let upper = u8x16::new(classes.upper).shuffle_zeroing(self.0 >> 4);
+        Block(lower & upper)
+    }
+
     /// The lesser of each two.
     #[inline(always)]
     pub fn least(self, other: Block) -> Block {
         Block(self.0.min(other.0))
+    }
+
+    /// The greater of each two.
+    #[inline(always)]
+    pub fn most(self, other: Block) -> Block {
+        Block(self.0.max(other.0))
     }
 
     /// The difference of each two.

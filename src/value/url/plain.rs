@@ -2,10 +2,8 @@
 //!
 //! Nine addresses of ten in feeds do: they are borrowed, never parsed.
 
-use memchr::memchr;
-
 use super::mend::behind_web;
-use crate::value::blocks::{Block, any_two, find_two};
+use crate::value::blocks::{Block, Classes, any_two, find_two};
 use crate::value::search::find;
 
 /// Whether parsing would hand back the very same text (but for the `/` behind a bare host).
@@ -22,34 +20,58 @@ pub fn is_plain(text: &str) -> bool {
 
 /// How long the host behind a scheme is, where it is of the kind `www.example.org`; numbers and punycode need a closer
 /// look.
-pub(super) fn plain_host(rest: &[u8]) -> Option<usize> {
-    let length = find_two(rest, ends_host).unwrap_or(rest.len());
-    let host = rest.get(..length)?;
-    let label = host.iter().rposition(|byte| *byte == b'.');
-    let begins = host.get(label.map_or(0, |dot| dot + 1))?;
-    let is_coded = || memchr(b'-', host).is_some() && find(host, b"xn--").is_some();
+pub(super) fn plain_host(all: &[u8]) -> Option<usize> {
+    let (mut length, mut has_hyphens) = (0, false);
+    loop {
+        let rest = all.get(length..)?;
+        length += find_two(rest, ends_host).unwrap_or(rest.len());
+        if all.get(length) != Some(&b'-') {
+            break;
+        }
+        has_hyphens = true;
+        length += 1;
+    }
+    let host = all.get(..length)?;
     let is_plain = length < 254
-        && begins.is_ascii_lowercase()
+        && ends_in_name(host)
         && host.first() != Some(&b'.')
-        && rest.get(length) != Some(&b'.')
-        && !is_coded();
+        && all.get(length) != Some(&b'.')
+        && !(has_hyphens && find(host, b"xn--").is_some());
     is_plain.then_some(length)
 }
 
-/// What is in no host, and a dot before another.
+/// Whether the last label begins with a letter, as `com` does.
+fn ends_in_name(host: &[u8]) -> bool {
+    if let [.., b'.', b'a'..=b'z', b'a'..=b'z', b'a'..=b'z'] = host {
+        return true;
+    }
+    let label = host.iter().rposition(|byte| *byte == b'.');
+    let begins = host.get(label.map_or(0, |dot| dot + 1));
+    begins.is_some_and(u8::is_ascii_lowercase)
+}
+
+/// What is in no host, and a dot or a hyphen before another.
 #[inline(always)]
 fn ends_host(block: Block, behind: Block) -> Block {
-    let is_doubled = block.is(b'.') & behind.is(b'.');
-    let signs = block.within(b'a', 26) | block.within(b'0', 10) | block.within(b'-', 2);
-    !signs | is_doubled
+    const DOUBLED: u8 = 1 << 7;
+    const SIGNS: Classes = Classes::new(&[
+        (1, b'a', b'o'),
+        (1 << 1, b'p', b'z'),
+        (1 << 2, b'0', b'9'),
+        (DOUBLED, b'-', b'.'),
+    ]);
+    let signs = block.classes(&SIGNS);
+    signs.is(0) | signs & block.equals(behind)
 }
 
 /// Path, query and fragment of characters that are never encoded, without `.` and `..` as steps.
-#[allow(clippy::indexing_slicing, reason = "one row for each byte")]
 fn is_plain_tail(tail: &[u8]) -> bool {
-    if is_plainest(tail) {
-        return true;
-    }
+    is_plainest(tail) || has_plain_marks(tail)
+}
+
+/// The same, byte by byte.
+#[allow(clippy::indexing_slicing, reason = "one row for each byte")]
+fn has_plain_marks(tail: &[u8]) -> bool {
     tail.iter()
         .enumerate()
         .all(|(at, byte)| match KINDS[*byte as usize] {
@@ -65,17 +87,37 @@ fn is_plainest(tail: &[u8]) -> bool {
     !any_two(tail, may_mean_something)
 }
 
+/// What is encoded, a dot or a percent sign behind a slash, and `&#` and `&a`.
 #[inline(always)]
 fn may_mean_something(block: Block, behind: Block) -> Block {
-    // Of "%'", "<>" and "\\^" one bit tells one from the other.
-    let either = block | Block::all(2);
-    let twins = either.is(b'\'') | either.is(b'>') | either.is(b'^');
-    let others = b"\"`{}".iter();
-    let outside = !block.within(b'!', 0x7f - b'!');
-    let encoded = others.fold(outside | twins, |found, sign| found | block.is(*sign));
-    let step = block.is(b'/') & behind.is(b'.');
-    let escape = block.is(b'&') & (behind.is(b'#') | behind.is(b'a'));
-    encoded | step | escape
+    const ENCODED: u8 = STEP - 1;
+    const STEP: u8 = 1 << 5;
+    const NUMBER: u8 = 1 << 6;
+    const NAME: u8 = 1 << 7;
+    const SIGNS: Classes = Classes::new(&[
+        (1, 0, 0x1F),
+        (1, 0x80, 0xFF),
+        (1 << 1, b' ', b' '),
+        (1 << 1, b'"', b'"'),
+        (1 << 1, b'\'', b'\''),
+        (1 << 2, b'<', b'<'),
+        (1 << 2, b'>', b'>'),
+        (1 << 2, b'\\', b'\\'),
+        (1 << 2, b'^', b'^'),
+        (1 << 3, b'`', b'`'),
+        (1 << 4, b'{', b'{'),
+        (1 << 4, b'}', b'}'),
+        (1 << 4, 0x7F, 0x7F),
+        (STEP, b'/', b'/'),
+        (NUMBER | NAME, b'&', b'&'),
+    ]);
+    const BEHIND: Classes = Classes::new(&[
+        (STEP, b'%', b'%'),
+        (STEP, b'.', b'.'),
+        (NUMBER, b'#', b'#'),
+        (NAME, b'a', b'a'),
+    ]);
+    block.classes(&SIGNS) & (behind.classes(&BEHIND) | Block::all(ENCODED))
 }
 
 /// Whether the mark at this place of a path is nothing but a character.
@@ -117,7 +159,28 @@ const KINDS: [u8; 256] = {
 
 #[cfg(test)]
 mod tests {
-    use super::plain_host;
+    use super::{has_plain_marks, is_plainest, plain_host};
+
+    #[test]
+    fn what_is_plain_in_one_look_is_so_byte_by_byte() {
+        let signs = b"/.%2&#a{";
+        for front in ["/", "/a-path-longer-than-a-block"] {
+            for number in 0..8usize.pow(5) {
+                let digits = (0..5).map(|digit| signs[number >> (3 * digit) & 7]);
+                let tail: Vec<u8> = front.bytes().chain(digits).collect();
+                let is_sound = !is_plainest(&tail) || has_plain_marks(&tail);
+                assert!(is_sound, "{}", tail.escape_ascii());
+            }
+            for byte in 0..=255 {
+                let tail = [front.as_bytes(), &[byte]].concat();
+                let is_mark = matches!(byte, b'%' | b'&');
+                assert!(
+                    is_mark || is_plainest(&tail) == has_plain_marks(&tail),
+                    "{byte}"
+                );
+            }
+        }
+    }
 
     /// The same, byte by byte.
     fn wanted(text: &[u8]) -> Option<usize> {

@@ -76,6 +76,7 @@ fn may_meet(before: Option<&u8>, by: &str, behind: Option<&u8>) -> bool {
 }
 
 /// Resolves signs of markup up to the first byte that asks for something else; says how many bytes it took, and made.
+#[inline(never)]
 fn resolve_signs(written: &Span, meant: &mut Span, needle: Needle) -> (usize, usize) {
     let (mut at, mut made) = (0, 0);
     while let Some(word) = block_at(written, at)

@@ -187,6 +187,18 @@ mod tests {
     }
 
     #[test]
+    fn a_look_by_chunks_finds_what_a_look_by_characters_does() {
+        for character in ('\0'..='\u{FFFF}').step_by(3).chain('\0'..='\u{100}') {
+            let is_forbidden = matches!(character, '\0'..' ' | '\u{FFFE}' | '\u{FFFF}')
+                && !matches!(character, '\t' | '\n' | '\r');
+            let text = format!("é\t\n {character} ﻁ");
+            let (forbidden, returns, _) = of(&text);
+            assert_eq!(forbidden, is_forbidden, "{character:?}");
+            assert_eq!(returns, character == '\r', "{character:?}");
+        }
+    }
+
+    #[test]
     fn whatever_is_mended_was_in_doubt() {
         let letters = (0x80..0x1_0000).chain(0x1_F300..0x1_F700);
         for letter in letters.filter_map(char::from_u32) {

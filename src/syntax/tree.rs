@@ -250,6 +250,10 @@ impl<'t> Tree<'t> {
 
     /// The value of an attribute by its local name in any case, one without a namespace before others.
     pub fn attribute(&self, id: NodeId, local: &str) -> Option<&Attribute<'t>> {
+        // Most elements have none, and all are asked for some.
+        if self.node(id).attributes.is_empty() {
+            return None;
+        }
         let mut second = None;
         for attribute in self.attributes(id) {
             if attribute.is_called(local) {

@@ -4,7 +4,7 @@ use crate::syntax::shape::opens;
 use crate::syntax::tree::{SpaceId, local_from};
 use crate::syntax::xml::names::{is_name_byte, is_valid};
 use crate::syntax::xml::ranks::{HOLDERS_OF, VOID, traits};
-use crate::value::blocks::are_same;
+use crate::value::blocks::{are_same, word_of_few};
 
 /// It opens a feed, a channel or an entry.
 pub const OPENS: u8 = 1;
@@ -96,7 +96,9 @@ impl Slot<'_> {
             Some(_) if name.len() <= 16 => {
                 rest.get(name.len() - 8..).and_then(word) == Some(self.tail)
             }
-            _ => rest.starts_with(name),
+            _ => rest
+                .get(..name.len())
+                .is_some_and(|start| are_same(start, name)),
         }
     }
 
@@ -237,14 +239,10 @@ fn slot_of(name: &str, id: u16) -> Option<Slot<'_>> {
         traits: own.fold(0, |all, (one, _)| all | one),
     };
     let bytes = name.as_bytes();
-    let (mut head, mut mask) = ([0; 8], [0; 8]);
-    for ((head, mask), byte) in head.iter_mut().zip(&mut mask).zip(bytes) {
-        (*head, *mask) = (*byte, 0xFF);
-    }
     Some(Slot {
         known,
-        head: u64::from_le_bytes(head),
-        mask: u64::from_le_bytes(mask),
+        head: word(bytes).unwrap_or_else(|| word_of_few(bytes)),
+        mask: u64::MAX >> (64 - 8 * bytes.len().clamp(1, 8)),
         tail: bytes.last_chunk().map_or(0, |end| u64::from_le_bytes(*end)),
         next: id,
         space: None,

@@ -17,6 +17,7 @@ use crate::syntax::tree::{Attribute, NO_SPACE, NodeId, SpaceId};
 use crate::syntax::xml::balance::REACH;
 use crate::syntax::xml::notable::Place;
 use crate::syntax::xml::text::blank;
+use crate::value::blocks::{Block, find};
 
 /// An attribute as written.
 #[derive(Debug, Clone, Copy)]
@@ -24,6 +25,13 @@ pub struct Given<'t> {
     pub known: Known<'t>,
     pub value: &'t str,
     pub from: usize,
+    /// Nothing in it is to be resolved.
+    pub is_plain: bool,
+}
+
+/// What ends a value, or asks for a closer look at it: one search for all, for most are short.
+fn may_end_value(block: Block) -> Block {
+    block.within(b'&', 2) | block.is(b'"') | block.is(b'<')
 }
 
 /// A start tag.
@@ -127,13 +135,24 @@ impl<'t> Reading<'_, '_, 't> {
             }
             _ => return None,
         };
-        let length = memchr::memchr2(*quote, b'<', within)?;
+        let first = find(within, may_end_value)?;
+        let is_whole = within.get(first) == Some(quote);
+        let length = match is_whole {
+            true => first,
+            false => first + memchr::memchr2(*quote, b'<', within.get(first..)?)?,
+        };
         let is_again = |one: &Given| one.known.id == known.id;
         if within.get(length) != Some(quote) || self.lane.given.iter().any(is_again) {
             return None;
         }
         let value = self.around.text.get(from..from + length)?;
-        self.lane.given.push(Given { known, value, from });
+        let is_plain = self.around.is_plain && is_whole;
+        self.lane.given.push(Given {
+            known,
+            value,
+            from,
+            is_plain,
+        });
         Some(from + length + 1)
     }
 
@@ -155,7 +174,7 @@ impl<'t> Reading<'_, '_, 't> {
                 "xmlns" => "",
                 name => name.strip_prefix("xmlns:")?,
             };
-            let uri = match self.is_plain(one.value) {
+            let uri = match one.is_plain {
                 true => Cow::Borrowed(one.value),
                 false => self.resolve(one.value, one.from, Place::Value)?,
             };
@@ -180,10 +199,6 @@ impl<'t> Reading<'_, '_, 't> {
             self.lane.names.settle(known.id, space);
         }
         Some(space)
-    }
-
-    fn is_plain(&self, value: &str) -> bool {
-        self.around.is_plain && memchr::memchr(b'&', value.as_bytes()).is_none()
     }
 
     /// Puts the element into the tree, and among the open ones unless it is empty.
@@ -238,7 +253,7 @@ impl<'t> Reading<'_, '_, 't> {
                     self.space(one.known)?
                 }
             };
-            if !self.is_plain(one.value) {
+            if !one.is_plain {
                 let target = Target::Value(self.tree.attribute_count());
                 self.wait(one.value, one.from, Place::Value, target);
             }

@@ -82,8 +82,10 @@ impl<'t> Node<'t> {
 impl<'t> Attribute<'t> {
     /// Whether this is its local name, in any case.
     pub(super) fn is_called(&self, local: &str) -> bool {
-        // Most have another length.
+        let last = |name: &str| name.as_bytes().last().map(|last| last | 0x20);
+        // Most have another length, or end in another letter.
         self.name.len() == usize::from(self.local_from) + local.len()
+            && last(self.name) == last(local)
             && is_same_name(self.local(), local)
     }
 

@@ -2,6 +2,8 @@
 //!
 //! Characters past ASCII are judged by XML's own ranges only where a name is checked, not where one is cut.
 
+use crate::value::blocks::{Block, any};
+
 /// Whether a byte may begin a name.
 pub fn is_name_start(byte: u8) -> bool {
     byte.is_ascii_alphabetic() || byte == b'_' || byte == b':' || byte >= 0x80
@@ -86,9 +88,15 @@ pub fn front(bytes: &[u8]) -> Front {
     }
 }
 
+/// Which bytes are letters of ASCII.
+#[inline(always)]
+pub fn are_letters(block: Block) -> Block {
+    (block | Block::all(0x20)).within(b'a', 26)
+}
+
 /// Whether XML and its namespaces allow the name: every character, and one colon at most, within.
 pub fn is_valid(name: &str) -> bool {
-    if !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphabetic()) {
+    if !name.is_empty() && !any(name.as_bytes(), |block| !are_letters(block)) {
         return true;
     }
     let (mut begun, mut colons) = (false, 0);

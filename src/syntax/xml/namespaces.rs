@@ -7,10 +7,12 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use super::attributes::Written;
+use super::names::are_letters;
 use crate::diagnostic::Log;
 use crate::diagnostic::catalogue::{limit, xml};
 use crate::syntax::shape::{self, Core};
 use crate::syntax::tree::{NO_SPACE, SpaceId, Tree};
+use crate::value::blocks::{Block, any, are_same};
 use crate::value::search::Search;
 use crate::value::url::scheme;
 
@@ -230,7 +232,7 @@ fn is_same(one: &str, other: &str) -> bool {
     one.len() == other.len()
         && one.as_bytes().first() == other.as_bytes().first()
         && one.as_bytes().last() == other.as_bytes().last()
-        && one == other
+        && are_same(one.as_bytes(), other.as_bytes())
 }
 
 /// Whether a namespace-aware parser accepts the declaration.
@@ -244,8 +246,18 @@ fn is_acceptable(prefix: &str, uri: &str) -> bool {
     }
 }
 
+/// Whether it is an address as most are: of letters, digits and what parts them, with a hash at its end at most.
+fn is_plain_uri(uri: &str) -> bool {
+    let is_odd = |block: Block| !(are_letters(block) | block.is(b'_') | block.within(b'-', 13));
+    let rest = uri.strip_prefix("http://");
+    rest.is_some_and(|rest| !any(rest.strip_suffix('#').unwrap_or(rest).as_bytes(), is_odd))
+}
+
 /// Whether it is an address by RFC 3986: its characters, its scheme, its escapes, one hash at most.
 fn is_uri(uri: &str) -> bool {
+    if is_plain_uri(uri) {
+        return true;
+    }
     let bytes = uri.as_bytes();
     let allowed = |byte: &u8| match byte {
         b'"' | b'<' | b'>' | b'\\' | b'^' | b'`' | b'{' | b'|' | b'}' => false,
@@ -280,6 +292,10 @@ mod tests {
         for (uri, wanted) in [
             ("http://a/b", true),
             ("urn:x", true),
+            ("http://a.b/C_1-2/#", true),
+            ("http://a/b##", false),
+            ("http://a/b c", false),
+            ("http://a/b@c:[", false),
             ("foo#", true),
             ("http://[::1]/", true),
             ("http://a/%20", true),

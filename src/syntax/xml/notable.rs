@@ -18,6 +18,7 @@ pub struct Holds {
 const CHUNK: usize = 1024;
 const _: () = assert!(CHUNK.is_multiple_of(4 * SIZE), "all of it is looked at");
 const CONTROL: u8 = 1;
+const HIGH: u8 = 2;
 const BEYOND_ASCII: u8 = 0x80;
 
 /// What the characters of a document are. Each is looked at once, and again where this look has found something.
@@ -45,7 +46,7 @@ impl Holds {
         if found & BEYOND_ASCII != 0 {
             let behind = |at: usize| bytes.get(from + at..).unwrap_or_default();
             let are_none = |at| matches!(behind(at), [_, 0xBF, 0xBE | 0xBF, ..]);
-            self.forbidden |= memchr::memchr_iter(0xEF, chunk).any(are_none);
+            self.forbidden |= found & HIGH != 0 && memchr::memchr_iter(0xEF, chunk).any(are_none);
             let mut leads = memchr::memchr2_iter(0xC2, 0xC3, chunk);
             // The small build looks at each text for itself, which takes less code.
             self.doubtful =
@@ -54,24 +55,26 @@ impl Holds {
     }
 }
 
-/// Whether there are control characters other than tabs and line feeds, and whether there is anything beyond ASCII. Four
-/// blocks are made one before they are judged, by the least and by all bits.
+/// Whether there are control characters other than tabs and line feeds, and whether there is anything beyond ASCII, or
+/// what begins U+FFFE: the least of all and the greatest are judged at the end.
 fn glance(chunk: &[u8; CHUNK]) -> u8 {
-    let mut found = Block::all(0);
+    // The tab and the line feed come to stand last.
+    let behind = |block: Block| block.minus(Block::all(11));
+    let [mut least, mut least_behind, mut least_other] = [Block::all(0xFF); 3];
     for blocks in chunk.as_chunks::<{ 4 * SIZE }>().0 {
         let [a, b, c, d] = blocks.as_chunks().0 else {
             continue;
         };
         let (a, b, c, d) = (Block::of(a), Block::of(b), Block::of(c), Block::of(d));
-        let least = a.least(b).least(c.least(d));
-        // The tab and the line feed come to stand last.
-        let behind = |block: Block| block.minus(Block::all(11));
-        let least_behind = behind(a).least(behind(b)).least(behind(c).least(behind(d)));
-        let is_control = least.below(9) | least_behind.below(21);
-        let beyond = (a | b | c | d) & Block::all(BEYOND_ASCII);
-        found = found | beyond | is_control & Block::all(CONTROL);
+        least = least.least(a.least(b).least(c.least(d)));
+        least_behind =
+            least_behind.least(behind(a).least(behind(b)).least(behind(c).least(behind(d))));
+        least_other = least_other.least((!a).least(!b).least((!c).least(!d)));
     }
-    found.bits()
+    let is_control = least.below(9) | least_behind.below(21);
+    let is_high = least_other.below(0x11) & Block::all(HIGH);
+    let is_beyond = least_other.below(0x80) & Block::all(BEYOND_ASCII);
+    (is_beyond | is_high | is_control & Block::all(CONTROL)).bits()
 }
 
 /// Whether a text that begins so may have been encoded twice: a letter that shows the first byte of a sequence, U+00C2
@@ -129,35 +132,22 @@ impl Needle {
             Needle::All => find(bytes, |block| is_markup(block) | may_be_forbidden(block)),
         }
     }
+
+    /// Which bytes of a block are worth a look where markup is.
+    #[inline(always)]
+    pub fn places(self, block: Block) -> u32 {
+        let markup = is_markup(block).places();
+        match self {
+            Needle::Markup => markup,
+            _ => markup | may_be_forbidden(block).places(),
+        }
+    }
 }
 
 /// Where the first byte stands that means something.
 #[inline]
 pub fn first_markup(bytes: &[u8]) -> Option<usize> {
     find(bytes, is_markup)
-}
-
-/// Copies blocks up to the first byte worth a look; says how many bytes stand before it.
-#[inline(always)]
-pub fn copy_quiet(from: (&[u8], usize), to: (&mut [u8], usize), needle: Needle) -> usize {
-    let (mut at, mut made) = (from.1, to.1);
-    while let Some(block) = from.0.get(at..).and_then(<[u8]>::first_chunk)
-        && let Some(slot) = to.0.get_mut(made..).and_then(<[u8]>::first_chunk_mut)
-    {
-        *slot = *block;
-        let block = Block::of(block);
-        let mut places = is_markup(block).places();
-        if needle != Needle::Markup {
-            places |= may_be_forbidden(block).places();
-        }
-        if places != 0 {
-            at += places.trailing_zeros() as usize;
-            break;
-        }
-        at += SIZE;
-        made += SIZE;
-    }
-    at - from.1
 }
 
 #[inline(always)]
@@ -193,6 +183,18 @@ mod tests {
             }
             assert_eq!(at("Ã©"), (false, false, true), "{before}");
             assert_eq!(at("，\u{FFFD}"), (false, false, false), "{before}");
+        }
+    }
+
+    #[test]
+    fn a_look_by_chunks_finds_what_a_look_by_characters_does() {
+        for character in ('\0'..='\u{FFFF}').step_by(3).chain('\0'..='\u{100}') {
+            let is_forbidden = matches!(character, '\0'..' ' | '\u{FFFE}' | '\u{FFFF}')
+                && !matches!(character, '\t' | '\n' | '\r');
+            let text = format!("é\t\n {character} ﻁ");
+            let (forbidden, returns, _) = of(&text);
+            assert_eq!(forbidden, is_forbidden, "{character:?}");
+            assert_eq!(returns, character == '\r', "{character:?}");
         }
     }
 

@@ -157,6 +157,24 @@ mod tests {
     }
 
     #[test]
+    fn signs_of_markup_in_long_texts() {
+        let sentence = "&lt;p class=&quot;é&quot;&gt;A &amp; B, and so on&lt;/p&gt;";
+        let meant = "<p class=\"é\">A & B, and so on</p>";
+        for before in 0..40 {
+            for times in [1, 30, 31, 32, 33, 66, 200] {
+                let words = "w".repeat(before);
+                let raw = format!("{words}{}", sentence.repeat(times));
+                let meant = format!("{words}{}", meant.repeat(times));
+                assert_eq!(read(&raw, Place::Text), (meant.clone(), vec![]));
+                let odd = format!("\r\n{raw}&{}", "w".repeat(4000));
+                let (text, codes) = read(&odd, Place::Text);
+                assert_eq!(text, format!("\n{meant}&{}", "w".repeat(4000)));
+                assert_eq!(codes, ["xml/unescaped-ampersand"]);
+            }
+        }
+    }
+
+    #[test]
     fn what_is_odd_between_signs_is_seen() {
         let stray = "xml/stray-less-than";
         let control = "xml/control-character";

@@ -6,11 +6,11 @@ use std::ops::Range;
 use super::doctype::Entities;
 use super::expansion::Expansion;
 use super::names::{begins_name, is_name_byte};
-use super::notable::{Needle, Place, copy_quiet};
+use super::notable::{Needle, Place};
 use crate::diagnostic::catalogue::xml;
 use crate::diagnostic::{Kind, Log};
 use crate::need;
-use crate::value::blocks::{SIZE, word_of_few};
+use crate::value::blocks::{Block, SIZE, padded, word_of_few};
 use crate::value::entities;
 use crate::value::search::Search;
 
@@ -41,14 +41,22 @@ const XMLS_OWN: [(&[u8; 8], usize, u8); 5] = [
     (b"&apos;\0\0", 6, b'\''),
 ];
 
-/// The length of the one that stands at an offset, and what it means.
+/// So many bytes are resolved at once: no more than so many places that are surely there need to be proven.
+const SPAN: usize = 2048 - 2 * SIZE;
+const LAST: usize = SPAN + 2 * SIZE - 1;
+
+/// As many bytes, with room for a block behind any of them.
+type Span = [u8; LAST + 2 * SIZE];
+
+/// What stands at a place of a span.
 #[inline(always)]
-fn xmls_own(bytes: &[u8], at: usize) -> Option<(usize, u8)> {
-    let rest = bytes.get(at..)?;
-    let word = match rest.first_chunk() {
-        Some(word) => u64::from_le_bytes(*word),
-        None => word_of_few(rest),
-    };
+fn block_at<const N: usize>(span: &Span, at: usize) -> Option<&[u8; N]> {
+    span.get(at & LAST..)?.first_chunk()
+}
+
+/// The length of the one that a word begins with, and what it means.
+#[inline(always)]
+fn xmls_own(word: u64) -> Option<(usize, u8)> {
     let stands = |(own, length, _): &&(&[u8; 8], usize, u8)| {
         let used = u64::MAX >> (64 - 8 * length);
         word & used == u64::from_le_bytes(**own)
@@ -65,6 +73,34 @@ fn may_meet(before: Option<&u8>, by: &str, behind: Option<&u8>) -> bool {
             [0xC3, ..] => behind.is_some_and(is_open),
             _ => false,
         }
+}
+
+/// Resolves signs of markup up to the first byte that asks for something else; says how many bytes it took, and made.
+#[inline(never)]
+fn resolve_signs(written: &Span, meant: &mut Span, needle: Needle) -> (usize, usize) {
+    let (mut at, mut made) = (0, 0);
+    while let Some(word) = block_at(written, at)
+        && let Some((taken, sign)) = xmls_own(u64::from_le_bytes(*word))
+        && let Some(slot) = meant.get_mut(made & LAST)
+    {
+        *slot = sign;
+        at += taken;
+        made += 1;
+        while let Some(block) = block_at(written, at)
+            && let Some(room) = meant.get_mut(made & LAST..)
+            && let Some(slot) = room.first_chunk_mut()
+        {
+            *slot = *block;
+            let places = needle.places(Block::of(block));
+            let quiet = (places | 1 << SIZE).trailing_zeros() as usize;
+            at += quiet;
+            made += quiet;
+            if places != 0 {
+                break;
+            }
+        }
+    }
+    (at, made)
 }
 
 impl<'t, 'l> Run<'t, 'l> {
@@ -138,27 +174,21 @@ impl<'t, 'l> Run<'t, 'l> {
     /// Signs of markup and what stands between them, which is most of what there is to replace: to go from block to block
     /// costs less than a search and a copy for each. Zero where no such sign stands.
     fn signs(&mut self, at: usize) -> usize {
-        let bytes = self.raw.as_bytes();
-        if xmls_own(bytes, at).is_none() {
+        let rest = self.raw.as_bytes().get(at..).unwrap_or_default();
+        let word = rest
+            .first_chunk()
+            .map_or_else(|| word_of_few(rest), |word| u64::from_le_bytes(*word));
+        if xmls_own(word).is_none() {
             return 0;
         }
         self.copy(at, 0);
-        self.reserve(bytes.len() - at + SIZE);
-        let (from, mut at, mut made) = (at, at, self.made);
-        let (out, needle) = (self.out.as_mut_slice(), self.needle);
-        while let Some((taken, sign)) = xmls_own(bytes, at)
-            && let Some(slot) = out.get_mut(made)
-        {
-            *slot = sign;
-            at += taken;
-            made += 1;
-            let quiet = copy_quiet((bytes, at), (out, made), needle);
-            at += quiet;
-            made += quiet;
-        }
-        self.made = made;
-        self.copied = at;
-        at - from
+        // What ends a search stands behind the last.
+        let written: Span = padded(rest.get(..SPAN).unwrap_or(rest), b'<');
+        let mut meant: Span = [0; _];
+        let (taken, made) = resolve_signs(&written, &mut meant, self.needle);
+        self.put(meant.get(..made).unwrap_or_default());
+        self.copied = at + taken;
+        taken
     }
 
     /// The text, and whether its letters may make others.

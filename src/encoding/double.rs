@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::mixed::{MAY_END_A_WORD, windows_1252};
-use crate::value::blocks::find;
+use crate::value::blocks::{any_two, find};
 use crate::value::letters::is_letter;
 use crate::value::search::Search;
 
@@ -20,8 +20,9 @@ pub fn undo_double_encoding(text: &str) -> Option<String> {
 
 /// C1 controls, which nobody means, as the windows-1252 characters of the same number.
 pub fn mend_c1(text: &str) -> Cow<'_, str> {
-    let is_c1 = |at: usize| matches!(text.as_bytes().get(at + 1), Some(0x80..=0x9F));
-    if !memchr::memchr_iter(0xC2, text.as_bytes()).any(is_c1) {
+    if !any_two(text.as_bytes(), |block, behind| {
+        block.is(0xC2) & behind.within(0x80, 0x20)
+    }) {
         return Cow::Borrowed(text);
     }
     let mend = |character| {

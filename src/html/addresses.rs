@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use super::attribute_policy::Value;
 use super::policy::Element;
+use crate::value::blocks::find;
 use crate::value::search::Search;
 use crate::value::text::cut_at;
 use crate::value::url::{self, Base, Purpose};
@@ -84,7 +85,7 @@ pub fn candidates(value: &str, base: &Base) -> Option<String> {
         if rest.is_empty() {
             break;
         }
-        let end = rest.find(|sign| sign <= ' ').unwrap_or(rest.len());
+        let end = find(rest.as_bytes(), |block| block.below(b' ' + 1)).unwrap_or(rest.len());
         let (word, behind) = rest.halves(end);
         let name = word.trim_end_matches(',');
         let (size, behind) = if name.len() < word.len() {

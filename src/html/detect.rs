@@ -230,7 +230,7 @@ fn has_address(tag: &Tag) -> bool {
 /// Whether every entity is known, and if so whether there is one. Only what ends in `;` counts.
 fn entities_known(text: &str) -> Option<bool> {
     let mut found = false;
-    for part in text.split('&').skip(1) {
+    for part in text.pieces("&").skip(1) {
         let name_end = part
             .bytes()
             .position(|byte| !byte.is_ascii_alphanumeric() && byte != b'#');

@@ -1,5 +1,7 @@
 //! Names of elements and attributes to their places in a table: one multiplication and one look.
 
+use crate::value::blocks::word_of_few;
+
 /// The longest name that is told apart, in bytes.
 pub const LONGEST: usize = 16;
 
@@ -87,23 +89,11 @@ const fn pack(name: &[u8]) -> Option<Packed> {
 #[inline]
 fn pack_fast(name: &[u8]) -> Option<Packed> {
     if name.len() <= 8 {
-        return Some((in_lower_case(number(name)), 0));
+        return Some((in_lower_case(word_of_few(name)), 0));
     }
     let (first, rest) = name.split_at_checked(8)?;
-    let lower = |bytes| in_lower_case(number(bytes));
+    let lower = |bytes| in_lower_case(word_of_few(bytes));
     (rest.len() <= 8).then(|| (lower(first), lower(rest)))
-}
-
-/// Up to eight bytes as a number.
-fn number(bytes: &[u8]) -> u64 {
-    let whole = |bytes: &[u8; 4]| u64::from(u32::from_le_bytes(*bytes));
-    match (bytes, bytes.first_chunk(), bytes.last_chunk()) {
-        (_, Some(first), Some(last)) => whole(first) | whole(last) << (8 * (bytes.len() - 4)),
-        ([one], ..) => u64::from(*one),
-        (&[one, two], ..) => whole(&[one, two, 0, 0]),
-        (&[one, two, three], ..) => whole(&[one, two, three, 0]),
-        _ => 0,
-    }
 }
 
 /// Eight letters at once: two bits tell capitals from small letters. Some signs become others, which are in no name.

@@ -75,18 +75,25 @@ impl Kinds {
 }
 
 /// The first space that is as wide as a letter, or as narrow as none: U+2000 to U+200A, U+2028, U+2029, U+202F or U+3000.
-/// All have a byte of their own in the middle, and few letters have.
 pub fn wide_space(text: &str) -> Option<Range<usize>> {
     let bytes = text.as_bytes();
-    let mut spaces = memchr::memchr_iter(0x80, bytes).filter_map(|at| {
-        let from = at.checked_sub(1)?;
-        let space = from..at + 2;
-        match bytes.get(space.clone())? {
-            [0xE2, _, 0x80..=0x8A | 0xA8 | 0xA9 | 0xAF] | [0xE3, _, 0x80] => Some(space),
-            _ => None,
+    let mut from = 0;
+    loop {
+        let middle = from + find_two(bytes.get(from..)?, ends_wide)?;
+        let space = middle.checked_sub(1)?..middle + 2;
+        if let [0xE2, ..] | [0xE3, _, 0x80] = bytes.get(space.clone())? {
+            return Some(space);
         }
-    });
-    spaces.next()
+        from = middle + 1;
+    }
+}
+
+/// The last two of the bytes of such a space, which few other letters have. All have the same in the middle, as quotes and
+/// dashes do.
+#[inline(always)]
+fn ends_wide(block: Block, behind: Block) -> Block {
+    let ends = behind.within(0x80, 11) | behind.within(0xA8, 2) | behind.is(0xAF);
+    block.is(0x80) & ends
 }
 
 /// How many bytes of white space begin here: a run of ASCII's, or one no-break space.

@@ -2,6 +2,8 @@
 
 use std::borrow::Cow;
 
+use memchr::memchr2;
+
 use super::desk::{Desk, plain_line, without_section};
 use crate::diagnostic::catalogue;
 use crate::model::Text;
@@ -85,9 +87,9 @@ impl<'a> Desk<'a, '_> {
         self.address_in_attribute(node, name).or_else(|| {
             let child = self.child(node, name)?;
             let text = self.characters(child);
-            match text.trim().contains(['\r', '\n']) {
-                true => Some(text),
-                false => plain_line(text),
+            match memchr2(b'\r', b'\n', text.trim().as_bytes()) {
+                Some(_) => Some(text),
+                None => plain_line(text),
             }
         })
     }

@@ -203,7 +203,7 @@ fn rules<'o>(options: &'o Options, base: &'o Base, page: Option<&'o str>) -> Rul
 
 /// Plain text keeps its lines when it is shown.
 fn plain_as_html(text: &str) -> Text<'static> {
-    html::escape(text.trim()).replace('\n', "<br>\n").into()
+    html::escape(text.trim()).with("\n", "<br>\n").into()
 }
 
 /// Line by line: within a line all white space is one space, and of lines without words one is kept.

@@ -7,6 +7,7 @@
 mod block;
 mod classes;
 
+use crate::need;
 pub use block::{Block, SIZE};
 pub use classes::Classes;
 
@@ -30,13 +31,22 @@ fn begin_and_end_alike<const N: usize>(one: &[u8], other: &[u8]) -> bool {
     one.first_chunk::<N>() == other.first_chunk() && one.last_chunk::<N>() == other.last_chunk()
 }
 
+/// The last so many bytes. Where code is made small, the standard library's is called, and calls in its turn.
+#[inline(always)]
+fn last<const N: usize>(bytes: &[u8]) -> Option<&[u8; N]> {
+    match need::IS_FULL {
+        true => bytes.last_chunk(),
+        false => bytes.get(bytes.len().wrapping_sub(N)..)?.first_chunk(),
+    }
+}
+
 /// Whether any byte is of a kind.
 #[cfg_attr(all(feature = "full", not(feature = "check")), inline(always))]
 pub fn any(bytes: &[u8], is: fn(Block) -> Block) -> bool {
-    let Some(last) = bytes.last_chunk() else {
+    let Some(end) = last(bytes) else {
         return (is(few(bytes)) & first(bytes.len())).any();
     };
-    let blocks = bytes.as_chunks().0.iter().chain([last]);
+    let blocks = bytes.as_chunks().0.iter().chain([end]);
     let found = blocks.fold(Block::all(0), |found, block| found | is(Block::of(block)));
     found.any()
 }
@@ -88,7 +98,7 @@ pub fn any_two(bytes: &[u8], are: fn(Block, Block) -> Block) -> bool {
 #[inline(always)]
 pub fn fold_two<T>(bytes: &[u8], seen: T, see: impl Fn(T, Block, Block) -> T) -> T {
     const FILLER: u8 = b'x';
-    let Some(last) = bytes.last_chunk() else {
+    let Some(end) = last(bytes) else {
         let block = few(bytes) | !first(bytes.len()) & Block::all(FILLER);
         return see(
             seen,
@@ -96,7 +106,7 @@ pub fn fold_two<T>(bytes: &[u8], seen: T, see: impl Fn(T, Block, Block) -> T) ->
             block.shifted() | !first(SIZE - 1) & Block::all(FILLER),
         );
     };
-    let last = Block::of(last);
+    let last = Block::of(end);
     let behind = last.shifted() | !first(SIZE - 1) & Block::all(FILLER);
     let seen = see(seen, last, behind);
     pairs(bytes).fold(seen, |seen, (block, behind)| {
@@ -122,7 +132,7 @@ pub fn find_two(bytes: &[u8], are: fn(Block, Block) -> Block) -> Option<usize> {
 /// The last block, and which of its bytes stand behind so many that were looked at.
 fn rest_of(bytes: &[u8], at: usize) -> (Block, u32) {
     let rest = bytes.len().saturating_sub(at) as u32;
-    let (block, before) = match bytes.last_chunk() {
+    let (block, before) = match last(bytes) {
         Some(last) => (Block::of(last), SIZE as u32 - rest.min(SIZE as u32)),
         None => (few(bytes), 0),
     };
@@ -145,7 +155,7 @@ fn pairs(bytes: &[u8]) -> impl Iterator<Item = (&[u8; SIZE], &[u8; SIZE])> {
 /// Less than a block, with zeros behind it.
 #[inline]
 fn few(bytes: &[u8]) -> Block {
-    Block::of_words(match (bytes.first_chunk(), bytes.last_chunk()) {
+    Block::of_words(match (bytes.first_chunk(), last(bytes)) {
         (Some(first), Some(last)) => {
             let unused = 8 * (SIZE - bytes.len()) as u32;
             let rest = u64::from_le_bytes(*last).checked_shr(unused);
@@ -155,10 +165,17 @@ fn few(bytes: &[u8]) -> Block {
     })
 }
 
-/// Less than a word, with zeros behind it.
+/// At most a word, with zeros behind it: four bytes and more in two looks, which overlap.
+#[cfg_attr(all(feature = "full", not(feature = "check")), inline(always))]
 pub fn word_of_few(bytes: &[u8]) -> u64 {
-    let bytes = bytes.iter().rev();
-    bytes.fold(0, |word, byte| word << 8 | u64::from(*byte))
+    let whole = |bytes: &[u8; 4]| u64::from(u32::from_le_bytes(*bytes));
+    match (bytes, bytes.first_chunk(), last(bytes)) {
+        (_, Some(first), Some(last)) => whole(first) | whole(last) << (8 * (bytes.len() - 4) % 64),
+        ([one], ..) => u64::from(*one),
+        (&[one, two], ..) => whole(&[one, two, 0, 0]),
+        (&[one, two, three], ..) => whole(&[one, two, three, 0]),
+        _ => 0,
+    }
 }
 
 /// What is left of a text behind whole parts of so many bytes, with others behind it.

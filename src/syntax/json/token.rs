@@ -4,13 +4,11 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use memchr::memchr2;
-
 use super::ENTRIES;
 use super::words::{ends_string, escape, is_control, is_known};
 use crate::diagnostic::Log;
 use crate::need;
-use crate::value::blocks::any;
+use crate::value::blocks::{Block, find};
 use crate::value::search::Search;
 use crate::value::text::is_one_of;
 
@@ -198,19 +196,21 @@ impl<'t> Tokens<'t> {
         let mut rest = self.text.get(self.at + 1..)?;
         let mut decoded: Option<String> = None;
         loop {
-            let (piece, behind) = rest.halves(memchr2(b'"', b'\\', rest.as_bytes())?);
-            if any(piece.as_bytes(), |block| block.below(b' ')) {
-                return None;
-            }
-            if let Some(behind) = behind.strip_prefix('"') {
-                if !ends_string(behind) {
-                    return None;
+            let (piece, behind) = rest.halves(find(rest.as_bytes(), is_sign)?);
+            match behind.as_bytes() {
+                [b'\\', ..] => {}
+                [b'"', ..] => {
+                    let behind = behind.get(1..)?;
+                    if !ends_string(behind) {
+                        return None;
+                    }
+                    self.at = self.text.len() - behind.len();
+                    return Some(match decoded {
+                        None => Cow::Borrowed(piece),
+                        Some(text) => Cow::Owned(text + piece),
+                    });
                 }
-                self.at = self.text.len() - behind.len();
-                return Some(match decoded {
-                    None => Cow::Borrowed(piece),
-                    Some(text) => Cow::Owned(text + piece),
-                });
+                _ => return None,
             }
             let (character, length, fault) = escape(behind);
             if fault.is_some() {
@@ -281,4 +281,10 @@ impl<'t> Tokens<'t> {
         }
         false
     }
+}
+
+/// What ends a run of a string: its end, an escape, and what may not stand there.
+#[inline(always)]
+fn is_sign(block: Block) -> Block {
+    block.is(b'"') | block.is(b'\\') | block.below(b' ')
 }

@@ -5,6 +5,7 @@ use std::cell::LazyCell;
 use memchr::memchr;
 
 use super::classes::{CLASSES, classes};
+use crate::value::blocks::find;
 
 /// Puts ASCII of the same kind where letters, digits and signs beyond it stand, as long as what was there. False where a
 /// character is not so simple.
@@ -12,7 +13,7 @@ pub fn stand_in(text: &str, signs: &mut [u8]) -> bool {
     // Within a word of Hebrew a quote is a letter's mark.
     let has_quote = LazyCell::new(|| memchr(b'"', text.as_bytes()).is_some());
     let mut at = 0;
-    while let Some(next) = signs.get(at..).and_then(beyond_ascii) {
+    while let Some(next) = signs.get(at..).and_then(|rest| find(rest, |block| block)) {
         at += next;
         let classes = classes();
         let before = at.checked_sub(1).and_then(|before| signs.get(before));
@@ -46,20 +47,6 @@ pub fn stand_in(text: &str, signs: &mut [u8]) -> bool {
         }
     }
     true
-}
-
-/// Where the first byte stands that is not ASCII: eight of them are one number.
-fn beyond_ascii(signs: &[u8]) -> Option<usize> {
-    const EIGHT: usize = 8;
-    let (blocks, rest) = signs.as_chunks::<EIGHT>();
-    for (nth, block) in blocks.iter().enumerate() {
-        let high = u64::from_le_bytes(*block) & 0x8080_8080_8080_8080;
-        if high != 0 {
-            return Some(nth * EIGHT + high.trailing_zeros() as usize / 8);
-        }
-    }
-    let found = rest.iter().position(|byte| *byte >= 0x80);
-    found.map(|at| blocks.len() * EIGHT + at)
 }
 
 /// What stands for each class: most words beyond ASCII have nothing else. Nothing where it is not so simple: Katakana, what

@@ -47,7 +47,7 @@ impl<const N: usize> Names<N> {
     /// Whether a name in any case is that of a place.
     pub fn is(&self, place: usize, name: &str) -> bool {
         let known = self.packed.get(place);
-        known.is_some() && known == pack_fast(name.as_bytes()).as_ref()
+        known.is_some() && known == pack_fast(name.as_bytes()).as_ref() && ends_in_letter(name)
     }
 
     /// The place of a name in any case.
@@ -57,11 +57,16 @@ impl<const N: usize> Names<N> {
         loop {
             let place = usize::from(*self.slots.get(at)?);
             if *self.packed.get(place)? == packed {
-                return Some(place);
+                return ends_in_letter(name).then_some(place);
             }
             at = (at + 1) % SLOTS;
         }
     }
+}
+
+/// Zeros behind a name are not seen where it is a number.
+fn ends_in_letter(name: &str) -> bool {
+    !matches!(name.as_bytes(), [.., 0])
 }
 
 #[allow(
@@ -129,7 +134,7 @@ mod tests {
 
     #[test]
     fn only_letters_are_the_same_in_another_case() {
-        const KNOWN: [&str; 3] = ["h2", "x-0az", "blockquote9"];
+        const KNOWN: [&str; 4] = ["h2", "x-0az", "textarea", "blockquote9"];
         let names = Names::new(KNOWN);
         for (place, name) in KNOWN.iter().enumerate() {
             for at in 0..name.len() {
@@ -139,6 +144,13 @@ mod tests {
                     assert_eq!(names.find(&other), is_same.then_some(place), "{other:?}");
                     assert_eq!(names.is(place, &other), is_same, "{other:?}");
                 }
+            }
+            for other in [
+                format!("{name}\0"),
+                format!("\0{name}"),
+                format!("{name}\0\0"),
+            ] {
+                assert_eq!(names.find(&other), None, "{other:?}");
             }
         }
         assert!(!names.is(KNOWN.len(), "h2"));

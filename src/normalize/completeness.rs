@@ -7,6 +7,8 @@
 //! 3. A body from an element made for bodies that does not break off: "full".
 //! 4. A description of 100 words, or of two paragraphs: "full"; a shorter one: "summary".
 
+use std::cell::OnceCell;
+
 use super::construct::Written;
 use super::counted::{NO_TAG, TAG, words};
 use super::desk::Claimed;
@@ -64,6 +66,7 @@ fn judge(
         start: start(text),
         slot: claim.slot,
         has_excerpt: beside.is_some_and(|(_, beside)| beside.len() < written.len()),
+        has_paragraphs: OnceCell::new(),
     };
     judged.completeness(title)
 }
@@ -78,6 +81,8 @@ struct JudgedText<'t> {
     slot: Slot,
     /// A shorter text stands beside it.
     has_excerpt: bool,
+    /// Asked before its words are counted, and behind it.
+    has_paragraphs: OnceCell<bool>,
 }
 
 impl JudgedText<'_> {
@@ -147,7 +152,8 @@ impl JudgedText<'_> {
     }
 
     fn has_paragraphs(&self) -> bool {
-        self.is_markup() && paragraphs(self.start) >= 2
+        let has = || self.is_markup() && paragraphs(self.start) >= 2;
+        *self.has_paragraphs.get_or_init(has)
     }
 
     fn repeats(&self, title: &str) -> bool {

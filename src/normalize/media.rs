@@ -77,6 +77,10 @@ pub fn told(desk: &Desk<'_, '_>, slot: Slot, row: &'static str) -> Vec<Claim> {
 }
 
 fn said(desk: &Desk<'_, '_>, node: NodeId, slot: Slot, row: &'static str, told: &mut Vec<Claim>) {
+    // Most files hold nothing.
+    if desk.tree.is_leaf(node) {
+        return;
+    }
     let name = row.split_once(':').map_or(row, |(_, name)| name);
     let is_named = |node: &NodeId| is_same_name(desk.tree.node(*node).local(), name);
     let mut named = desk.tree.elements(node).filter(is_named).peekable();

@@ -84,7 +84,8 @@ pub fn rank(claim: &Claim, core: &str) -> u32 {
     let is_own_first = |(slot, format): &(Slot, Option<&str>)| {
         *slot == claim.slot && format.is_none_or(|format| format == core)
     };
-    let is_behind = claim.row().prefix != core && OWN_FIRST.iter().any(is_own_first);
+    // Of few slots the row is asked for its prefix.
+    let is_behind = OWN_FIRST.iter().any(is_own_first) && claim.row().prefix != core;
     u32::from(is_behind) << 24 | u32::from(place(claim)) << 16 | u32::from(claim.row)
 }
 
@@ -95,18 +96,17 @@ fn place(claim: &Claim) -> u8 {
         .get(claim.slot as usize)
         .copied()
         .unwrap_or_default();
-    let mut rows = PLACES
-        .rows
-        .get(from.into()..to.into())
-        .into_iter()
-        .flatten();
-    let place = rows.position(|row| *row == Some(claim.row));
+    let rows = PLACES.rows.get(from.into()..to.into()).unwrap_or_default();
+    let place = rows.iter().position(|row| *row == claim.row);
     place.map_or(u8::MAX, |place| place as u8)
 }
 
+/// The number of no row.
+const NONE: RowId = RowId::MAX;
+
 /// The table with numbers for names: the compiler looks them up. The small build has not every row.
 struct Places {
-    rows: [Option<RowId>; COUNT],
+    rows: [RowId; COUNT],
     /// Between which of them each slot's are.
     slots: [[u8; 2]; Slot::ALL.len()],
 }
@@ -117,7 +117,7 @@ struct Places {
 )]
 static PLACES: Places = {
     let mut places = Places {
-        rows: [None; COUNT],
+        rows: [NONE; COUNT],
         slots: [[0; 2]; Slot::ALL.len()],
     };
     let (mut line, mut at) = (0, 0);
@@ -126,7 +126,9 @@ static PLACES: Places = {
         assert!(places.slots[slot as usize][1] == 0, "a slot has one line");
         let from = at;
         while at < from + names.len() {
-            places.rows[at] = row_id(names[at - from]);
+            if let Some(row) = row_id(names[at - from]) {
+                places.rows[at] = row;
+            }
             at += 1;
         }
         places.slots[slot as usize] = [from as u8, at as u8];

@@ -26,10 +26,10 @@ pub fn quick(parts: &[&str]) -> u64 {
             if let ([one, two, three, four, with @ ..], _) = block.as_chunks()
                 && let [five, six, seven, eight] = with
             {
-                first = mix(first, u64::from_le_bytes(*one)) ^ u64::from_le_bytes(*five);
-                second = mix(second, u64::from_le_bytes(*two)) ^ u64::from_le_bytes(*six);
-                third = mix(third, u64::from_le_bytes(*three)) ^ u64::from_le_bytes(*seven);
-                fourth = mix(fourth, u64::from_le_bytes(*four)) ^ u64::from_le_bytes(*eight);
+                first = mix_two(first, *one, *five);
+                second = mix_two(second, *two, *six);
+                third = mix_two(third, *three, *seven);
+                fourth = mix_two(fourth, *four, *eight);
             }
         }
         let mut hash = [first, second, third, fourth].into_iter().fold(hash, mix);
@@ -48,6 +48,16 @@ pub fn quick(parts: &[&str]) -> u64 {
 fn mix(hash: u64, word: u64) -> u64 {
     (hash ^ word)
         .wrapping_mul(0x9e37_79b9_7f4a_7c15)
+        .rotate_left(29)
+}
+
+/// The same of two words, of which each counts for itself.
+#[inline(always)]
+fn mix_two(hash: u64, one: [u8; 8], two: [u8; 8]) -> u64 {
+    let two = u64::from_le_bytes(two).wrapping_mul(0xd6e8_feb8_6659_fd93);
+    (hash ^ u64::from_le_bytes(one))
+        .wrapping_mul(0x9e37_79b9_7f4a_7c15)
+        .wrapping_add(two)
         .rotate_left(29)
 }
 
@@ -71,7 +81,32 @@ fn times_prime(hash: u128) -> u128 {
 
 #[cfg(test)]
 mod tests {
-    use super::{OFFSET, feed, id};
+    use super::{OFFSET, feed, id, quick};
+
+    #[test]
+    fn texts_that_differ_have_other_numbers() {
+        let text: Vec<u8> = (0..200).map(|at| b'a' + at % 26).collect();
+        let number = |text: &[u8]| quick(&[std::str::from_utf8(text).expect("it is ASCII")]);
+        let mut known = std::collections::HashSet::from([number(&text)]);
+        // The same change at one place, and at two.
+        for one in 0..text.len() {
+            for two in one..text.len() {
+                let mut other = text.clone();
+                other[one] ^= 0x10;
+                other[two] ^= 0x50;
+                assert!(known.insert(number(&other)), "{one} {two}");
+            }
+        }
+        // Parts that change places.
+        for length in [8, 16, 32, 64] {
+            let parts: Vec<&[u8]> = text.chunks_exact(length).collect();
+            for two in 1..parts.len() {
+                let mut parts = parts.clone();
+                parts.swap(two - 1, two);
+                assert!(known.insert(number(&parts.concat())), "{length} {two}");
+            }
+        }
+    }
 
     #[test]
     fn it_is_the_published_fnv() {

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::blocks::find;
+use super::blocks::any;
 use super::letters::is_letter;
 
 /// First and last character of a run, and what is added to each, beyond 65,535 from 0 on again. Where that is 1, every
@@ -31,7 +31,7 @@ pub fn lower(text: &str) -> Cow<'_, str> {
 
 /// The same of ASCII's letters alone: names of elements, attributes and types are nearly always in lower case.
 pub fn lower_ascii(text: &str) -> Cow<'_, str> {
-    match find(text.as_bytes(), |block| block.within(b'A', 26)).is_some() {
+    match any(text.as_bytes(), |block| block.within(b'A', 26)) {
         true => Cow::Owned(text.to_ascii_lowercase()),
         false => Cow::Borrowed(text),
     }

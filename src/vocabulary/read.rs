@@ -191,7 +191,7 @@ impl Claims {
             .map_or(0..0, |group| group.start as usize..group.end as usize)
     }
 
-    /// Entries are asked about some seventy slots and tell of ten: each question is answered without a search, and only what
+    /// Entries are asked about some fifty slots and tell of ten: each question is answered without a search, and only what
     /// is told is arranged.
     fn arrange(&mut self, rank: impl Fn(&Claim) -> u32) {
         self.places = Places::default();

@@ -41,8 +41,8 @@ const XMLS_OWN: [(&[u8; 8], usize, u8); 5] = [
     (b"&apos;\0\0", 6, b'\''),
 ];
 
-/// So many bytes are resolved at once: no more than so many places that are surely there need to be proven.
-const SPAN: usize = 2048 - 2 * SIZE;
+/// So many bytes are resolved at once: of a span, no place need be proven to be there.
+const SPAN: usize = 512 - 2 * SIZE;
 const LAST: usize = SPAN + 2 * SIZE - 1;
 
 /// As many bytes, with room for a block behind any of them.
@@ -79,14 +79,16 @@ fn may_meet(before: Option<&u8>, by: &str, behind: Option<&u8>) -> bool {
 #[inline(never)]
 fn resolve_signs(written: &Span, meant: &mut Span, needle: Needle) -> (usize, usize) {
     let (mut at, mut made) = (0, 0);
-    while let Some(word) = block_at(written, at)
+    while at < SPAN
+        && let Some(word) = block_at(written, at)
         && let Some((taken, sign)) = xmls_own(u64::from_le_bytes(*word))
         && let Some(slot) = meant.get_mut(made & LAST)
     {
         *slot = sign;
         at += taken;
         made += 1;
-        while let Some(block) = block_at(written, at)
+        while at < SPAN
+            && let Some(block) = block_at(written, at)
             && let Some(room) = meant.get_mut(made & LAST..)
             && let Some(slot) = room.first_chunk_mut()
         {
@@ -182,11 +184,17 @@ impl<'t, 'l> Run<'t, 'l> {
             return 0;
         }
         self.copy(at, 0);
-        // What ends a search stands behind the last.
-        let written: Span = padded(rest.get(..SPAN).unwrap_or(rest), b'<');
-        let mut meant: Span = [0; _];
-        let (taken, made) = resolve_signs(&written, &mut meant, self.needle);
-        self.put(meant.get(..made).unwrap_or_default());
+        self.reserve(LAST + 2 * SIZE);
+        let room = self.out.get_mut(self.made..);
+        let Some(meant) = room.and_then(<[u8]>::first_chunk_mut) else {
+            return 0;
+        };
+        let (taken, made) = match rest.first_chunk() {
+            Some(written) => resolve_signs(written, meant, self.needle),
+            // What ends a search stands behind the last.
+            None => resolve_signs(&padded(rest, b'<'), meant, self.needle),
+        };
+        self.made += made;
         self.copied = at + taken;
         taken
     }

@@ -9,6 +9,7 @@ use super::mend::{behind_web, mend, trim};
 use super::plain::is_plain;
 use super::read::Url;
 use super::scheme::{self, Purpose};
+use crate::need;
 use crate::value::lower::lower_ascii;
 use crate::value::search::Search;
 use crate::value::text::{behind, is_one_of};
@@ -28,7 +29,10 @@ pub fn resolve<'t>(text: &'t str, base: &Base, purpose: Purpose) -> Option<Cow<'
         return Some(image);
     }
     let is_bounded = |url: &str| url.len() <= text.len().saturating_mul(3) + LONGEST_SHARE;
-    if let Some(url) = base.plainly(text) {
+    // The small build parses an address in no more than this takes.
+    if need::IS_FULL
+        && let Some(url) = base.plainly(text)
+    {
         return is_bounded(&url).then_some(Cow::Owned(url));
     }
     let url = address(text, base.url(), purpose)?;

@@ -51,10 +51,12 @@ fn mix(hash: u64, word: u64) -> u64 {
         .rotate_left(29)
 }
 
-/// The same of two words, of which each counts for itself.
+/// The same of two words: what differs in one does not stand where it would in the other, and so each counts for itself.
 #[inline(always)]
 fn mix_two(hash: u64, one: [u8; 8], two: [u8; 8]) -> u64 {
-    let two = u64::from_le_bytes(two).wrapping_mul(0xd6e8_feb8_6659_fd93);
+    let two = u64::from_le_bytes(two)
+        .wrapping_mul(0xd6e8_feb8_6659_fd93)
+        .rotate_left(16);
     (hash ^ u64::from_le_bytes(one))
         .wrapping_mul(0x9e37_79b9_7f4a_7c15)
         .wrapping_add(two)

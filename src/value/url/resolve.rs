@@ -29,7 +29,7 @@ pub fn resolve<'t>(text: &'t str, base: &Base, purpose: Purpose) -> Option<Cow<'
         return Some(image);
     }
     let is_bounded = |url: &str| url.len() <= text.len().saturating_mul(3) + LONGEST_SHARE;
-    // The small build parses an address in no more than this takes.
+    // The small build's own reader of addresses is short: there this would be more code for little.
     if need::IS_FULL
         && let Some(url) = base.plainly(text)
     {

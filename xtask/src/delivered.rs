@@ -12,7 +12,7 @@
 //! Functions stand beside those that they are like (`alike.rs`), and locals have names that are expected (`names.rs`).
 
 use std::convert::Infallible;
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 
 use wasm_encoder::reencode::{Error, Reencode, utils};
 use wasm_encoder::{
@@ -22,7 +22,7 @@ use wasm_encoder::{
 use wasmparser::{Data, DataKind, ImportSectionReader, Operator, Parser, Payload, TypeRef};
 
 use crate::alike::beside_alike;
-use crate::names::{Units, named};
+use crate::names::named;
 
 /// So many bytes are left as they are, or become differences.
 const WINDOW: usize = 1024;
@@ -38,16 +38,20 @@ const UNUSED: i32 = 1024;
 
 /// How many bytes before a name are looked at, one time after the other. At first only short stretches of two functions are
 /// alike, and names are what makes longer ones so.
-const REACHES_OF_LOCALS: &[usize] = &[1, 2, 3, 4];
-const REACHES_OF_WEBS: &[usize] = &[1, 2, 3, 4, 4, 5, 5, 6, 6, 6, 6, 6];
+const REACHES: RangeInclusive<usize> = 1..=8;
+
+/// Which functions are alike is seen better when names are, and names are, when it is known which functions are alike.
+const ROUNDS: usize = 3;
 
 /// The module as it is delivered.
 pub fn delivered(module: &[u8]) -> Result<Vec<u8>, Box<dyn std::error::Error>> {
     let mut unpromised = Module::new();
     Unpromised.parse_core_module(&mut unpromised, Parser::new(0), module)?;
-    let named_roughly = named(&unpromised.finish(), Units::Locals, REACHES_OF_LOCALS)?;
-    let alike = beside_alike(&named_roughly)?;
-    with_differences(named(&alike, Units::Webs, REACHES_OF_WEBS)?)
+    let mut delivered = named(&unpromised.finish(), REACHES)?;
+    for _ in 1..ROUNDS {
+        delivered = named(&beside_alike(&delivered)?, REACHES)?;
+    }
+    with_differences(delivered)
 }
 
 /// How many functions come from outside: their numbers are before those of the module's own.

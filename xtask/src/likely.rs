@@ -1,7 +1,10 @@
 //! What a byte costs a compressor, guessed from all other functions: little where the same stood behind the same bytes before.
 
 /// Places for what stood behind stretches of bytes, found by their hash: where two share one, the guess is a little worse.
-const PLACES: u32 = 22;
+const PLACES: u32 = 24;
+
+/// Behind a stretch that is new, half of it tells, if that is at least so long; behind less, pairs do.
+const LEAST: usize = 3;
 
 /// Costs are in parts of a bit, and kept for so many counts.
 const PARTS: f64 = 64.0;
@@ -9,24 +12,24 @@ const COUNTS: u32 = 1 << 16;
 
 /// The whole of what was seen.
 pub struct Likely {
-    /// So many bytes before a byte tell of it.
-    reach: usize,
-    /// By the byte before and the byte: what it costs where the stretch before is new.
+    /// By longer stretches, then by shorter ones.
+    stretches: Vec<Stretches>,
+    /// By the byte before and the byte: what it costs where the stretches before are new.
     pairs: Vec<u32>,
-    /// By stretch and byte: how often they were seen together.
-    together: Vec<u16>,
-    /// By stretch: how often it was seen, and with how many different bytes behind it.
-    stretches: Vec<(u16, u16)>,
     logarithms: Vec<u32>,
 }
 
 impl Likely {
+    /// So many bytes before a byte tell of it: at most those of a word.
     pub fn new<'a>(bodies: impl Iterator<Item = &'a [u8]> + Clone, reach: usize) -> Self {
+        let half = Some(reach.div_ceil(2)).filter(|half| *half >= LEAST);
         let mut likely = Self {
-            reach,
+            stretches: [reach]
+                .into_iter()
+                .chain(half)
+                .map(Stretches::new)
+                .collect(),
             pairs: pairs(bodies.clone()),
-            together: vec![0; 1 << PLACES],
-            stretches: vec![(0, 0); 1 << PLACES],
             logarithms: (0..COUNTS).map(|count| bits(count.max(1).into())).collect(),
         };
         bodies.for_each(|body| likely.learn(body));
@@ -35,54 +38,98 @@ impl Likely {
 
     /// The function is seen as those that were before.
     pub fn learn(&mut self, body: &[u8]) {
-        for at in 0..body.len() {
-            let (stretch, together) = self.places(body, at);
-            let (seen, kinds) = &mut self.stretches[stretch];
-            *kinds += u16::from(self.together[together] == 0);
-            *seen = seen.saturating_add(1);
-            self.together[together] = self.together[together].saturating_add(1);
+        for stretches in &mut self.stretches {
+            (0..body.len()).for_each(|at| stretches.learn(body, at));
         }
     }
 
     /// It is to be compared with all others, not with itself.
     pub fn forget(&mut self, body: &[u8]) {
-        for at in 0..body.len() {
-            let (stretch, together) = self.places(body, at);
-            let (seen, kinds) = &mut self.stretches[stretch];
-            self.together[together] = self.together[together].saturating_sub(1);
-            *kinds = kinds.saturating_sub(u16::from(self.together[together] == 0));
-            *seen = seen.saturating_sub(1);
+        for stretches in &mut self.stretches {
+            (0..body.len()).for_each(|at| stretches.forget(body, at));
         }
     }
 
     /// What the byte at a place costs.
     pub fn cost(&self, body: &[u8], at: usize) -> u32 {
-        let (stretch, together) = self.places(body, at);
-        let (seen, kinds) = self.stretches[stretch];
+        let mut cost = 0;
+        for stretches in &self.stretches {
+            let (together, seen, kinds) = stretches.seen(body, at);
+            if seen == 0 {
+                continue;
+            }
+            let kinds = kinds.max(1);
+            let all = self.logarithms[(seen + kinds).min(COUNTS as usize - 1)];
+            if together > 0 {
+                return cost + all.saturating_sub(self.logarithms[together]);
+            }
+            cost += all - self.logarithms[kinds];
+        }
         let before = at.checked_sub(1).map_or(0, |before| body[before]);
-        let pair = self.pairs[usize::from(before) << 8 | usize::from(body[at])];
-        if seen == 0 {
-            return pair;
-        }
-        let kinds = usize::from(kinds.max(1));
-        let all = self.logarithms[(usize::from(seen) + kinds).min(COUNTS as usize - 1)];
-        match self.together[together] {
-            0 => all - self.logarithms[kinds] + pair,
-            count => all.saturating_sub(self.logarithms[usize::from(count)]),
-        }
+        cost + self.pairs[usize::from(before) << 8 | usize::from(body[at])]
     }
 
     /// How many bytes behind a place know of it.
     pub fn reach(&self) -> usize {
-        self.reach
+        self.stretches[0].reach
+    }
+}
+
+/// What stood behind stretches of one length.
+struct Stretches {
+    reach: usize,
+    /// By stretch and byte: how often they were seen together.
+    together: Vec<u16>,
+    /// By stretch: how often it was seen, and with how many different bytes behind it.
+    alone: Vec<(u16, u16)>,
+}
+
+impl Stretches {
+    fn new(reach: usize) -> Self {
+        Self {
+            reach,
+            together: vec![0; 1 << PLACES],
+            alone: vec![(0, 0); 1 << PLACES],
+        }
+    }
+
+    fn learn(&mut self, body: &[u8], at: usize) {
+        let (stretch, together) = self.places(body, at);
+        let (seen, kinds) = &mut self.alone[stretch];
+        *kinds += u16::from(self.together[together] == 0);
+        *seen = seen.saturating_add(1);
+        self.together[together] = self.together[together].saturating_add(1);
+    }
+
+    fn forget(&mut self, body: &[u8], at: usize) {
+        let (stretch, together) = self.places(body, at);
+        let (seen, kinds) = &mut self.alone[stretch];
+        self.together[together] = self.together[together].saturating_sub(1);
+        *kinds = kinds.saturating_sub(u16::from(self.together[together] == 0));
+        *seen = seen.saturating_sub(1);
+    }
+
+    /// How often the byte at a place was seen there, how often anything, and how many different bytes.
+    fn seen(&self, body: &[u8], at: usize) -> (usize, usize, usize) {
+        let (stretch, together) = self.places(body, at);
+        let (seen, kinds) = self.alone[stretch];
+        (self.together[together].into(), seen.into(), kinds.into())
     }
 
     fn places(&self, body: &[u8], at: usize) -> (usize, usize) {
-        let before = &body[at.saturating_sub(self.reach)..at];
-        let stretch = before
-            .iter()
-            .fold(1, |stretch, byte| stretch << 8 | u64::from(*byte));
-        (place(stretch), place(stretch << 8 | u64::from(body[at])))
+        let before = &body[..at];
+        let word = match before.last_chunk() {
+            Some(word) => u64::from_le_bytes(*word),
+            None => before
+                .iter()
+                .fold(0, |word, byte| word >> 8 | u64::from(*byte) << 56),
+        };
+        let stretch = word >> (64 - 8 * self.reach);
+        let byte = u64::from(body[at]) + 1;
+        (
+            place(stretch),
+            place(stretch ^ byte.wrapping_mul(0x2545_F491_4F6C_DD1D)),
+        )
     }
 }
 

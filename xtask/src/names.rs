@@ -18,15 +18,6 @@ use crate::webs::{Origin, Web, Webs};
 
 type Told<T> = Result<T, Box<dyn std::error::Error>>;
 
-/// What gets another name as a whole.
-#[derive(Clone, Copy)]
-pub enum Units {
-    /// All that has one name.
-    Locals,
-    /// What is written and read together, and what stands in its way.
-    Webs,
-}
-
 /// So many names are tried of those that would be cheapest where they stand, with what follows.
 const TRIED: usize = 6;
 
@@ -36,15 +27,15 @@ const MOST: usize = 1 << 14;
 
 /// The module with other names. All functions are gone through as often as reaches are given: so many bytes
 /// before a byte are looked at.
-pub fn named(module: &[u8], units: Units, reaches: &[usize]) -> Told<Vec<u8>> {
+pub fn named(module: &[u8], reaches: impl IntoIterator<Item = usize>) -> Told<Vec<u8>> {
     validate(module)?;
     let mut functions = functions(module)?;
-    for &reach in reaches {
+    for reach in reaches {
         let bodies = functions.iter().map(|function| function.body.as_slice());
         let mut likely = Likely::new(bodies, reach);
         for function in &mut functions {
             likely.forget(&function.body);
-            function.name(&likely, units);
+            function.name(&likely);
             likely.learn(&function.body);
         }
     }
@@ -129,7 +120,7 @@ impl Function {
         body
     }
 
-    fn name(&mut self, likely: &Likely, units: Units) {
+    fn name(&mut self, likely: &Likely) {
         let costs = (0..self.body.len())
             .map(|at| likely.cost(&self.body, at))
             .collect();
@@ -139,10 +130,7 @@ impl Function {
             likely,
             costs,
         };
-        match units {
-            Units::Locals => naming.locals(),
-            Units::Webs => naming.webs(),
-        }
+        naming.webs();
     }
 }
 
@@ -156,22 +144,7 @@ struct Naming<'a> {
 }
 
 impl Naming<'_> {
-    /// All that has one name gets another, and the other way round, where that is better.
-    fn locals(&mut self) {
-        for one in 0..self.webs.kinds.len() {
-            for other in one + 1..self.webs.kinds.len() {
-                if self.is_like(one, other) {
-                    let named = |web: &Web| web.name == one || web.name == other;
-                    let webs = 0..self.webs.webs.len();
-                    let webs: Vec<usize> =
-                        webs.filter(|&web| named(&self.webs.webs[web])).collect();
-                    self.exchange(&webs, one, other);
-                }
-            }
-        }
-    }
-
-    /// The same for each web and those that must change with it.
+    /// Each web, and those that must change with it, get another name where that is better.
     fn webs(&mut self) {
         for web in 0..self.webs.webs.len() {
             for other in self.cheapest(web) {
@@ -314,9 +287,9 @@ mod tests {
     #[test]
     fn ways_that_are_not_known_are_refused() {
         let module = one_function(|body| _ = body.return_call(0));
-        assert!(named(&module, Units::Locals, &[2]).is_err());
+        assert!(named(&module, [2]).is_err());
         let module = one_function(|body| _ = body.nop());
-        assert!(named(&module, Units::Locals, &[2]).is_ok());
+        assert!(named(&module, [2]).is_ok());
     }
 
     fn one_function(write: impl FnOnce(&mut wasm_encoder::InstructionSink<'_>)) -> Vec<u8> {
@@ -364,9 +337,7 @@ mod tests {
         };
         let before = bodies(&module());
         assert_ne!(before[0], before[3]);
-        for units in [Units::Locals, Units::Webs] {
-            let after = bodies(&named(&module(), units, &[2]).expect("a module"));
-            assert_eq!(after, vec![before[0].clone(); 4]);
-        }
+        let after = bodies(&named(&module(), [2]).expect("a module"));
+        assert_eq!(after, vec![before[0].clone(); 4]);
     }
 }

@@ -2,24 +2,22 @@
 import type { Feed } from "../index";
 import { feedWith, makers } from "#shapes";
 import type { Taker } from "./engine";
-import { bytesOf, narrowText, wideText } from "./text";
+import { narrowText, wideText } from "./text";
 
 type Maker = (read: () => any) => object;
 
-/** Words; brief and long text of ASCII; brief and long text of UTF-16. */
-export type Segment = [words: Uint32Array, brief: Uint8Array, long: Uint8Array, wideBrief: Uint16Array, wideLong: Uint16Array];
+/** Words; brief text of ASCII and of UTF-16; long text of both. */
+export type Segment = [words: Uint32Array, brief: Uint8Array, wideBrief: Uint8Array, long: Uint8Array];
 
 let words: Uint32Array;
 let brief: Uint8Array;
-let long: Uint8Array;
 let wideBrief: Uint8Array;
-let wideLong: Uint8Array;
-/** The next word, and the next unit of each kind of text. */
+let long: Uint8Array;
+/** The next word, and the next byte of each text. */
 let at: number;
 let briefAt: number;
-let longAt: number;
 let wideBriefAt: number;
-let wideLongAt: number;
+let longAt: number;
 /** The open stretches of brief text, and how much of them has been taken. */
 let stretch: string;
 let taken: number;
@@ -51,10 +49,8 @@ export class TapeReader implements Taker {
   }
 
   take(...segment: Segment): void {
-    [words, brief, long] = segment;
-    wideBrief = bytesOf(segment[3]);
-    wideLong = bytesOf(segment[4]);
-    at = briefAt = longAt = wideBriefAt = wideLongAt = taken = wideTaken = 0;
+    [words, brief, wideBrief, long] = segment;
+    at = briefAt = wideBriefAt = longAt = taken = wideTaken = 0;
     stretch = wideStretch = "";
     shapes = this.#shapes;
     marks = this.#marks;
@@ -131,9 +127,9 @@ function read(): any {
     case 11:
       return wideStretch.substring(wideTaken, (wideTaken += number));
     case 12:
-      return wideText(wideLong, wideLongAt, (wideLongAt += number));
+      return wideText(long, longAt, (longAt += number * 2));
     default:
-      wideStretch = wideText(wideBrief, wideBriefAt, (wideBriefAt += number));
+      wideStretch = wideText(wideBrief, wideBriefAt, (wideBriefAt += number * 2));
       wideTaken = 0;
       return read();
   }

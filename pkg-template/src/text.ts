@@ -16,15 +16,10 @@ export function narrowText(bytes: Uint8Array, from: number, to: number): string 
   return (ascii ??= new TextDecoder()).decode(bytes.subarray(from, to));
 }
 
-/** UTF-16; the places are those of units. */
+/** UTF-16. */
 export function wideText(bytes: Uint8Array, from: number, to: number): string {
-  if (slices) return slices.ucs2Slice.call(bytes, from * 2, to * 2);
-  return (utf16 ??= new TextDecoder("utf-16le", { ignoreBOM: true })).decode(bytes.subarray(from * 2, to * 2));
-}
-
-/** What it consists of. */
-export function bytesOf(units: Uint16Array): Uint8Array {
-  return new Uint8Array(units.buffer, units.byteOffset, units.byteLength);
+  if (slices) return slices.ucs2Slice.call(bytes, from, to);
+  return (utf16 ??= new TextDecoder("utf-16le", { ignoreBOM: true })).decode(bytes.subarray(from, to));
 }
 
 /** Other runtimes have some of Buffer, too; what does not do the same is not used. */

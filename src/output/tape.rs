@@ -25,7 +25,7 @@ use serde::Serialize;
 use keys::Keys;
 #[cfg(all(target_arch = "wasm32", not(any(feature = "js", feature = "check"))))]
 pub use sink::TapeSink;
-use text::{Texts, push_utf16};
+use text::Texts;
 
 use super::writer::{self, Group, Target};
 use crate::value::text::is_ascii;
@@ -78,13 +78,11 @@ pub struct Segment<'t> {
     /// What there is.
     pub words: &'t [u32],
     /// ASCII, in stretches.
-    pub brief: &'t [u8],
-    /// ASCII, string by string.
+    pub narrow: &'t [u8],
+    /// UTF-16, lower bytes first, in stretches.
+    pub wide: &'t [u8],
+    /// Either, string by string.
     pub long: &'t [u8],
-    /// UTF-16, in stretches.
-    pub wide_brief: &'t [u16],
-    /// UTF-16, string by string.
-    pub wide_long: &'t [u16],
 }
 
 /// Whoever makes values of a tape.
@@ -108,8 +106,10 @@ pub fn write<T: Serialize + ?Sized>(value: &T, reader: &dyn Reader) {
 struct Tape<'r> {
     reader: &'r dyn Reader,
     words: Vec<u32>,
-    narrow: Texts<u8>,
-    wide: Texts<u16>,
+    narrow: Texts,
+    wide: Texts,
+    /// Long strings, one behind the other.
+    long: Vec<u8>,
     /// Marks of the structs met so far, and whether their names are known.
     shapes: Vec<(u32, bool)>,
     keys: Keys,
@@ -120,8 +120,9 @@ impl<'r> Tape<'r> {
         Tape {
             reader,
             words: Vec::new(),
-            narrow: Texts::new([Kind::Brief, Kind::Long, Kind::Stretch]),
-            wide: Texts::new([Kind::WideBrief, Kind::WideLong, Kind::WideStretch]),
+            narrow: Texts::new(1, [Kind::Brief, Kind::Long, Kind::Stretch]),
+            wide: Texts::new(2, [Kind::WideBrief, Kind::WideLong, Kind::WideStretch]),
+            long: Vec::new(),
             shapes: Vec::new(),
             keys: Keys::default(),
         }
@@ -152,7 +153,7 @@ impl<'r> Tape<'r> {
     /// Bytes that are held.
     #[cfg(all(target_arch = "wasm32", not(any(feature = "js", feature = "check"))))]
     fn size(&self) -> usize {
-        self.words.len() * 4 + self.narrow.len() + self.wide.len() * 2
+        self.words.len() * 4 + self.narrow.brief.len() + self.wide.brief.len() + self.long.len()
     }
 
     /// Gives away what there is; the names of structs stay known.
@@ -161,14 +162,14 @@ impl<'r> Tape<'r> {
         self.wide.close(&mut self.words);
         self.reader.take(Segment {
             words: &self.words,
-            brief: &self.narrow.brief,
-            long: &self.narrow.long,
-            wide_brief: &self.wide.brief,
-            wide_long: &self.wide.long,
+            narrow: &self.narrow.brief,
+            wide: &self.wide.brief,
+            long: &self.long,
         });
         self.words.clear();
-        self.narrow.clear();
-        self.wide.clear();
+        self.narrow.brief.clear();
+        self.wide.brief.clear();
+        self.long.clear();
     }
 }
 
@@ -205,15 +206,11 @@ impl Target for Tape<'_> {
     }
 
     fn text(&mut self, text: &str) {
-        let size = text.len();
-        if is_ascii(text.as_bytes()) {
-            self.narrow.add(&mut self.words, size, |area| {
-                area.extend_from_slice(text.as_bytes());
-            });
-        } else {
-            self.wide
-                .add(&mut self.words, size, |area| push_utf16(area, text));
-        }
+        let texts = match is_ascii(text.as_bytes()) {
+            true => &mut self.narrow,
+            false => &mut self.wide,
+        };
+        texts.add(&mut self.words, &mut self.long, text);
     }
 
     fn key(&mut self, key: &str) {
@@ -289,9 +286,12 @@ mod tests {
 
     use super::*;
 
-    /// Keeps what it is given, as one run of numbers.
+    /// Words, brief ASCII, brief UTF-16, and long text of both.
+    type Parts = (Vec<u32>, String, String, Vec<u8>);
+
+    /// Keeps what it is given.
     #[derive(Default)]
-    struct Kept(RefCell<Vec<(Vec<u32>, String, String)>>);
+    struct Kept(RefCell<Vec<Parts>>);
 
     impl Reader for Kept {
         fn knows(&self, _: usize, _: u32) -> bool {
@@ -299,12 +299,13 @@ mod tests {
         }
 
         fn take(&self, segment: Segment<'_>) {
-            let ascii = [segment.brief, segment.long].concat();
-            let wide = [segment.wide_brief, segment.wide_long].concat();
+            let units = segment.wide.as_chunks().0.iter().copied();
+            let wide: Vec<u16> = units.map(u16::from_le_bytes).collect();
             self.0.borrow_mut().push((
                 segment.words.to_vec(),
-                String::from_utf8(ascii).expect("ASCII"),
+                String::from_utf8(segment.narrow.to_vec()).expect("ASCII"),
                 String::from_utf16(&wide).expect("UTF-16"),
+                segment.long.to_vec(),
             ));
         }
     }
@@ -324,7 +325,10 @@ mod tests {
             2 << 4 | 4,
             0,
         ];
-        assert_eq!(kept.0.take(), [(words, "ab".to_owned(), String::new())]);
+        assert_eq!(
+            kept.0.take(),
+            [(words, "ab".to_owned(), String::new(), Vec::new())]
+        );
     }
 
     #[test]
@@ -332,7 +336,7 @@ mod tests {
         let kept = Kept::default();
         let pairs = std::collections::BTreeMap::from([("a", 1)]);
         write(&[&pairs, &pairs], &kept);
-        let [(words, text, _)] = &kept.0.take()[..] else {
+        let [(words, text, ..)] = &kept.0.take()[..] else {
             panic!("one segment")
         };
         let place = words[2] >> 4;
@@ -352,18 +356,22 @@ mod tests {
     #[test]
     fn text_beyond_ascii_is_utf16_in_stretches_of_its_own() {
         let kept = Kept::default();
-        let long = "é".repeat(200);
-        write(&["ab", "é😀", "c", &long], &kept);
+        let [narrow, wide] = ["a", "é"].map(|letter| letter.repeat(200));
+        write(&["ab", "é😀", "c", &wide, &narrow], &kept);
         let words = vec![
-            4 << 4 | 7,
+            5 << 4 | 7,
             3 << 4 | 6,
             2 << 4 | 4,
             3 << 4 | 13,
             3 << 4 | 11,
             1 << 4 | 4,
             200 << 4 | 12,
+            200 << 4 | 5,
         ];
-        let wide = format!("é😀{long}");
-        assert_eq!(kept.0.take(), [(words, "abc".to_owned(), wide)]);
+        let long = [[0xE9, 0].repeat(200), narrow.into_bytes()].concat();
+        assert_eq!(
+            kept.0.take(),
+            [(words, "abc".to_owned(), "é😀".to_owned(), long)]
+        );
     }
 }

@@ -20,16 +20,9 @@ extern "C" {
     #[wasm_bindgen(method, js_name = knows)]
     fn knows_struct(this: &Taker, number: u32, mark: u32) -> bool;
 
-    /// A segment of a tape. Where text is asked for, a piece of it alone, in place of the brief text.
+    /// A segment of a tape. Where text is asked for, a piece of it alone, in place of the brief ASCII.
     #[wasm_bindgen(method, js_name = take)]
-    fn take_segment(
-        this: &Taker,
-        words: &[u32],
-        brief: &[u8],
-        long: &[u8],
-        wide_brief: &[u16],
-        wide_long: &[u16],
-    );
+    fn take_segment(this: &Taker, words: &[u32], narrow: &[u8], wide: &[u8], long: &[u8]);
 
     #[wasm_bindgen(method, js_name = restart)]
     fn begin_again(this: &Taker);
@@ -38,7 +31,7 @@ extern "C" {
 impl Taker {
     /// A piece of text.
     pub fn take_text(&self, piece: &[u8]) {
-        self.take_segment(&[], piece, &[], &[], &[]);
+        self.take_segment(&[], piece, &[], &[]);
     }
 }
 
@@ -50,12 +43,11 @@ impl Reader for Taker {
     fn take(&self, segment: Segment<'_>) {
         let Segment {
             words,
-            brief,
+            narrow,
+            wide,
             long,
-            wide_brief,
-            wide_long,
         } = segment;
-        self.take_segment(words, brief, long, wide_brief, wide_long);
+        self.take_segment(words, narrow, wide, long);
     }
 
     fn restart(&self) {

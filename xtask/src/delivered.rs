@@ -25,10 +25,10 @@ use crate::alike::beside_alike;
 use crate::names::named;
 
 /// So many bytes are left as they are, or become differences.
-const WINDOW: usize = 1024;
+const WINDOW: usize = 512;
 
 /// Differences have to save so many bytes of a window: what saves less is no table of numbers.
-const WORTH: f64 = 40.0;
+const WORTH: f64 = 20.0;
 
 /// With fewer bytes of tables they stay. The small module has none, and what looks like some grew by them.
 const ENOUGH: usize = 16 * 1024;

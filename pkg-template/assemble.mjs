@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { adviceIn, codesOf, profilesOf } from "./codes.mjs";
-import { charactersOf, literalOf } from "./literal.mjs";
+import { literalOf } from "./literal.mjs";
 import { schemaOf } from "./schema.mjs";
 import { shapesOf } from "./shapes.mjs";
 
@@ -22,20 +22,20 @@ const modules = {
 const dist = join(root, "pkg/dist");
 const version = readFileSync(join(root, "Cargo.toml"), "utf8").match(/^version = "(.*)"$/m)[1];
 
-/** Every file of code: what it is made from, where it finds the module, how it is written. */
+/** Every file of code: what it is made from, where it finds the module, how it is written. What only runtimes read is written tightly. */
 const doors = [
   { out: "index.js", module: "inline" },
   { out: "index.cjs", module: "required", format: "cjs" },
-  { out: "workerd.js", module: "workerd" },
-  { out: "edge.js", module: "edge" },
+  { out: "workerd.js", module: "workerd", minifyWhitespace: true },
+  { out: "edge.js", module: "edge", minifyWhitespace: true },
   { out: "lite.js", module: "inline", core: "lite" },
   { out: "lite.cjs", module: "required", core: "lite", format: "cjs" },
-  { out: "lite-workerd.js", module: "workerd", core: "lite" },
-  { out: "lite-edge.js", module: "edge", core: "lite" },
+  { out: "lite-workerd.js", module: "workerd", core: "lite", minifyWhitespace: true },
+  { out: "lite-edge.js", module: "edge", core: "lite", minifyWhitespace: true },
   { out: "check.js", from: "src/check/index.ts", module: "inline", core: "check" },
   { out: "check.cjs", from: "src/check/index.ts", module: "required", core: "check", format: "cjs" },
-  { out: "check-workerd.js", from: "src/check/index.ts", module: "workerd", core: "check" },
-  { out: "check-edge.js", from: "src/check/index.ts", module: "edge", core: "check" },
+  { out: "check-workerd.js", from: "src/check/index.ts", module: "workerd", core: "check", minifyWhitespace: true },
+  { out: "check-edge.js", from: "src/check/index.ts", module: "edge", core: "check", minifyWhitespace: true },
   { out: "slim.js", module: "slim" },
   { out: "slim.cjs", module: "slim", format: "cjs" },
   // Pages load these two as they are.
@@ -87,7 +87,7 @@ function moduleIn(folder, name, inline, carried) {
   const binding = resolve(root, folder);
   const wasm = readFileSync(join(binding, "anyfeed_bg.wasm"));
   const texts = {
-    characters: () => literalOf(charactersOf(wasm)),
+    characters: () => literalOf(wasm),
     packed: () => JSON.stringify(readFileSync(join(binding, "anyfeed_bg.lzma"), "base64")),
   };
   return { binding, name, inline, wasm, carried, texts };

@@ -1,101 +1,95 @@
-// Bytes to the literal of a string that holds each as one character, for a file that is read as UTF-8.
+// Bytes to the literal of a string of printable ASCII: every tool leaves that as it is, whatever it makes of other characters.
 import { brotliCompressSync } from "node:zlib";
 
-/** What a literal cannot hold as it stands. */
-const ESCAPES = { "\n": "\\n", "\r": "\\r", '"': '\\"', "\\": "\\\\" };
+/** What stands for itself between quotation marks of any kind, in a file or within a page. */
+const PRINTABLE = Array.from({ length: 95 }, (_, at) => at + 0x20).filter((one) => !"\"'`\\<".includes(String.fromCharCode(one)));
 
-/**
- * NUL is escaped, too, for tools take a file that has one for binary, and a parser of HTML replaces it; so is "<" where
- * it would end or comment out a script within a page.
- */
+/** Two signs, numbered behind the bytes: a rare byte is one of them and a character. All others are one character. */
+const SIGNS = [256, 257];
+
+/** The literal of these bytes; `src/module/characters.ts` reads it. */
 export function literalOf(bytes) {
-  const text = Buffer.from(bytes).toString("latin1");
-  const escaped = text.replace(/[\n\r"\\]|\0(?=(\d)?)|<(?=[!/])/g, (character, digit) =>
-    ESCAPES[character] ?? (character === "<" || digit ? `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}` : "\\0"));
-  return `"${escaped}"`;
+  return `"${charactersOf(bytes)}"`;
 }
 
-/** The same as other characters, behind those that stand for the bytes 0 to 255; `src/module/characters.ts` reads it. */
-export function charactersOf(bytes) {
-  const candidates = charactersFor(bytes).map((characters) =>
-    Buffer.concat([Buffer.from(characters), Buffer.from(bytes.map((byte) => characters[byte]))]));
-  // Which of them packs best is known only when they are packed, as a bundler writes them in ASCII.
-  const inAscii = (text) => text.replace(/[\x80-\xff]/g, (character) => `\\x${character.charCodeAt(0).toString(16)}`);
-  const sizes = candidates.map((candidate) => brotliCompressSync(inAscii(literalOf(candidate))).length);
+/** The signs, what each byte is written as from 0 to 255, and the bytes. */
+function charactersOf(bytes) {
+  const groups = groupsOf(bytes);
+  const signOf = new Map(SIGNS.flatMap((sign, at) => groups[at + 1].map((byte) => [byte, sign])));
+  const signed = (some) => Array.from(some, (byte) => (signOf.has(byte) ? [signOf.get(byte), byte] : [byte])).flat();
+  const symbols = [...SIGNS, ...signed(Array(256).keys()), ...signed(bytes)];
+  // Where changing places ends depends on who begins, and which end packs best is known only when it is packed.
+  const candidates = [0, 1 / 3, 2 / 3].map((part) => {
+    const turned = groups.map((group) => [...group.slice(part * group.length), ...group.slice(0, part * group.length)]);
+    const characters = telling(charactersFor(groups), symbols, turned);
+    return Buffer.from(symbols.map((symbol) => characters[symbol])).toString("latin1");
+  });
+  const sizes = candidates.map((candidate) => brotliCompressSync(candidate).length);
   return candidates[sizes.indexOf(Math.min(...sizes))];
 }
 
-/**
- * What is frequent is printable ASCII: of one byte, and never escaped. Whatever is that by itself stays as it is, until
- * `telling` exchanges it. All others are of two bytes; from which on they stay by themselves was found by trial, and is some hundred bytes to brotli.
- */
-function charactersFor(bytes) {
-  const all = Array.from({ length: 256 }, (_, byte) => byte);
+/** What is frequent, with the signs; and what stands behind each sign. */
+function groupsOf(bytes) {
   const counts = new Uint32Array(256);
   for (const byte of bytes) counts[byte] += 1;
-  const plain = all.filter((one) => one >= 0x20 && one < 0x7f && !'"\\<'.includes(String.fromCharCode(one)));
-  const frequent = [...all].sort((one, other) => counts[other] - counts[one]).slice(0, plain.length);
-  const characters = new Array(256);
-  give(frequent, plain);
-  give(all, all.filter((one) => one >= 0x81), all);
-  // Where changing places ends depends on who begins.
-  const starts = [0, 1, 2].map((third) => Math.floor((third * frequent.length) / 3));
-  return starts.map((first) => telling([...characters], bytes, [...frequent.slice(first), ...frequent.slice(0, first)]));
-
-  function give(to, ...from) {
-    for (const byte of to) if (from[0].includes(byte)) characters[byte] ??= byte;
-    const free = [...new Set(from.flat())].filter((one) => !characters.includes(one));
-    for (const byte of to) characters[byte] ??= free.shift();
-  }
+  const all = Array.from(counts.keys()).sort((one, other) => counts[other] - counts[one]);
+  const single = PRINTABLE.length - SIGNS.length;
+  const rare = all.slice(single).sort((one, other) => one - other);
+  return [[...all.slice(0, single), ...SIGNS], rare.slice(0, rare.length / 2), rare.slice(rare.length / 2)];
 }
 
-/**
- * Kinds of printable characters from which brotli guesses the next one (RFC 7932, 7.1). Of those of two bytes it sees whether they are even;
- * what else there is, is too rare to matter.
- */
+/** Whatever is printable by itself stays as it is, until `telling` exchanges it. */
+function charactersFor(groups) {
+  const characters = [];
+  for (const group of groups) {
+    const staying = PRINTABLE.filter((one) => group.includes(one));
+    const free = PRINTABLE.filter((one) => !staying.includes(one));
+    for (const one of group) characters[one] = staying.includes(one) ? one : free.shift();
+  }
+  return characters;
+}
+
+/** Kinds of characters from which brotli guesses the next one (RFC 7932, 7.1). */
 const KINDS = [
   ..." %.=",
   ..."!#$&*+-/?@\\^_`|~ '\" (<[{ )>]} ,:; 0123456789 AEIOU BCDFGHJKLMNPQRSTVWXYZ aeiou bcdfghjklmnpqrstvwxyz".split(" "),
 ];
 
-/** Frequent bytes change places until their kinds tell most of the bytes that follow them: half a per cent less to download. */
-function telling(characters, bytes, frequent) {
-  const kindOf = (character) => {
-    const kind = KINDS.findIndex((kind) => kind.includes(String.fromCharCode(character)));
-    return kind >= 0 ? kind : KINDS.length + (character & 1);
-  };
-  const behind = Array.from({ length: 256 }, () => new Float64Array(256));
-  for (let at = 1; at < bytes.length; at++) behind[bytes[at - 1]][bytes[at]] += 1;
-  const sums = Array.from({ length: KINDS.length + 2 }, () => new Float64Array(256));
-  const move = (byte, from, to) => behind[byte].forEach((count, next) => {
-    sums[from][next] -= count;
-    sums[to][next] += count;
-  });
-  characters.forEach((character, byte) => behind[byte].forEach((count, next) => (sums[kindOf(character)][next] += count)));
+/** Those of a group change places until their kinds tell most of what follows them. */
+function telling(characters, symbols, groups) {
+  const kinds = characters.map((character) => KINDS.findIndex((kind) => kind.includes(String.fromCharCode(character))));
+  const behind = characters.map(() => new Float64Array(characters.length));
+  for (let at = 1; at < symbols.length; at++) behind[symbols[at - 1]][symbols[at]] += 1;
+  const sums = KINDS.map(() => new Float64Array(characters.length));
+  kinds.forEach((kind, symbol) => behind[symbol].forEach((count, next) => (sums[kind][next] += count)));
+  const costs = sums.map(bits);
+  const pairs = groups.flatMap((group) => group.flatMap((one) => group.map((other) => [one, other])));
   for (let isBetter = true; isBetter; ) {
     isBetter = false;
-    for (const one of frequent) {
-      for (const other of frequent) {
-        const [kind, otherKind] = [kindOf(characters[one]), kindOf(characters[other])];
-        if (kind === otherKind) continue;
-        const before = bits(sums[kind]) + bits(sums[otherKind]);
-        move(one, kind, otherKind);
-        move(other, otherKind, kind);
-        if (bits(sums[kind]) + bits(sums[otherKind]) < before - 1) {
-          [characters[one], characters[other]] = [characters[other], characters[one]];
-          isBetter = true;
-        } else {
-          move(one, otherKind, kind);
-          move(other, kind, otherKind);
-        }
-      }
+    for (const [one, other] of pairs) {
+      const [kind, otherKind] = [kinds[one], kinds[other]];
+      if (kind === otherKind) continue;
+      const less = behind[one].map((count, next) => behind[other][next] - count);
+      const changed = [sums[kind].map((sum, next) => sum + less[next]), sums[otherKind].map((sum, next) => sum - less[next])];
+      const cost = changed.map(bits);
+      if (cost[0] + cost[1] >= costs[kind] + costs[otherKind] - 1) continue;
+      [sums[kind], sums[otherKind]] = changed;
+      [costs[kind], costs[otherKind]] = cost;
+      [kinds[one], kinds[other]] = [otherKind, kind];
+      [characters[one], characters[other]] = [characters[other], characters[one]];
+      isBetter = true;
     }
   }
   return characters;
 }
 
-/** What a compressor needs for so many of each byte. */
+/** What a compressor needs for so many of each. */
 function bits(counts) {
-  const weigh = (count) => (count > 0 ? count * Math.log2(count) : 0);
-  return counts.reduce((sum, count) => sum - weigh(count), weigh(counts.reduce((sum, count) => sum + count, 0)));
+  let [all, told] = [0, 0];
+  for (const count of counts) {
+    if (count <= 0) continue;
+    all += count;
+    told += count * Math.log2(count);
+  }
+  return all > 0 ? all * Math.log2(all) - told : 0;
 }

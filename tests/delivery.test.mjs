@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { build } from "esbuild";
-import { charactersOf, literalOf } from "../pkg-template/literal.mjs";
+import { literalOf } from "../pkg-template/literal.mjs";
 import { compiledBy, hashOf } from "./delivered.mjs";
 import { root } from "./setup.mjs";
 
@@ -13,20 +13,29 @@ const dist = (name) => join(root, "pkg/dist", name);
 const folder = mkdtempSync(join(tmpdir(), "anyfeed-delivery-"));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a literal holds every pair of bytes, and nothing that ends a script in a page", () => {
-  const pairs = Uint8Array.from({ length: 2 * 65_536 }, (_, at) => (at % 2 ? (at >> 1) & 255 : at >> 9));
-  const literal = literalOf(pairs);
-  assert.equal((0, eval)(literal), Buffer.from(pairs).toString("latin1"));
-  assert.doesNotMatch(literal, /[\0\r\n]|<[!/]/);
-});
+/** As the package reads it. */
+const { outputFiles: [reader] } = await build({ entryPoints: [join(root, "pkg-template/src/module/characters.ts")], write: false });
+const { bytesOf } = await import(`data:text/javascript,${encodeURIComponent(reader.text)}`);
 
-test("each byte has a character of its own, and the frequent ones take one byte", () => {
-  for (const bytes of [Uint8Array.from({ length: 256 }, (_, at) => at), Uint8Array.from({ length: 900 }, (_, at) => (at * at) % 90), readFileSync(dist("lite.wasm"))]) {
-    const characters = charactersOf(bytes);
-    assert.equal(new Set(characters.subarray(0, 256)).size, 256);
-    assert.deepEqual(Buffer.from(characters.subarray(256).map((one) => characters.indexOf(one))), Buffer.from(bytes));
-  }
-  assert.match((0, eval)(literalOf(charactersOf(new Uint8Array(100)))).slice(256), /^[ -~]{100}$/);
+const ALL = Uint8Array.from({ length: 256 }, (_, at) => at);
+const PAIRS = Uint8Array.from({ length: 2 * 65_536 }, (_, at) => (at % 2 ? (at >> 1) & 255 : at >> 9));
+const FEW = Uint8Array.from({ length: 900 }, (_, at) => (at * at) % 90);
+
+for (const [name, bytes] of Object.entries({ nothing: new Uint8Array(0), ALL, PAIRS, FEW, "a module": readFileSync(dist("lite.wasm")) })) {
+  test(`a literal holds ${name}, and nothing that a tool writes in another way or that ends a script in a page`, () => {
+    const literal = literalOf(bytes);
+    assert.match(literal, /^"[^"'`\\<]+"$/);
+    assert.match(literal, /^[ -~]+$/);
+    const text = (0, eval)(literal);
+    assert.deepEqual(Buffer.from(bytesOf(text)), Buffer.from(bytes));
+  });
+}
+
+test("frequent bytes take one character, and rare ones two", () => {
+  const length = (bytes) => literalOf(bytes).length;
+  const none = length(new Uint8Array(0));
+  assert.equal(length(new Uint8Array(100)) - none, 100);
+  assert.equal(length(ALL) - none, 88 + 2 * 168);
 });
 
 const doors = { "index.js": "feed.wasm", "index.cjs": "feed.wasm", "lite.js": "lite.wasm", "lite.cjs": "lite.wasm", "anyfeed.iife.min.js": "feed.wasm" };

@@ -1,5 +1,5 @@
 /**
- * The module as a string of printable ASCII: a sixth smaller with brotli than base64, and decoded faster. A frequent byte is one
+ * The module as a string of printable ASCII: a fifth smaller with brotli than base64, and decoded faster. A frequent byte is one
  * character, a rare one two, of which the first is one of two signs. The string begins with these, and with what each byte is written as.
  */
 

@@ -81,7 +81,7 @@ test("slim takes the module in every form, and says so when it has none", async 
 test("nothing happens at import, no code is made from text, and no door asks for a built-in module where it takes ES modules", () => {
   const onlyElsewhere = `here.require("node:fs")`;
   for (const name of ["index.js", "index.cjs", "workerd.js", "edge.js", "slim.js"]) {
-    const code = readFileSync(join(root, "pkg/dist", name), "utf8").replace(name === "index.cjs" ? onlyElsewhere : "", "disk");
+    const code = readFileSync(join(root, "pkg/dist", name), "utf8").replace(onlyElsewhere, name === "index.cjs" ? "disk" : onlyElsewhere);
     // A script cannot wait at its top: top-level await does not go into this form.
     transformSync(code, { format: name.endsWith("cjs") ? undefined : "iife" });
     assert.doesNotMatch(code, /\beval\(|new Function\(|import\.meta|"node:/, name);
